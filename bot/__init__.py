@@ -1,0 +1,1 @@
+"""Aegis: rulings on damage prevention and replacement effects."""

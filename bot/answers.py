@@ -1,0 +1,157 @@
+"""The answer every face renders: the ruling in words and numbers, face-free.
+
+The JSON form (``schema`` 1) is :func:`bot.console.jsonform.answer_json`; its keys
+mirror the field names here.
+"""
+
+from dataclasses import dataclass, field
+
+from bot.citation import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A rule an answer leans on, with our wording and, once imported, the official."""
+
+    game: Game
+    rule: str
+    edition: str
+    says: str
+    official: str | None = None
+    url: str | None = None
+    heading: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StepLine:
+    """One line of the explanation and the rules that govern just that line."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DamageLine:
+    """One source's damage to one recipient: proposed, dealt and prevented points."""
+
+    source: str
+    recipient: str
+    proposed: int
+    dealt: int
+    prevented: int
+    combat: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What was chosen at one choice on the way to an outcome."""
+
+    id: str
+    chooser: str
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceLine:
+    """A choice that matters: who makes it, between what, by which rule."""
+
+    id: str
+    chooser: str
+    question: str
+    options: tuple[str, ...]
+    rules: tuple[str, ...]
+    # The options already taken on the way to this choice (empty for the first).
+    after: tuple[Chosen, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerState:
+    """A player at the end; *counters* beyond poison (energy, …) by kind."""
+
+    life: int | None
+    poison: int = 0
+    lost: bool = False
+    changes: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectState:
+    """An object at the end. *power*/*toughness* are Might or power/life elsewhere."""
+
+    zone: str
+    damage: int
+    counters: dict[str, int]
+    power: int | None
+    toughness: int | None
+    destroyed: bool
+    tapped: bool = False
+    controller: str = ""
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EffectState:
+    """An effect at the end; *remaining* is None where nothing is counted."""
+
+    remaining: int | None
+    in_force: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One distinct final state, with one way to reach it."""
+
+    summary: str
+    choices: tuple[Chosen, ...]
+    damage: tuple[DamageLine, ...]
+    players: dict[str, PlayerState]
+    objects: dict[str, ObjectState]
+    effects: dict[str, EffectState]
+    triggers: tuple[str, ...]
+    steps: tuple[StepLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionAnswer:
+    """One thing that was asked ("Does the Bear die?") and its short answer."""
+
+    question: str
+    answer: str
+    why: str = ""
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read rules that do not settle the matter, with its result."""
+
+    name: str
+    verdict: str
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A ruling as shown. *certain* is False where the rules do not settle it."""
+
+    game: Game
+    edition: str
+    scenario: str
+    understood: tuple[str, ...]
+    assumptions: tuple[str, ...]
+    verdict: str
+    certain: bool
+    readings: tuple[Reading, ...]
+    answers: tuple[QuestionAnswer, ...]
+    choices: tuple[ChoiceLine, ...]
+    outcomes: tuple[Outcome, ...]
+    citations: tuple[Cited, ...]
+    # False when a budget stopped the exploration: more outcomes may exist.
+    complete: bool = True
+    # Who can force what, when several choosers pull in different directions.
+    reach: tuple[str, ...] = ()
+    ruling: str | None = None
+    parent: str | None = None
+    outdated: str = ""
+

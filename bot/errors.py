@@ -1,0 +1,57 @@
+"""What an asker can mend. Everything that is not a QuestionError is our fault."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+
+class Problem(StrEnum):
+    """Whose kind of mistake it was; the value is the ``kind`` in JSON."""
+
+    SYNTAX = "syntax"
+    UNKNOWN = "unknown"
+    AMBIGUOUS = "ambiguous"
+    ILLEGAL = "illegal"
+    NOT_FOUND = "not_found"
+    LIMIT = "limit"
+    UNSUPPORTED = "unsupported"
+
+
+class QuestionError(Exception):
+    """A question that cannot be answered as it stands; the text is for the asker.
+
+    *line* and *column* count from 1 in what was typed, *length* is how many
+    characters the caret spans; all three are 0 where no place is at fault.
+    *suggestions* are whole phrases the asker can type instead.
+    """
+
+    def __init__(
+        self,
+        problem: Problem,
+        message: str,
+        *,
+        line: int = 0,
+        column: int = 0,
+        length: int = 1,
+        suggestions: Sequence[str] = (),
+        text: str = "",
+    ) -> None:
+        super().__init__(message)
+        self.problem = problem
+        self.message = message
+        self.line = line
+        self.column = column
+        self.length = length
+        self.suggestions = tuple(suggestions)
+        self.text = text
+
+    def excerpt(self) -> str:
+        """The offending line with a caret under the place, or an empty string."""
+        lines = self.text.splitlines()
+        if not 0 < self.line <= len(lines):
+            return ""
+        shown = lines[self.line - 1]
+        # Long lines are cut around the caret, so that it stays on one screen line.
+        start = max(0, self.column - 1 - 60)
+        width = max(1, min(self.length, 60))
+        cut = shown[start : start + 120]
+        return f"{cut}\n{' ' * (self.column - 1 - start)}{'^' * width}"
