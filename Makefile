@@ -1,0 +1,60 @@
+PYTHON ?= python3
+DOCUMENTS ?= ../shared/documents
+PY := .venv/bin/python
+UV := 0.13.8
+
+.PHONY: run test check format bench check-documents lock clean help
+
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
+
+run: .venv/.installed  ## the bot with DISCORD_TOKEN, else the console, else a demonstration
+	@exec $(PY) -m bot
+
+test: .venv/.installed-dev  ## all tests (SLOW=1: also the slow ones, ARGS: for pytest)
+	@exec $(PY) -m pytest $(if $(SLOW),--slow) $(ARGS)
+
+check: .venv/.installed-dev  ## format, lint, types, tests and architecture (TESTS=0: no tests)
+	@echo "== format";  $(PY) -m ruff format --check .
+	@echo "== lint";    $(PY) -m ruff check .
+	@echo "== types";   $(PY) -m mypy
+ifneq ($(TESTS),0)
+	@echo "== tests and architecture"; $(PY) -m pytest -q $(ARGS)
+endif
+
+format: .venv/.installed-dev  ## put the code into the house's format
+	@$(PY) -m ruff format .
+	@$(PY) -m ruff check --fix .
+
+bench: .venv/.installed-dev  ## measure (ARGS=--small for a quick look)
+	@exec $(PY) -m benchmarks $(ARGS)
+
+check-documents: .venv/.installed-dev  ## try the importers on the publishers' own documents
+	@exec $(PY) -m pytest -m documents --documents "$(DOCUMENTS)" $(ARGS)
+
+# Two stamps: running needs less than testing. A change of a lock brings .venv up to
+# date; otherwise nothing is asked of the network.
+.venv/.installed: requirements.lock requirements-build.lock pyproject.toml
+	@./.ci/install "$(PYTHON)" requirements.lock requirements-build.lock
+	@touch $@
+
+.venv/.installed-dev: requirements-dev.lock pyproject.toml
+	@./.ci/install "$(PYTHON)" requirements-dev.lock
+	@touch .venv/.installed $@
+
+# Hashes of every file of each release, no index and no address: any mirror serves.
+COMPILE = .venv/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock"
+
+lock:  ## pin anew what pyproject.toml asks for (ARGS=--upgrade: the newest)
+	@test -x .venv/lock/bin/uv || { $(PYTHON) -m venv .venv/lock \
+		&& .venv/lock/bin/pip install -qq uv==$(UV); }
+	@$(COMPILE) $(ARGS) pyproject.toml -o requirements.lock
+	@$(COMPILE) $(ARGS) --group build -o requirements-build.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --group build --group dev \
+		-c requirements.lock -c requirements-build.lock -o requirements-dev.lock
+
+clean:  ## remove .venv and everything made here; your data stays
+	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

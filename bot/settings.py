@@ -1,0 +1,82 @@
+"""The settings, read once from the environment, by ``__main__``."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot import paths
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the text says which and what would do."""
+
+
+class LogLevel(StrEnum):
+    """How much is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+class Every(StrEnum):
+    """How often the bot fetches new rules documents by itself."""
+
+    NEVER = "never"
+    DAY = "day"
+    WEEK = "week"
+
+
+def _postgresql(url: SecretStr) -> SecretStr:
+    if not url.get_secret_value().startswith(("postgresql://", "postgres://")):
+        raise ValueError("must start with postgresql://")
+    return url
+
+
+class Settings(BaseSettings):
+    """What the environment says; an empty variable counts as not set.
+
+    Each field is the variable ``AEGIS_`` and its name, but ``DISCORD_TOKEN``.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix="AEGIS_",
+        env_ignore_empty=True,
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    data: Path = Field(default_factory=paths.user_data)
+    database_url: Annotated[SecretStr, AfterValidator(_postgresql)] | None = None
+    log: LogLevel = LogLevel.WARNING
+    sync_every: Every = Every.NEVER
+    metrics_port: int | None = Field(None, ge=1, le=65535)
+    sentry_dsn: SecretStr | None = None
+
+    @field_validator("data")
+    @classmethod
+    def _absolute(cls, data: Path) -> Path:
+        return data.expanduser().absolute()
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file that is used where no database URL is set."""
+        return self.data / "aegis.db"
+
+
+def read() -> Settings:
+    """Read the environment; raise SettingsError naming every variable at fault."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        problems = error.errors(include_input=False, include_url=False)
+        raise SettingsError(
+            "\n".join(
+                f"AEGIS_{p['loc'][0]}".upper() + f": {p['msg']}." for p in problems
+            )
+        ) from None

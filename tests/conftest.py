@@ -1,0 +1,49 @@
+"""Options and fixtures that the whole suite shares."""
+
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--slow", action="store_true", help="also run the slow tests")
+    parser.addoption(
+        "--documents", type=Path, help="folder with the publishers' documents"
+    )
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    for marker, option in (("slow", "--slow"), ("documents", "--documents")):
+        if not config.getoption(option):
+            skip = pytest.mark.skip(reason=f"needs {option}")
+            for item in items:
+                if marker in item.keywords:
+                    item.add_marker(skip)
+
+
+@pytest.fixture(autouse=True)
+def _no_settings_of_the_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Keep the tester's own token and data out of every test."""
+    for name in ("DISCORD_TOKEN", "AEGIS_DATABASE_URL", "AEGIS_LOG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("AEGIS_DATA", str(tmp_path / "aegis"))
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The top of the checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def documents(pytestconfig: pytest.Config) -> Path:
+    """The publishers' documents; for tests marked ``documents``."""
+    folder: Path = pytestconfig.getoption("--documents")
+    assert folder.is_dir(), f"--documents {folder} is not a folder"
+    return folder.resolve()

@@ -1,0 +1,154 @@
+"""The house keeps its shape: one-way arrows, a pure engine, modules one can read."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BOT = ROOT / "bot"
+
+# Who may import whom. README.md draws exactly this, one row a line.
+ARROWS = {
+    "__main__": {"discord_face", "console", "settings"},
+    "discord_face": {"judge"},
+    "console": {"judge"},
+    "judge": {"scenario", "cards", "library", "store"},
+    "scenario": {"wording", "cards"},
+    "cards": {"wording"},
+    "wording": {"engine"},
+    "library": set(),
+    "store": set(),
+    "engine": set(),
+    "settings": set(),
+}
+# Leaves: words that every part shares; they import nothing of the project.
+LEAVES = {"citation", "errors", "paths"}
+# The answer stands between judge and faces.
+SHARED = {"answers": {"judge", "discord_face", "console", "__main__"}}
+
+# Faces speak only to the judge; the rest may also use what lies further down.
+FACES = {"discord_face", "console"}
+
+ENGINE_IMPORTS_NONE_OF = {
+    "asyncio", "datetime", "logging", "os", "pathlib", "random", "time",
+}  # fmt: skip
+ONLY_IN = {
+    "discord": ("bot/discord_face/",),
+    "sqlite_utils": ("bot/store/", "bot/library/"),
+}
+NO_NAME_FOR_A_MODULE = {"utils", "helpers", "common", "models"}
+
+MODULES = sorted(BOT.rglob("*.py"))
+
+
+def named(module: Path) -> str:
+    return module.relative_to(ROOT).as_posix()
+
+
+def part_of(module: Path) -> str:
+    """The part of the house a module belongs to: ``engine``, ``judge`` ..."""
+    first = module.relative_to(BOT).parts[0]
+    return first.removesuffix(".py")
+
+
+def imports(module: Path) -> Iterator[tuple[int, str]]:
+    """Every dotted name *module* imports, with its line, wherever it stands."""
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        match node:
+            case ast.Import(names=names):
+                for alias in names:
+                    yield node.lineno, alias.name
+            case ast.ImportFrom(module=str(name), names=names):
+                for alias in names:
+                    yield node.lineno, f"{name}.{alias.name}"
+
+
+def within_reach(part: str) -> set[str]:
+    """What *part* may import: down the arrows, and the leaves."""
+    if part in LEAVES:
+        return {part}
+    allowed = {part} | LEAVES | {s for s, users in SHARED.items() if part in users}
+    ahead = set(ARROWS.get(part, ()))
+    if part in FACES:
+        return allowed | ahead
+    while ahead:
+        one = ahead.pop()
+        allowed.add(one)
+        ahead |= ARROWS[one] - allowed
+    return allowed
+
+
+def test_every_part_of_the_house_is_in_the_table():
+    parts = {part_of(module) for module in MODULES} - {"__init__"}
+
+    assert parts <= set(ARROWS) | LEAVES | set(SHARED)
+
+
+def test_the_arrows_form_no_circle():
+    for part, ahead in ARROWS.items():
+        for one in ahead:
+            assert part not in within_reach(one), f"{part} and {one} import each other"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=named)
+def test_imports_follow_the_arrows(module: Path):
+    allowed = within_reach(part_of(module))
+    against = [
+        f"{named(module)}:{line} imports {name}"
+        for line, name in imports(module)
+        if name.startswith("bot.") and name.split(".")[1] not in allowed
+    ]
+
+    assert against == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=named)
+def test_discord_and_sqlite_stay_in_their_rooms(module: Path):
+    strays = [
+        f"{named(module)}:{line} imports {name}"
+        for line, name in imports(module)
+        for library, rooms in ONLY_IN.items()
+        if name.split(".")[0] == library and not named(module).startswith(rooms)
+    ]
+
+    assert strays == []
+
+
+def test_the_engine_knows_no_clock_dice_file_or_log():
+    impure = [
+        f"{named(module)}:{line} imports {name}"
+        for module in MODULES
+        if part_of(module) == "engine"
+        for line, name in imports(module)
+        if name.split(".")[0] in ENGINE_IMPORTS_NONE_OF
+    ]
+
+    assert impure == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=named)
+def test_a_module_has_a_telling_name_and_a_readable_length(module: Path):
+    assert module.stem not in NO_NAME_FOR_A_MODULE
+    length = len(module.read_text("utf-8").splitlines())
+    assert length <= 400, f"{named(module)} has {length} lines; split it"
+
+
+@pytest.mark.parametrize("module", MODULES, ids=named)
+def test_a_module_says_what_it_is_for(module: Path):
+    text = module.read_text("utf-8")
+
+    assert not text.strip() or ast.get_docstring(ast.parse(text))
+
+
+def test_the_readme_draws_the_same_arrows():
+    drawn = {}
+    for line in (ROOT / "README.md").read_text("utf-8").splitlines():
+        if "─►" in line:
+            part, _, ahead = line.partition("─►")
+            drawn[part.strip(" `─")] = {word.strip(" `") for word in ahead.split(",")}
+    if not drawn:
+        pytest.skip("README.md draws no arrows yet")
+
+    assert drawn == {part: ahead for part, ahead in ARROWS.items() if ahead}
