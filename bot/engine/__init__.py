@@ -1,0 +1,1 @@
+"""The pure engine: no clock, dice, log, file, Discord or database."""

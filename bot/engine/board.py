@@ -1,0 +1,185 @@
+"""Players and objects, and everything in force at one moment: all frozen.
+
+A board never changes; each event that happens makes another one. Boards that are
+equal are the same position, which is what lets exploration merge them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from bot.engine.effects import Effect, Modifier, Restriction, Trigger
+from bot.engine.instructions import EMPTY, CardAbilities
+from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
+
+Counters = tuple[tuple[str, int], ...]
+
+
+def count(counters: Counters, kind: str) -> int:
+    """How many counters of *kind* there are ("" counts all)."""
+    if kind == "":
+        return sum(number for _, number in counters)
+    return next((number for name, number in counters if name == kind), 0)
+
+
+def with_counters(counters: Counters, kind: str, change: int) -> Counters:
+    """*counters* with *change* more of *kind*, never below 0, sorted by kind."""
+    now = dict(counters)
+    now[kind] = max(0, now.get(kind, 0) + change)
+    return tuple(sorted((name, number) for name, number in now.items() if number))
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A player. *life* is None in games without life totals for players."""
+
+    id: PlayerId
+    life: int | None = None
+    counters: Counters = ()  # poison, energy, experience …
+    hand: int | None = None  # None: not said
+    drawn: int = 0
+    milled: int = 0
+    discarded: int = 0
+    returned: int = 0  # cards put from graveyard to hand instead of drawn
+    keywords: frozenset[str] = frozenset()  # hexproof, shroud, protection from …
+    lost: str = ""  # why, "" while in the game
+    won: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Obj:
+    """An object: permanent, spell, emblem-like thing or card in another zone.
+
+    *kinds* holds types, subtypes and supertypes in lower case. *power*/*toughness*
+    are base values: Might is both in Riftbound; life is toughness in Grand Archive.
+    *damage* is marked damage, and damage counters on a Grand Archive champion.
+    *keywords* are printed ones, such as ``protection from red`` or ``toxic 2``.
+    """
+
+    id: ObjectId
+    name: str
+    controller: PlayerId
+    owner: PlayerId
+    kinds: frozenset[str] = frozenset()
+    colors: frozenset[str] = frozenset()
+    elements: frozenset[str] = frozenset()
+    classes: frozenset[str] = frozenset()
+    power: int | None = None
+    toughness: int | None = None
+    mana_value: int | None = None
+    keywords: frozenset[str] = frozenset()
+    counters: Counters = ()
+    damage: int = 0
+    zone: Zone = Zone.BATTLEFIELD
+    tapped: bool = False
+    token: bool = False
+    attached_to: str = ""
+    loyalty: int | None = None  # printed; the counters say what is left
+    abilities: CardAbilities = EMPTY
+    attacking: str = ""  # the player or object it attacks, "" if it does not
+    blocking: frozenset[ObjectId] = frozenset()
+    blocked: bool = False
+    sick: bool = False  # not under its controller's control since the turn began
+    stunned: bool = False
+    deathtouched: bool = False  # since state-based actions were last checked
+    damaged_by: frozenset[ObjectId] = frozenset()  # this turn
+    destroyed: bool = False  # destroyed, or died of a state-based action
+    flags: frozenset[str] = frozenset()  # "class bonus", "empowered", a chosen colour
+    notes: tuple[str, ...] = ()  # what was chosen for it, in words
+
+    def is_(self, kind: str) -> bool:
+        """True if it has that type, subtype or supertype."""
+        return kind in self.kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A trigger that has triggered and waits to be put on the stack."""
+
+    trigger: Trigger
+    amount: int
+    source: str = ""
+    recipient: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """One position. *players* stand in turn order; *active* is whose turn it is.
+
+    *flags* are facts only the asker knows (``metalcraft``, ``kicked``).
+    """
+
+    players: tuple[Player, ...]
+    objects: tuple[Obj, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    restrictions: tuple[Restriction, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    active: PlayerId = ""
+    turn: int = 1
+    flags: frozenset[str] = frozenset()
+    serial: int = 0  # for the ids of what is created during play
+    said: tuple[str, ...] = ()  # triggers that have gone on the stack, in words
+    _hash: int = field(default=0, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        # Hashing a board walks all of it, and exploration asks again and again.
+        if self._hash == 0:
+            parts = (
+                self.players, self.objects, self.effects, self.restrictions,
+                self.modifiers, self.triggers, self.waiting, self.active, self.turn,
+                self.flags, self.said,
+            )  # fmt: skip
+            object.__setattr__(self, "_hash", hash(parts) or 1)
+        return self._hash
+
+    def player(self, name: str) -> Player | None:
+        """The player with that id, None if it is no player."""
+        return next((one for one in self.players if one.id == name), None)
+
+    def object(self, name: str) -> Obj | None:
+        """The object with that id, None if there is none."""
+        return next((one for one in self.objects if one.id == name), None)
+
+    def effect(self, name: EffectId) -> Effect | None:
+        """The effect with that id, None if it is not in force."""
+        return next((one for one in self.effects if one.id == name), None)
+
+    def name_of(self, name: str) -> str:
+        """How to call a player or object in a sentence."""
+        found = self.object(name)
+        return found.name if found else name
+
+    def with_player(self, player: Player) -> "Board":
+        """This board with *player* in place of the one with its id."""
+        return replace(
+            self,
+            players=tuple(
+                player if one.id == player.id else one for one in self.players
+            ),
+            _hash=0,
+        )
+
+    def with_object(self, changed: Obj) -> "Board":
+        """This board with *changed* in place of the object with its id."""
+        return replace(
+            self,
+            objects=tuple(
+                changed if one.id == changed.id else one for one in self.objects
+            ),
+            _hash=0,
+        )
+
+    def changed(self, **fields: object) -> "Board":
+        """This board with those fields replaced."""
+        return replace(self, _hash=0, **fields)  # type: ignore[arg-type]
+
+    def turn_order(self) -> tuple[PlayerId, ...]:
+        """Players from the active one on (APNAP, 101.4)."""
+        ids = [one.id for one in self.players]
+        start = ids.index(self.active) if self.active in ids else 0
+        return tuple(ids[start:] + ids[:start])
+
+    def opponents(self, player: PlayerId) -> Iterable[PlayerId]:
+        """Everybody else, in turn order."""
+        return (one for one in self.turn_order() if one != player)

@@ -1,0 +1,206 @@
+"""Proposed events. A proposed event is not an event that happened.
+
+Each carries the ids of the effects that have had their one opportunity to change
+it (614.5); the loop in :mod:`bot.engine.resolution` fills them in.
+"""
+
+from dataclasses import dataclass
+
+from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
+
+Applied = frozenset[EffectId]
+NONE: Applied = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class DamageEvent:
+    """*source* would deal *amount* damage to *recipient* (120, 615)."""
+
+    source: ObjectId
+    recipient: str
+    amount: int
+    combat: bool = False
+    preventable: bool = True
+    redirected: bool = False
+    # Riftbound: Bonus Damage inside *amount*; in 1.3 lost when the base is prevented.
+    bonus: int = 0
+    # Simultaneous Grand Archive retaliators are met in this order (DS 2).
+    order: int = 0
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGain:
+    """*player* would gain *amount* life (119.9); *source* "" if there is none."""
+
+    player: PlayerId
+    amount: int
+    source: ObjectId = ""
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLoss:
+    """*player* would lose *amount* life, from damage or otherwise (120.3a)."""
+
+    player: PlayerId
+    amount: int
+    from_damage: bool = False
+    source: ObjectId = ""
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCards:
+    """*player* is instructed to draw *amount* cards; it contains single draws."""
+
+    player: PlayerId
+    amount: int
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class DrawOne:
+    """*player* would draw one card (121.2)."""
+
+    player: PlayerId
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Mill:
+    """*player* would mill *amount* cards (701.17)."""
+
+    player: PlayerId
+    amount: int
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """*player* would discard *amount* cards (701.9)."""
+
+    player: PlayerId
+    amount: int
+    by_opponent: bool = False
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters:
+    """*amount* counters of *kind* would be put on *on* (a player or object)."""
+
+    on: str
+    kind: str
+    amount: int
+    by: PlayerId = ""
+    from_effect: bool = True
+    from_damage: bool = False
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters:
+    """*amount* counters of *kind* would be removed from *on*."""
+
+    on: str
+    kind: str
+    amount: int
+    from_damage: bool = False
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """*object* would be destroyed, by an effect or by a state-based action."""
+
+    object: ObjectId
+    by_state: bool = False  # lethal damage or deathtouch (704.5g–h)
+    regenerable: bool = True
+    source: ObjectId = ""
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneChange:
+    """*object* would move. Dying is battlefield to graveyard (700.4)."""
+
+    object: ObjectId
+    origin: Zone
+    to: Zone
+    destroyed: bool = False
+    sacrificed: bool = False
+    face_down: bool = False
+    source: ObjectId = ""
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """*object* would enter the battlefield (614.12)."""
+
+    object: ObjectId
+    controller: PlayerId
+    origin: Zone = Zone.STACK
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    copy_of: ObjectId = ""
+    back_face: bool = False
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class CreateTokens:
+    """*amount* tokens would be created under *player*; contains their entering."""
+
+    player: PlayerId
+    amount: int
+    blueprint: ObjectId  # an object in zone NOWHERE that the tokens are made like
+    from_effect: bool = True
+    tapped: bool = False
+    applied: Applied = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class LoseGame:
+    """*player* would lose the game (104.3)."""
+
+    player: PlayerId
+    why: str
+    applied: Applied = NONE
+
+
+Event = (
+    DamageEvent
+    | LifeGain
+    | LifeLoss
+    | DrawCards
+    | DrawOne
+    | Mill
+    | Discard
+    | PutCounters
+    | RemoveCounters
+    | Destroy
+    | ZoneChange
+    | Enter
+    | CreateTokens
+    | LoseGame
+)
+
+
+def affected(event: Event) -> str:
+    """The player or object that *event* happens to."""
+    match event:
+        case DamageEvent():
+            return event.recipient
+        case PutCounters() | RemoveCounters():
+            return event.on
+        case Destroy() | ZoneChange() | Enter():
+            return event.object
+        case _:
+            return event.player
+
+
+def amount_of(event: Event) -> int:
+    """How much of it there is; events without an amount count as 1."""
+    return getattr(event, "amount", 1)

@@ -1,0 +1,385 @@
+"""What spells, abilities and riders tell players to do, in order."""
+
+from dataclasses import dataclass
+
+from bot.engine.effects import Static, Until
+from bot.engine.values import Amount, Condition, Filter, Ref, Who, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage:
+    """*source* deals *amount* damage to each of *to*, all at the same time.
+
+    *divided*: the amount is divided among *to* as its controller chooses.
+    """
+
+    amount: Amount
+    to: Ref
+    source: Ref = Who.THIS
+    unpreventable: bool = False
+    divided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """Each deals damage equal to its power to the other (701.14)."""
+
+    left: Ref
+    right: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife:
+    """*who* gains *amount* life."""
+
+    amount: Amount
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife:
+    """*who* loses *amount* life (no damage)."""
+
+    amount: Amount
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife:
+    """*who*'s life total becomes *amount* (119.5)."""
+
+    amount: Amount
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """*who* draws *amount* cards."""
+
+    amount: Amount = 1
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class MillCards:
+    """*who* mills *amount* cards."""
+
+    amount: Amount
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards:
+    """*who* discards *amount* cards."""
+
+    amount: Amount = 1
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class AddCounters:
+    """Put *amount* counters of *kind* on *on*."""
+
+    kind: str
+    amount: Amount = 1
+    on: Ref = Who.THIS
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCounters:
+    """Remove *amount* counters of *kind* ("" any) from *on*."""
+
+    kind: str
+    amount: Amount = 1
+    on: Ref = Who.THIS
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyIt:
+    """Destroy *what*."""
+
+    what: Ref
+    regenerable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Put *what* into *zone* (exile, return to hand, shuffle into library)."""
+
+    what: Ref
+    zone: Zone
+    shuffle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeIt:
+    """*what* is sacrificed by its controller."""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeSome:
+    """*who* sacrifices *amount* permanents that match."""
+
+    filter: Filter
+    amount: Amount = 1
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class TapIt:
+    """Tap (or untap) *what*."""
+
+    what: Ref
+    untap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MakeTokens:
+    """*who* creates *amount* tokens.
+
+    *kinds* holds types and subtypes; *copy_of* makes them copies of that object.
+    """
+
+    amount: Amount = 1
+    who: Ref = Who.YOU
+    name: str = ""
+    kinds: frozenset[str] = frozenset({"creature"})
+    colors: frozenset[str] = frozenset()
+    power: Amount | None = None
+    toughness: Amount | None = None
+    keywords: tuple[str, ...] = ()
+    tapped: bool = False
+    copy_of: Ref | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnto:
+    """*what* is put onto the battlefield (under *under*'s control)."""
+
+    what: Ref
+    under: Ref | None = None
+    tapped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Install:
+    """Create *static* (a shield, a restriction, +N/+N, a delayed trigger).
+
+    *each*: one for each thing that *each* refers to now, with that thing in slot
+    *slot* (615.11). *divided*: a shield's points are divided among them.
+    """
+
+    static: Static
+    each: Ref | None = None
+    slot: int = 0
+    divided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate:
+    """Create a regeneration shield on *what* (701.19)."""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSource:
+    """Choose a source of damage that matches into slot *slot* (609.7)."""
+
+    filter: Filter
+    slot: int = 0
+    by: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne:
+    """*by* chooses something that matches (no target) into slot *slot*."""
+
+    filter: Filter
+    slot: int = 0
+    by: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """*who* may have *do* happen; otherwise *otherwise* happens."""
+
+    who: Ref
+    do: tuple["Instruction", ...]
+    otherwise: tuple["Instruction", ...] = ()
+    question: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """*do* if *when* holds now, else *otherwise*."""
+
+    when: Condition
+    do: tuple["Instruction", ...]
+    otherwise: tuple["Instruction", ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame:
+    """*who* loses the game."""
+
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class WinTheGame:
+    """*who* wins the game."""
+
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class GainControl:
+    """*who* gains control of *what*."""
+
+    what: Ref
+    who: Ref = Who.YOU
+    until: Until = Until.END_OF_GAME
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """Attach *what* to *to*."""
+
+    what: Ref
+    to: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """Riftbound: kill *what* (its death can be replaced)."""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """Remove *amount* (None: all) damage marked on *what*."""
+
+    what: Ref
+    amount: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromCombat:
+    """*what* leaves combat."""
+
+    what: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfTurn:
+    """*do* happens at the beginning of the next end step."""
+
+    do: tuple["Instruction", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unplayed:
+    """Kept as words: it happens, but nothing of it can touch the ruling."""
+
+    text: str
+
+
+Instruction = (
+    DealDamage
+    | Fight
+    | GainLife
+    | LoseLife
+    | SetLife
+    | Draw
+    | MillCards
+    | DiscardCards
+    | AddCounters
+    | TakeCounters
+    | DestroyIt
+    | Move
+    | SacrificeIt
+    | SacrificeSome
+    | TapIt
+    | MakeTokens
+    | PutOnto
+    | Install
+    | Regenerate
+    | ChooseSource
+    | ChooseOne
+    | May
+    | If
+    | LoseTheGame
+    | WinTheGame
+    | GainControl
+    | Attach
+    | Kill
+    | Heal
+    | RemoveFromCombat
+    | EndOfTurn
+    | Unplayed
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A target a spell or ability needs: what it may be, and how many.
+
+    *any_target* is "any target" (115.4): creature, player, planeswalker, battle.
+    """
+
+    filter: Filter
+    least: int = 1
+    most: int | None = 1
+    any_target: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """Something that resolves: a spell's text or an activated ability.
+
+    *targets* fill slots 0, 1, …; *cost* is kept in words. *modes* (if any) are the
+    bullets of "choose one"; the chosen one's *do* is used.
+    """
+
+    do: tuple[Instruction, ...]
+    targets: tuple[Target, ...] = ()
+    cost: str = ""
+    modes: tuple["Ability", ...] = ()
+    choose: int = 1
+    text: str = ""
+    # True when activating taps the object ("{T}", "rest").
+    taps: bool = False
+    sacrifices: bool = False
+    loyalty: int | None = None  # +1, -2, 0 of a planeswalker's ability
+    speed: str = ""  # "" any time, "sorcery"
+
+
+@dataclass(frozen=True, slots=True)
+class CardAbilities:
+    """All that a card's text gives: what the scenario binds to an object.
+
+    *statics* are templates in force while the object is on the battlefield (or, for
+    ``self-replacement`` and entering effects, as it enters). *enters_with* is part of
+    *statics* as ``EnterWith`` effects on ``this``.
+    """
+
+    statics: tuple[Static, ...] = ()
+    spell: Ability | None = None
+    activated: tuple[Ability, ...] = ()
+    keywords: tuple[str, ...] = ()
+    # Sentences that cannot touch a ruling on damage, kept as text.
+    irrelevant: tuple[str, ...] = ()
+    # (sentence, why) that could touch it and were not understood.
+    unread: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def understood(self) -> bool:
+        """True when no sentence that could matter is unread."""
+        return not self.unread
+
+
+EMPTY = CardAbilities()

@@ -1,0 +1,202 @@
+"""A question: the game, the board, what happens in order, and what is asked."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.citation import Game
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Effect, Modifier, Restriction, Static
+from bot.engine.instructions import Ability, Instruction
+from bot.engine.values import EffectId, ObjectId, PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One source's damage to one recipient, by hand."""
+
+    source: ObjectId
+    recipient: str
+    amount: int
+    combat: bool = False
+    unpreventable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Damage dealt at the same time."""
+
+    hits: tuple[Hit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve:
+    """A spell or ability of *source* resolves with those targets in its slots.
+
+    *chosen*: one tuple of ids for each target slot. *x*: the value of X. *modes*:
+    which bullets. *division*: points per id for divided damage or shields.
+    """
+
+    source: ObjectId
+    ability: Ability
+    controller: PlayerId
+    chosen: tuple[tuple[str, ...], ...] = ()
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    division: tuple[tuple[str, int], ...] = ()
+    # Cast spells go to the graveyard afterwards; permanents enter.
+    spell: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """An instruction carried out by hand ("I gain 3 life", "the Bear is destroyed")."""
+
+    do: tuple[Instruction, ...]
+    controller: PlayerId
+    source: ObjectId = ""
+    x: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """*blocker* blocks *attacker*."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A combat: attackers with what each attacks, blocks (or retaliators, defenders).
+
+    *between* happens after first-strike damage and before regular damage.
+    *before_damage* happens after blocks and before any damage. *assigned* fixes
+    combat damage assignments: (attacker, recipient, points). *order* is the order of
+    retaliators in Grand Archive, if the scenario says it. In Riftbound *attackers*
+    and *defenders* fight as two groups.
+    """
+
+    attackers: tuple[tuple[ObjectId, str], ...]
+    blocks: tuple[Block, ...] = ()
+    defenders: tuple[ObjectId, ...] = ()
+    before_damage: tuple["Happening", ...] = ()
+    between: tuple["Happening", ...] = ()
+    assigned: tuple[tuple[ObjectId, str, int], ...] = ()
+    order: tuple[ObjectId, ...] = ()
+    cleave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EnterNow:
+    """The object (in another zone on the board) enters the battlefield."""
+
+    object: ObjectId
+    controller: PlayerId
+    x: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The object simply becomes this ("the Goblin becomes blue"); not an event."""
+
+    object: Obj
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Something comes into force at this point ("damage can't be prevented")."""
+
+    static: Static
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """An effect or object is simply gone at this point."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn:
+    """The turn ends (and *player*'s begins, "" for the next in order)."""
+
+    player: PlayerId = ""
+
+
+Happening = (
+    Deal | Resolve | Do | Attack | EnterNow | Change | Add | Remove | NextTurn
+)  # fmt: skip
+
+
+class AskKind(StrEnum):
+    """What is asked. *subject* and *other* are ids of players, objects, effects."""
+
+    LIFE = "life"  # how much life does subject have
+    POISON = "poison"
+    DIES = "dies"  # is subject destroyed / does it die / survive
+    LOSES = "loses"  # does subject (a player) lose
+    DAMAGE_DEALT = "damage dealt"  # how much damage is dealt to subject
+    DAMAGE_MARKED = "damage marked"  # damage / damage counters on subject
+    PREVENTED = "prevented"  # how much damage (to subject) is prevented
+    SHIELD = "shield"  # what is left on effect subject ("" all)
+    COUNTERS = "counters"  # counters of kind *detail* on subject
+    SIZE = "size"  # power and toughness of subject
+    LETHAL = "lethal"  # how much must be assigned to kill subject
+    TRAMPLE = "trample"  # how much can subject push past blockers
+    CAN_BLOCK = "can block"  # can subject block other
+    CAN_ATTACK = "can attack"
+    CAN_TARGET = "can target"  # can subject (a player or spell) target other
+    CAN_CAST = "can cast"
+    CAN_EQUIP = "can equip"
+    WHO_CHOOSES = "who chooses"
+    ZONE = "zone"  # where does subject end up
+    DRAWN = "drawn"  # how many cards has subject drawn
+    CREATED = "created"  # how many tokens
+    LOYALTY = "loyalty"
+    EVERYTHING = "everything"  # nothing asked: report what changed
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One question; *text* is how it was typed, *negated* for "does it survive?"."""
+
+    kind: AskKind
+    subject: str = ""
+    other: str = ""
+    detail: str = ""
+    text: str = ""
+    negated: bool = False
+    # The range of happenings before which a legality question is asked; None: now.
+    at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """A choice already made, in the asker's words, matched against options.
+
+    *who* "" means whoever chooses. *first* names the effect or option taken first;
+    *division* gives points per source.
+    """
+
+    who: PlayerId
+    first: str = ""
+    division: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Everything :func:`bot.engine.exploration.explore` needs to know."""
+
+    game: Game
+    edition: str
+    board: Board
+    script: tuple[Happening, ...]
+    asks: tuple[Ask, ...] = ()
+    preferences: tuple[Preference, ...] = ()
+
+
+__all__ = [
+    "Add", "Ask", "AskKind", "Attack", "Block", "Change", "Deal", "Do", "Effect",
+    "EffectId", "EnterNow", "Happening", "Hit", "Modifier", "NextTurn", "Preference",
+    "Question", "Remove", "Resolve", "Restriction",
+]  # fmt: skip

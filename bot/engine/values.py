@@ -1,0 +1,338 @@
+"""Amounts, references, filters and conditions: the small words effects are made of.
+
+All are frozen and hashable. A *template* (as read from a card) leaves ``Chosen``
+slots and ``You``/``This`` open; they are looked up when the effect is used.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+PlayerId = str
+ObjectId = str
+EffectId = str
+
+
+class Side(StrEnum):
+    """Whose something is, seen from the controller of the effect."""
+
+    YOU = "you"
+    OPPONENT = "opponent"
+    ANY = "any"
+    # "that player": the player the event or the chosen slot names.
+    THAT_PLAYER = "that player"
+
+
+class Zone(StrEnum):
+    """Where an object is. FIELD, BASE and the like are BATTLEFIELD here."""
+
+    BATTLEFIELD = "battlefield"
+    GRAVEYARD = "graveyard"
+    HAND = "hand"
+    LIBRARY = "library"
+    EXILE = "exile"
+    STACK = "stack"
+    COMMAND = "command"
+    NOWHERE = "nowhere"
+
+
+# --- Who or what -----------------------------------------------------------
+
+
+class Who(StrEnum):
+    """References that need no parameter."""
+
+    YOU = "you"  # the effect's controller
+    THIS = "this"  # the object whose ability it is
+    ATTACHED = "attached"  # the enchanted or equipped object
+    EACH_PLAYER = "each player"
+    EACH_OPPONENT = "each opponent"
+    # Of the event that is replaced or that triggered:
+    EVENT_SOURCE = "that source"
+    EVENT_RECIPIENT = "that recipient"  # whom the damage, counter, life is for
+    EVENT_PLAYER = "that player"
+    EVENT_OBJECT = "that object"
+    CHOSEN_SOURCE = "chosen source"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What was chosen or targeted in slot *slot* (0 = first)."""
+
+    slot: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """One player or object by its id."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerOf:
+    """The controller of what *of* refers to (a player is its own controller)."""
+
+    of: "Ref"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerOf:
+    """The owner of what *of* refers to."""
+
+    of: "Ref"
+
+
+@dataclass(frozen=True, slots=True)
+class EachOf:
+    """Every player and object that matches at that moment."""
+
+    filter: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedThisWay:
+    """The objects that this resolving spell or ability has dealt damage to."""
+
+    filter: "Filter | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class AllRefs:
+    """Several references together ("you and permanents you control")."""
+
+    refs: tuple["Ref", ...]
+
+
+Ref = Who | Chosen | Named | ControllerOf | OwnerOf | EachOf | DamagedThisWay | AllRefs
+
+
+# --- How much --------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch:
+    """The amount of the event that is replaced or that triggered."""
+
+
+@dataclass(frozen=True, slots=True)
+class PreventedThisWay:
+    """How many points the effect this rider belongs to has prevented."""
+
+
+@dataclass(frozen=True, slots=True)
+class RemovedThisWay:
+    """How many counters (or how much of anything) was removed this way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """X (or any letter) as announced; bound when the ability is used."""
+
+    letter: str = "X"
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf:
+    """The number of objects (and players) that match."""
+
+    filter: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
+class StatOf:
+    """A number of one object or player.
+
+    *stat*: ``power``, ``toughness``, ``might``, ``life``, ``damage``,
+    ``mana value`` or ``counters:<kind>`` (``counters:`` alone: all kinds).
+    """
+
+    of: Ref
+    stat: str
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """*factor* times *of*."""
+
+    factor: int
+    of: "Amount"
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The terms added up; a negative result counts as 0."""
+
+    terms: tuple["Amount", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """Half of *of*, rounded up or down."""
+
+    of: "Amount"
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Least:
+    """The least of the amounts ("up to N")."""
+
+    of: tuple["Amount", ...]
+
+
+Amount = (
+    int
+    | ThatMuch
+    | PreventedThisWay
+    | RemovedThisWay
+    | Variable
+    | CountOf
+    | StatOf
+    | Times
+    | Sum
+    | Half
+    | Least
+)
+
+
+# --- Which ones ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which players and objects an effect looks at; every field must hold.
+
+    *players* says which players match (None: no player). *objects* False means
+    that no object matches. An empty filter of ``Filter(players=Side.ANY)`` matches
+    everything. Kinds are types, subtypes and supertypes in lower case ("creature",
+    "cleric", "legendary"); besides, ``permanent``, ``spell``, ``ability``,
+    ``card``, ``unit`` are understood as what they say.
+    """
+
+    players: Side | None = None
+    objects: bool = True
+    kinds: frozenset[str] = frozenset()  # all of them
+    any_kinds: frozenset[str] = frozenset()  # at least one of them
+    not_kinds: frozenset[str] = frozenset()
+    colors: frozenset[str] = frozenset()  # at least one of them
+    not_colors: frozenset[str] = frozenset()
+    colorless: bool = False
+    multicolored: bool = False
+    elements: frozenset[str] = frozenset()  # Grand Archive: at least one of them
+    classes: frozenset[str] = frozenset()  # Grand Archive: at least one of them
+    controller: Side | None = None
+    owner: Side | None = None
+    keywords: frozenset[str] = frozenset()
+    without_keywords: frozenset[str] = frozenset()
+    this: bool = False  # only the object whose ability it is
+    other: bool = False  # never the object whose ability it is
+    attached: bool = False  # only what it is attached to
+    chosen: int | None = None  # only what was chosen in this slot
+    ids: frozenset[str] | None = None  # only these
+    not_ids: frozenset[str] = frozenset()
+    name: str | None = None
+    token: bool | None = None
+    tapped: bool | None = None
+    attacking: bool | None = None
+    blocking: bool | None = None
+    in_combat_with: Ref | None = None  # blocking it or blocked by it
+    attacking_player: Side | None = None  # attacking this side ("attacking you")
+    power_at_least: int | None = None
+    power_at_most: int | None = None
+    toughness_at_least: int | None = None
+    toughness_at_most: int | None = None
+    mana_value_at_least: int | None = None
+    mana_value_at_most: int | None = None
+    counter: str | None = None  # has a counter of this kind ("" any kind)
+    shares_color_with: Ref | None = None
+    zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
+    attached_kind: str | None = None  # "enchanted", "equipped"
+    any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)
+
+
+ANYTHING = Filter(players=Side.ANY)
+ANY_OBJECT = Filter()
+CREATURE = Filter(kinds=frozenset({"creature"}))
+THIS = Filter(this=True)
+ONLY_YOU = Filter(players=Side.YOU, objects=False)
+
+
+# --- When ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """No condition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exists:
+    """At least *at_least* (at most *at_most*) things match *filter*."""
+
+    filter: Filter
+    at_least: int = 1
+    at_most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """*left* compared with *right*; *how* is one of ``>= <= == > <``."""
+
+    left: Amount
+    how: str
+    right: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class IsTurnOf:
+    """It is that side's turn."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Matches:
+    """What *ref* refers to matches *filter* ("if it's tapped", "if you're …")."""
+
+    ref: Ref
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class InCombat:
+    """Combat damage is being dealt now ("during combat")."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """A fact that only the asker knows, by name ("class bonus", "empowered",
+    "metalcraft", "kicked"). It holds if the scenario says so."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """*of* does not hold."""
+
+    of: "Condition"
+
+
+@dataclass(frozen=True, slots=True)
+class AllHold:
+    """Each of *of* holds."""
+
+    of: tuple["Condition", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyHolds:
+    """At least one of *of* holds."""
+
+    of: tuple["Condition", ...]
+
+
+Condition = (
+    Always | Exists | Compare | IsTurnOf | Matches | InCombat | Flag | Not
+    | AllHold | AnyHolds
+)  # fmt: skip
