@@ -50,12 +50,14 @@ class Settings(BaseSettings):
         hide_input_in_errors=True,
     )
 
-    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    discord_token: SecretStr | None = Field(
+        default=None, validation_alias="DISCORD_TOKEN"
+    )
     data: Path = Field(default_factory=paths.user_data)
     database_url: Annotated[SecretStr, AfterValidator(_postgresql)] | None = None
     log: LogLevel = LogLevel.WARNING
     sync_every: Every = Every.NEVER
-    metrics_port: int | None = Field(None, ge=1, le=65535)
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
     sentry_dsn: SecretStr | None = None
 
     @field_validator("data")
