@@ -137,7 +137,7 @@ class Board:
         """The player with that id, None if it is no player."""
         return next((one for one in self.players if one.id == name), None)
 
-    def object(self, name: str) -> Obj | None:
+    def obj(self, name: str) -> Obj | None:
         """The object with that id, None if there is none."""
         return next((one for one in self.objects if one.id == name), None)
 
@@ -147,7 +147,7 @@ class Board:
 
     def name_of(self, name: str) -> str:
         """How to call a player or object in a sentence."""
-        found = self.object(name)
+        found = self.obj(name)
         return found.name if found else name
 
     def with_player(self, player: Player) -> "Board":
@@ -172,7 +172,7 @@ class Board:
 
     def changed(self, **fields: object) -> "Board":
         """This board with those fields replaced."""
-        return replace(self, _hash=0, **fields)  # type: ignore[arg-type]
+        return replace(self, _hash=0, **fields)
 
     def turn_order(self) -> tuple[PlayerId, ...]:
         """Players from the active one on (APNAP, 101.4)."""

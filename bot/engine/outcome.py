@@ -1,0 +1,129 @@
+"""What the engine answers with: steps, choices, outcomes, a whole ruling.
+
+Sentences are kept as a template and its arguments, so that a face can say them in
+another language; ``str()`` gives the English one.
+"""
+
+from dataclasses import dataclass
+
+from bot.engine.board import Board
+from bot.engine.question import Ask
+from bot.engine.values import PlayerId
+
+Args = tuple[tuple[str, str | int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence: *template* with ``{name}`` fields and what goes into them."""
+
+    template: str
+    args: Args = ()
+
+    def __str__(self) -> str:
+        return self.template.format(**dict(self.args))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the explanation and the rules that govern just that line."""
+
+    said: Said
+    rules: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDone:
+    """One source's damage to one recipient after all changes.
+
+    *proposed* is what was first proposed, *dealt* what was dealt to *recipient*,
+    *prevented* the points prevented on the way.
+    """
+
+    source: str
+    recipient: str
+    proposed: int
+    dealt: int
+    prevented: int
+    combat: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicePoint:
+    """A player must choose. *options* are short phrases ("Furnace of Rath first").
+
+    *path* holds the indices chosen so far, one per earlier choice point that
+    matters; it identifies the point within its ruling.
+    """
+
+    chooser: PlayerId
+    question: Said
+    options: tuple[Said, ...]
+    rules: tuple[str, ...]
+    path: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """No choice is left: the final board and how it came about."""
+
+    board: Board
+    steps: tuple[Step, ...]
+    damage: tuple[DamageDone, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One distinct final board, with one way to reach it."""
+
+    board: Board
+    steps: tuple[Step, ...]
+    damage: tuple[DamageDone, ...]
+    choices: tuple[tuple[ChoicePoint, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What was asked, with each value it can have and the outcomes that give it.
+
+    *values*: (value in words, indices of outcomes). Legality questions have one
+    value ("yes" or "no") for all outcomes. *why* is a sentence, *rules* its rules.
+    """
+
+    ask: Ask
+    values: tuple[tuple[str, tuple[int, ...]], ...]
+    why: Said = Said("")
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingResult:
+    """One way to read rules that do not settle the matter, ruled on that way."""
+
+    name: Said
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """The whole answer of the engine.
+
+    *choices* are the choice points that matter, in the order they come up, each once.
+    *complete* is False when the budget ended the exploration. *readings* is filled
+    and *certain* False where the rules do not settle the matter. *notes* are general
+    remarks ("the order does not matter"). *reach*: for each chooser, the best and
+    worst it can reach or force, in words.
+    """
+
+    outcomes: tuple[Outcome, ...]
+    choices: tuple[ChoicePoint, ...]
+    answered: tuple[Answered, ...]
+    complete: bool = True
+    certain: bool = True
+    readings: tuple[ReadingResult, ...] = ()
+    notes: tuple[Step, ...] = ()
+    reach: tuple[Said, ...] = ()
+    states: int = 0
