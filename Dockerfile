@@ -1,0 +1,28 @@
+# The bot as an ordinary user, its data in one volume, nothing else written.
+#   docker build -t aegis . && docker run --read-only -v aegis:/data -e DISCORD_TOKEN aegis
+ARG BASE=python:3.11.14-slim-bookworm
+
+FROM ${BASE} AS build
+WORKDIR /src
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
+COPY requirements.lock requirements-build.lock ./
+RUN python -m venv --without-pip /build
+RUN python -m venv --without-pip /app
+RUN python -m pip --python /build/bin/python install --quiet --require-hashes --requirement requirements-build.lock
+RUN python -m pip --python /app/bin/python install --quiet --require-hashes --requirement requirements.lock
+COPY pyproject.toml README.md LICENSE ./
+COPY bot bot
+COPY rules_data rules_data
+RUN /build/bin/python -m hatchling build --target wheel --directory /dist
+RUN python -m pip --python /app/bin/python install --quiet --no-deps --no-index --find-links /dist aegis-rules-bot
+
+FROM ${BASE}
+RUN install --directory --owner 10001 --group 10001 /data
+COPY --from=build /app /app
+ENV PATH=/app/bin:$PATH AEGIS_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+USER 10001:10001
+VOLUME /data
+WORKDIR /data
+HEALTHCHECK --interval=5m --timeout=20s --start-period=30s CMD ["aegis", "doctor"]
+STOPSIGNAL SIGTERM
+CMD ["aegis", "run"]
