@@ -1,0 +1,1 @@
+"""The catalogue: shipped cards, imported cards, and finding them by name."""

@@ -1,0 +1,185 @@
+"""The catalogue: every card Aegis knows, shipped or imported, by name."""
+
+import json
+from collections.abc import Container, Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+
+from bot.cards.card import Card, CardName, Source
+from bot.cards.finding import OFFERED, Ambiguous, Found, Unknown, best, look_up
+from bot.cards.intext import InText, find_in_text
+from bot.cards.names import NameEntry, NameIndex, NameKind, entries_of, plain
+from bot.cards.shipped import ShippedCards
+from bot.cards.storing import CardStore
+from bot.cards.suggesting import suggest
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+
+_NOTHING: frozenset[str] = frozenset()
+
+
+class Catalogue:
+    """Shipped and imported cards under one roof; a shipped card goes first.
+
+    Nothing is read before it is asked for. Safe to use from several threads.
+    """
+
+    def __init__(self, rules_data: Path, store: CardStore | None = None) -> None:
+        self._shipped = ShippedCards(rules_data)
+        self._store = store
+        self._stamp = store.stamp() if store else 0
+        self._indexes: dict[Game, NameIndex] = {}
+        self._kept = lru_cache(maxsize=512)(self._load)
+
+    def refresh(self) -> None:
+        """Notice cards imported since the last call; cheap when there are none."""
+        if self._store and (stamp := self._store.stamp()) != self._stamp:
+            self._stamp = stamp
+            self._indexes = {}
+            self._kept.cache_clear()
+
+    def find(self, name: str, game: Game | None = None) -> Found | Ambiguous | Unknown:
+        """The card *name* means, among one game's cards or (None) all games'.
+
+        Exact names and nicknames go first, then the start of a name, then some
+        of its words, then typing slips. Only a clear case is Found.
+        """
+        hit = best([look_up(self._index(it), name) for it in _games(game)])
+        if isinstance(hit, Unknown):
+            return hit
+        if len(hit.cards) == 1:
+            return Found(self.card(hit.cards[0]), hit.how, hit.score)
+        return Ambiguous(hit.cards[:OFFERED], hit.how)
+
+    def get(self, name: str, game: Game | None = None) -> Card:
+        """The card *name* means.
+
+        Raises QuestionError: AMBIGUOUS with the candidates, NOT_FOUND with the
+        nearest names as suggestions.
+        """
+        match self.find(name, game):
+            case Found(card=card):
+                return card
+            case Ambiguous(candidates=candidates):
+                raise QuestionError(
+                    Problem.AMBIGUOUS,
+                    f"Several cards fit “{name}”.",
+                    suggestions=[_told_apart(it, candidates) for it in candidates],
+                )
+            case Unknown(nearest=nearest):
+                raise QuestionError(
+                    Problem.NOT_FOUND,
+                    f"I know no card “{name}”.",
+                    suggestions=[_told_apart(it, nearest) for it in nearest],
+                )
+
+    def find_in_text(
+        self,
+        words: Sequence[str],
+        start: int,
+        game: Game | None = None,
+        common: Container[str] = _NOTHING,
+        *,
+        partial: bool = False,
+    ) -> InText | None:
+        """The surest, then longest, card name that begins with word *start*.
+
+        See :func:`bot.cards.intext.find_in_text`. Without a *game* equally good
+        names of several games come back together.
+        """
+        found = [
+            it
+            for index in map(self._index, _games(game))
+            if (it := find_in_text(index, words, start, common, partial=partial))
+        ]
+        if not found:
+            return None
+        surest = max(found, key=lambda it: it.rank)
+        names = [name for it in found if it.rank == surest.rank for name in it.names]
+        if len(names) == len(surest.names):
+            return surest
+        return InText(
+            surest.length,
+            tuple(names),
+            surest.how,
+            surest.score,
+            surest.plural,
+            surest.possessive,
+            surest.everyday,
+        )
+
+    def suggest(
+        self, typed: str, game: Game | None = None, limit: int = 25
+    ) -> list[CardName]:
+        """Cards whose name may become what is *typed* so far, the likeliest first."""
+        offered: list[CardName] = []
+        for it in _games(game):
+            offered += suggest(self._index(it), typed, limit - len(offered))
+        return offered
+
+    def card(self, name: CardName) -> Card:
+        """The card of a name that this catalogue gave out. Raises KeyError."""
+        return self._kept(name)
+
+    def printed(self, name: CardName) -> Card | None:
+        """The imported card of that name, also where a shipped one goes first."""
+        if self._store is None:
+            return None
+        try:
+            return self._imported(name)
+        except KeyError:
+            return None
+
+    def cards(self, game: Game) -> Iterator[Card]:
+        """Every card of *game*: the shipped ones, then the imported others."""
+        shipped = self._shipped.of(game)
+        yield from shipped.values()
+        if self._store:
+            known = {plain(name) for name in shipped}
+            for data in self._store.all_data(game):
+                card = Card.from_json(json.loads(data))
+                if plain(card.name) not in known:
+                    yield card
+
+    def count(self, game: Game, source: Source) -> int:
+        """How many cards of *game* come from *source*."""
+        if source is Source.SHIPPED:
+            return len(self._shipped.of(game))
+        return self._store.count(game) if self._store else 0
+
+    def _load(self, name: CardName) -> Card:
+        shipped = self._shipped.of(name.game).get(name.name)
+        return shipped or self._imported(name)
+
+    def _imported(self, name: CardName) -> Card:
+        if self._store is None:
+            raise KeyError(name)
+        return Card.from_json(json.loads(self._store.data(name.game, plain(name.name))))
+
+    def _index(self, game: Game) -> NameIndex:
+        if game not in self._indexes:
+            self._indexes[game] = NameIndex(self._entries(game))
+        return self._indexes[game]
+
+    def _entries(self, game: Game) -> Iterator[NameEntry]:
+        shipped = self._shipped.of(game)
+        for card in shipped.values():
+            yield from entries_of(card, shipped=True)
+        if self._store:
+            known = {plain(name): name for name in shipped}
+            for key, name, kind in self._store.names(game):
+                # The same card under a shipped name is the shipped card.
+                ours = known.get(plain(name))
+                yield NameEntry(
+                    key, CardName(game, ours or name), NameKind(kind), ours is not None
+                )
+
+
+def _games(game: Game | None) -> tuple[Game, ...]:
+    return (game,) if game else tuple(Game)
+
+
+def _told_apart(name: CardName, others: Sequence[CardName]) -> str:
+    """The name, with its game where several games are on offer."""
+    several = len({it.game for it in others}) > 1
+    return f"{name} ({name.game.label})" if several else str(name)

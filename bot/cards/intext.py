@@ -1,0 +1,306 @@
+"""Card names in the middle of a running sentence."""
+
+from collections.abc import Container, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from bot.cards.card import CardName
+from bot.cards.finding import Hit, How, look_up, slips
+from bot.cards.names import NameIndex, NameKind, plain
+
+# No name has more words.
+_LONGEST = 14
+_STOPS = (".", "!", "?", ";", ":")
+# So many names that begin with one word are compared with what follows it.
+_COMPARED = 600
+
+
+@dataclass(frozen=True, slots=True)
+class InText:
+    """A card name that begins at some word of a text.
+
+    *length* is how many words it takes. *names* holds one card, or several when
+    the words fit each equally well. *plural* and *possessive* tell how the name
+    was bent ("two Furnaces of Rath", "Rath's"); *everyday* that every word of it
+    is a common one, so that the sentence may well mean something else.
+    """
+
+    length: int
+    names: tuple[CardName, ...]
+    how: How
+    score: float = 100.0
+    plural: bool = False
+    possessive: bool = False
+    everyday: bool = False
+
+    @property
+    def rank(self) -> tuple[int, int, float]:
+        """Larger is better: surer, longer, nearer."""
+        return (-self.how, self.length, self.score)
+
+
+def find_in_text(
+    index: NameIndex,
+    words: Sequence[str],
+    start: int,
+    common: Container[str],
+    *,
+    partial: bool = False,
+) -> InText | None:
+    """The longest card name that begins with word *start*, or None.
+
+    Each of *words* is one word as typed, punctuation and all. *common* holds
+    everyday words in lower case: they are never taken for mis-spelt names, and
+    alone they are a name only with a capital letter. With *partial* a first
+    word or a telling word of a name will do ("Furnace"), if nothing better does.
+    """
+    spoken = _Spoken(words, start, common)
+    if not spoken.first:
+        return None
+    found = _as_written(index, spoken) or _run_together(index, spoken)
+    if found:
+        return found
+    if spoken.first in common or len(spoken.first) < 4:
+        return None
+    return _mis_spelt(index, spoken) or (_partly(index, spoken) if partial else None)
+
+
+class _Spoken:
+    """The words from *start* up to where no name can go on."""
+
+    def __init__(
+        self, words: Sequence[str], start: int, common: Container[str]
+    ) -> None:
+        self.common = common
+        self.typed: list[str] = []
+        self.plain: list[str] = []
+        for word in words[start : start + _LONGEST]:
+            self.typed.append(word)
+            self.plain.append(plain(word))
+            if word.endswith(_STOPS) and len(word) > 4:
+                break
+        self.first = self.plain[0] if self.plain else ""
+
+    def capital(self) -> bool:
+        return self.typed[0].lstrip("\"'“‘([")[:1].isupper()
+
+
+@dataclass(frozen=True, slots=True)
+class _Bent:
+    """A word as it may stand in a name."""
+
+    words: tuple[str, ...]
+    plural: bool = False
+    possessive: bool = False
+
+
+@lru_cache(maxsize=4096)
+def _forms(word: str) -> tuple[_Bent, ...]:
+    """The ways *word* may be meant: as it stands, without 's, singular, plural."""
+    straight = plain(word)
+    if not straight:
+        return ()
+    forms = [_Bent(tuple(straight.split()))]
+    bare = word.rstrip('.,;:!?)"”')
+    for ending in ("'s", "’s", "'", "’"):
+        if bare.endswith(ending) and (stem := plain(bare.removesuffix(ending))):
+            forms.append(_Bent(tuple(stem.split()), possessive=True))
+            break
+    if len(straight) > 3 and " " not in straight and straight.isalpha():
+        for singular in _singulars(straight):
+            forms.append(_Bent((singular,), plural=True))
+        forms.append(_Bent((straight + "s",)))
+    return tuple(forms)
+
+
+def _singulars(word: str) -> Iterator[str]:
+    if word.endswith("ies"):
+        yield word[:-3] + "y"
+    if word.endswith("ves"):
+        yield word[:-3] + "f"
+    if word.endswith("es"):
+        yield word[:-2]
+    if word.endswith("s") and not word.endswith("ss"):
+        yield word[:-1]
+    if word.endswith("men"):
+        yield word[:-3] + "man"
+
+
+@dataclass(slots=True)
+class _Walk:
+    """The names found so far while going on word by word."""
+
+    index: NameIndex
+    spoken: _Spoken
+    best: InText | None = None
+    bends: int = 0
+    _seen: set[tuple[int, str]] = field(default_factory=set)
+
+    def go(
+        self, at: int, key: str, *, plural: bool, possessive: bool, bends: int
+    ) -> None:
+        """Take the words before *at* as *key*, and try every form of the next."""
+        if key and key in self.index.exact:
+            self._keep(at, key, plural, possessive, bends)
+        if at >= len(self.spoken.typed) or possessive:
+            return
+        if key and not self.index.continues(key):
+            return
+        if not self.spoken.plain[at]:
+            # Punctuation on its own, inside a name ("Clarent , Sword of Peace").
+            if key and self.spoken.typed[at] in {",", "-", "–", "—", "//", "/", ":"}:
+                self.go(at + 1, key, plural=plural, possessive=False, bends=bends)
+            return
+        for n, form in enumerate(_forms(self.spoken.typed[at])):
+            if form.plural and plural:
+                continue
+            longer = " ".join((key, *form.words)) if key else " ".join(form.words)
+            if (at, longer) in self._seen:
+                continue
+            self._seen.add((at, longer))
+            self.go(
+                at + 1,
+                longer,
+                plural=plural or form.plural,
+                possessive=form.possessive,
+                bends=bends + bool(n),
+            )
+
+    def _keep(
+        self, at: int, key: str, plural: bool, possessive: bool, bends: int
+    ) -> None:
+        if self.best and (self.best.length, -self.bends) >= (at, -bends):
+            return
+        said = [word for word in self.spoken.plain[:at] if word]
+        everyday = all(
+            word in self.spoken.common for word in said + key.split()
+        ) or all(word in self.spoken.common for word in said)
+        if len(said) == 1 and everyday:
+            weak = self.index.exact[key][0].kind is NameKind.SHORT
+            if not self.spoken.capital() or bends > possessive or weak:
+                return
+        self.bends = bends
+        self.best = InText(
+            at,
+            self.index.cards(key),
+            How.EXACT,
+            plural=plural,
+            possessive=possessive,
+            everyday=everyday,
+        )
+
+
+def _as_written(index: NameIndex, spoken: _Spoken) -> InText | None:
+    walk = _Walk(index, spoken)
+    walk.go(0, "", plural=False, possessive=False, bends=0)
+    return walk.best
+
+
+def _run_together(index: NameIndex, spoken: _Spoken) -> InText | None:
+    """A name with a space too few or too many: ``lightningbolt``."""
+    best: InText | None = None
+    joined = ""
+    for at, word in enumerate(spoken.plain[:5], start=1):
+        if not word:
+            break
+        joined += word.replace(" ", "")
+        keys = index.compact.get(joined, ()) if len(joined) > 7 else ()
+        cards = tuple(dict.fromkeys(it for key in keys for it in index.cards(key)))
+        # A name in one word must not be put together from everyday words.
+        if cards and not all(it in spoken.common for it in spoken.plain[:at]):
+            best = InText(at, cards, How.FUZZY, 99.0)
+    return best
+
+
+def _mis_spelt(index: NameIndex, spoken: _Spoken) -> InText | None:
+    near: list[tuple[float, int, int, str]] = []
+    for first in _first_words_like(index, spoken.first):
+        for key in index.by_first_word[first][:_COMPARED]:
+            words = key.split()
+            far = _slips_between(spoken, words)
+            if far is not None:
+                score = round(100 * (1 - far / len(key)), 1)
+                near.append((score, len(words), far, key))
+    if not near:
+        return None
+    # The longest first: more words alike are a surer sign than fewer slips.
+    longest = max(length for _, length, _, _ in near)
+    score = max(it[0] for it in near if it[1] == longest)
+    keys = [key for s, length, _, key in near if length == longest and s == score]
+    cards = tuple(dict.fromkeys(it for key in keys for it in index.cards(key)))
+    return InText(longest, cards, How.FUZZY, score)
+
+
+def _first_words_like(index: NameIndex, word: str) -> Iterable[str]:
+    if word in index.by_first_word:
+        return (word,)
+    if word in index.words:
+        # Spelt rightly, but no name begins so.
+        return ()
+    known = index.spelling_cache.get(word)
+    if known is None:
+        near = process.extract(
+            word,
+            index.first_words,
+            scorer=OSA.distance,
+            score_cutoff=_word_slips(word),
+            limit=12,
+        )
+        known = tuple(it for it, _, _ in near if it[0] == word[0] or len(word) > 5)
+        if len(index.spelling_cache) > 4096:
+            index.spelling_cache.clear()
+        index.spelling_cache[word] = known
+    return known
+
+
+def _word_slips(word: str) -> int:
+    """How many slips one word of a name may hold: 0 up to 3 letters, then 1, 2."""
+    return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
+
+
+def _slips_between(spoken: _Spoken, name: list[str]) -> int | None:
+    """The slips between what is said and *name* word by word, None if too many."""
+    if len(name) > len(spoken.plain):
+        return None
+    total, alike = 0, 0
+    for said, meant in zip(spoken.plain, name, strict=False):
+        if said == meant:
+            alike += said not in spoken.common
+            continue
+        allowed = _word_slips(meant)
+        far = OSA.distance(said, meant, score_cutoff=allowed)
+        if far > allowed or (said in spoken.common and len(said) < 5):
+            return None
+        if said in spoken.common and not alike:
+            return None
+        total += far
+    letters = sum(map(len, name))
+    # A single word has nothing beside it that speaks for it.
+    limit = slips(letters) if len(name) > 1 else _word_slips(name[0])
+    if len(name) == 1 and (letters < 5 or total > limit):
+        return None
+    return total if 0 < total <= limit else None
+
+
+def _partly(index: NameIndex, spoken: _Spoken) -> InText | None:
+    """Cards by a part of their name: as many words from here as still fit one."""
+    best: InText | None = None
+    for length in range(1, min(4, len(spoken.plain)) + 1):
+        said = spoken.plain[:length]
+        if not said[-1] or (said[-1] in spoken.common and said[-1] not in index.words):
+            break
+        hit = look_up_part(index, " ".join(said))
+        if hit is None:
+            break
+        if said[-1] not in spoken.common:
+            best = InText(length, hit.cards, hit.how, hit.score)
+    return best
+
+
+def look_up_part(index: NameIndex, typed: str) -> Hit | None:
+    """The cards whose name holds the words *typed*, or None."""
+    hit = look_up(index, typed)
+    return hit if isinstance(hit, Hit) and hit.how in {How.PREFIX, How.WORDS} else None

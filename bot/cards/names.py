@@ -1,0 +1,191 @@
+"""Names made comparable, and the index they are looked up in."""
+
+import re
+import unicodedata
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property, lru_cache
+
+from bot.cards.card import Card, CardName
+
+# Letters that Unicode does not take apart into a plain letter and a mark.
+_LETTERS = str.maketrans(
+    {
+        "æ": "ae",
+        "œ": "oe",
+        "ø": "o",
+        "đ": "d",
+        "ð": "d",
+        "þ": "th",
+        "ł": "l",
+        "&": " and ",
+    }
+)
+# Marks that stand inside a word: "Ajani's", "B.F.M.".
+_INSIDE = re.compile(r"['’‘ʼ`´.]")
+_BETWEEN = re.compile(r"[^0-9a-z]+")
+# Words too frequent in names to tell one from another.
+LITTLE = frozenset(
+    {
+        "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the",
+        "to", "with",
+    }
+)  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def plain(text: str) -> str:
+    """*text* in lower-case ASCII words with one space between, nothing else.
+
+    Accents, case and punctuation are gone: ``Ajani's Pridemate`` becomes
+    ``ajanis pridemate`` and ``Fire // Ice`` becomes ``fire ice``.
+    """
+    spread = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
+    return _BETWEEN.sub(" ", _INSIDE.sub("", spread)).strip()
+
+
+class NameKind(IntEnum):
+    """How a name names its card; the lower wins where two cards share a name."""
+
+    FULL = 0
+    FACE = 1
+    NICKNAME = 2
+    # The part before a comma or a dash: "Clarent" for "Clarent, Sword of Peace".
+    SHORT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class NameEntry:
+    """One way to name one card; *key* is the name in :func:`plain` form."""
+
+    key: str
+    card: CardName
+    kind: NameKind
+    shipped: bool
+
+
+def names_of(card: Card) -> Iterator[tuple[str, NameKind]]:
+    """Every plain name of *card* with its kind, each name once."""
+    seen: set[str] = set()
+    spoken = [(card.name, NameKind.FULL)]
+    spoken += [(face.name, NameKind.FACE) for face in card.faces]
+    spoken += [(nick, NameKind.NICKNAME) for nick in card.nicknames]
+    spoken += [
+        (short, NameKind.SHORT) for name, _ in spoken[:] for short in _short(name)
+    ]
+    for name, kind in spoken:
+        key = plain(name)
+        if key and key not in seen:
+            seen.add(key)
+            yield key, kind
+
+
+def _short(name: str) -> Iterator[str]:
+    front = re.split(r", | [-–—] ", name, maxsplit=1)[0]
+    if front != name and len(plain(front)) > 2:
+        yield front
+
+
+def entries_of(card: Card, *, shipped: bool) -> Iterator[NameEntry]:
+    """An entry for every name of *card*."""
+    for key, kind in names_of(card):
+        yield NameEntry(key, card.ref, kind, shipped)
+
+
+class NameIndex:
+    """The names of one game's cards, ready for each way of looking one up.
+
+    Everything beyond the exact names is built when it is first needed.
+    """
+
+    def __init__(self, entries: Iterable[NameEntry]) -> None:
+        self.exact: dict[str, list[NameEntry]] = {}
+        for entry in entries:
+            self.exact.setdefault(entry.key, []).append(entry)
+        # What the fuzzy reader found for a mis-spelt word (see bot.cards.intext).
+        self.spelling_cache: dict[str, tuple[str, ...]] = {}
+
+    @cached_property
+    def keys(self) -> list[str]:
+        """Every plain name, sorted."""
+        return sorted(self.exact)
+
+    @cached_property
+    def compact(self) -> dict[str, list[str]]:
+        """Plain names by their letters alone: ``lightningbolt``."""
+        found: dict[str, list[str]] = {}
+        for key in self.exact:
+            found.setdefault(key.replace(" ", ""), []).append(key)
+        return found
+
+    @cached_property
+    def words(self) -> dict[str, list[str]]:
+        """The plain names each word occurs in."""
+        found: dict[str, list[str]] = {}
+        for key in self.keys:
+            for word in dict.fromkeys(key.split()):
+                found.setdefault(word, []).append(key)
+        return found
+
+    @cached_property
+    def vocabulary(self) -> list[str]:
+        """Every word of every name, sorted."""
+        return sorted(self.words)
+
+    @cached_property
+    def by_first_word(self) -> dict[str, list[str]]:
+        """The plain names that begin with each word."""
+        found: dict[str, list[str]] = {}
+        for key in self.keys:
+            found.setdefault(key.partition(" ")[0], []).append(key)
+        return found
+
+    @cached_property
+    def first_words(self) -> list[str]:
+        """The words that names begin with."""
+        return list(self.by_first_word)
+
+    @cached_property
+    def shipped_keys(self) -> list[str]:
+        """The full names of shipped cards, sorted."""
+        return [
+            key
+            for key in self.keys
+            if any(
+                entry.shipped and entry.kind is NameKind.FULL
+                for entry in self.exact[key]
+            )
+        ]
+
+    def beginning_with(self, start: str) -> Iterator[str]:
+        """The plain names that begin with *start*, in order."""
+        return _beginning_with(self.keys, start)
+
+    def words_beginning_with(self, start: str) -> Iterator[str]:
+        """The words of names that begin with *start*, in order."""
+        return _beginning_with(self.vocabulary, start)
+
+    def continues(self, start: str) -> bool:
+        """Whether some name begins with the whole words *start* and goes on."""
+        return next(self.beginning_with(start + " "), None) is not None
+
+    def cards(self, key: str) -> tuple[CardName, ...]:
+        """The cards *key* names, by the strongest kind of name only."""
+        entries = self.exact.get(key, [])
+        if not entries:
+            return ()
+        strongest = min(entry.kind for entry in entries)
+        return tuple(dict.fromkeys(it.card for it in entries if it.kind is strongest))
+
+    def is_shipped(self, key: str) -> bool:
+        """Whether *key* names a shipped card."""
+        return any(entry.shipped for entry in self.exact[key])
+
+
+def _beginning_with(ordered: list[str], start: str) -> Iterator[str]:
+    for at in range(bisect_left(ordered, start), len(ordered)):
+        if not ordered[at].startswith(start):
+            return
+        yield ordered[at]

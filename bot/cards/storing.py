@@ -1,0 +1,52 @@
+"""What the catalogue asks of the place where imported cards are kept.
+
+Only plain values cross here, so that the store need not know what a card is.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+
+class CardRow(NamedTuple):
+    """An imported card as it is kept.
+
+    *key* is its plain name and with *game* its identity; *names* are the plain
+    names it goes by with the number of their :class:`~bot.cards.names.NameKind`;
+    *data* is its JSON; *reading* is whatever the importer's hook wrote on it.
+    """
+
+    game: str
+    key: str
+    name: str
+    names: Sequence[tuple[str, int]]
+    data: str
+    reading: str = ""
+
+
+class CardStore(Protocol):
+    """Keeps imported cards. Safe to use from several threads."""
+
+    def put(self, rows: Iterable[CardRow], *, instead_of: Sequence[str] = ()) -> int:
+        """Add or overwrite *rows*, all or none; the number of cards kept.
+
+        Cards of the games in *instead_of* that are not among *rows* go. *rows*
+        may raise: then nothing has changed. May be called from its own thread.
+        """
+
+    def names(self, game: str) -> Iterable[tuple[str, str, int]]:
+        """Plain name, full name of the card and kind, for every name of *game*."""
+
+    def data(self, game: str, key: str) -> str:
+        """The JSON of the card of that key. Raises KeyError."""
+
+    def all_data(self, game: str) -> Iterable[str]:
+        """The JSON of every card of *game*, by name."""
+
+    def reading(self, game: str, key: str) -> str:
+        """What the importer's hook wrote on that card. Raises KeyError."""
+
+    def count(self, game: str) -> int:
+        """How many cards of *game* are kept."""
+
+    def stamp(self) -> int:
+        """A number that changes whenever the cards do, in whatever process."""
