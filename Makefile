@@ -14,7 +14,7 @@ run: .venv/.installed  ## the bot with DISCORD_TOKEN, else the console, else a d
 test: .venv/.installed-dev  ## all tests (SLOW=1: also the slow ones, ARGS: for pytest)
 	@exec $(PY) -m pytest $(if $(SLOW),--slow) $(ARGS)
 
-check: .venv/.installed-dev  ## format, lint, types, tests and architecture (TESTS=0: no tests)
+check: .venv/.installed-dev  ## format, lint, types, vulnerabilities, tests, architecture (TESTS=0: no tests)
 	@echo "== format";  $(PY) -m ruff format --check .
 	@echo "== lint";    $(PY) -m ruff check .
 	@echo "== types";   $(PY) -m mypy
