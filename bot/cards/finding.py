@@ -15,7 +15,7 @@ from bot.cards.names import LITTLE, NameIndex, plain
 OFFERED = 10
 # Typing slips a name of so many letters may hold and still be taken as meant;
 # anything further off is only offered.
-_SLIPS = ((3, 0), (7, 1), (11, 2), (99, 3))
+_SLIPS = ((4, 0), (8, 1), (12, 2), (99, 3))
 
 
 class How(IntEnum):
@@ -134,16 +134,14 @@ def _holds(name: list[str], words: list[str]) -> bool:
 
 def _mis_spelt(index: NameIndex, key: str) -> Hit | None:
     """The one name within a few typing slips, clearly nearer than the next."""
-    allowed = slips(len(key))
-    if not allowed:
-        return None
+    allowed = slips(len(key) + 1)
     # One slip further is looked at, to see whether another name is nearly as near.
     near = process.extract(
         key, index.keys, scorer=OSA.distance, score_cutoff=allowed + 1, limit=OFFERED
     )
     if len(key) <= 5:
         near = [hit for hit in near if hit[0][0] == key[0]]
-    if not near or near[0][1] > allowed:
+    if not near or near[0][1] > slips(max(len(key), len(near[0][0]))):
         return None
     distance = int(near[0][1])
     # One slip is clear unless another name is one slip away too; two or more

@@ -9,7 +9,7 @@ from rapidfuzz.distance import OSA
 
 from bot.cards.card import CardName
 from bot.cards.finding import Hit, How, look_up, slips
-from bot.cards.names import NameIndex, NameKind, plain
+from bot.cards.names import LITTLE, NameIndex, NameKind, plain
 
 # No name has more words.
 _LONGEST = 14
@@ -270,11 +270,13 @@ def _slips_between(spoken: _Spoken, name: list[str]) -> int | None:
         if said == meant:
             alike += said not in spoken.common
             continue
-        allowed = _word_slips(meant)
+        little = meant in LITTLE
+        allowed = 1 if little else _word_slips(meant)
         far = OSA.distance(said, meant, score_cutoff=allowed)
-        if far > allowed or (said in spoken.common and len(said) < 5):
+        if far > allowed or not said:
             return None
-        if said in spoken.common and not alike:
+        # An everyday word is hardly a slip, unless the words before speak for it.
+        if said in spoken.common and not (alike and (little or len(said) > 4)):
             return None
         total += far
     letters = sum(map(len, name))

@@ -23,8 +23,8 @@ _LETTERS = str.maketrans(
         "&": " and ",
     }
 )
-# Marks that stand inside a word: "Ajani's", "B.F.M.".
-_INSIDE = re.compile(r"['’‘ʼ`´.]")
+# Marks that stand inside a word ("Ajani's", "B.F.M.") or over a letter ("û").
+_INSIDE = re.compile(r"['’‘ʼ`´.\u0300-\u036f]")
 _BETWEEN = re.compile(r"[^0-9a-z]+")
 # Words too frequent in names to tell one from another.
 LITTLE = frozenset(

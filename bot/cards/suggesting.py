@@ -80,7 +80,7 @@ def _mis_spelt(index: NameIndex, start: str) -> Iterator[str]:
 
 
 def _spellings(index: NameIndex, word: str) -> list[str]:
-    if word in index.words or not (allowed := slips(len(word))):
+    if word in index.words or not (allowed := slips(len(word) + 1)):
         return list(islice(index.words_beginning_with(word), 20))
     alike = list(index.words_beginning_with(word[0]))
     near = process.extract(
