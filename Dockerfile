@@ -1,6 +1,6 @@
 # The bot as an ordinary user, its data in one volume, nothing else written.
 #   docker build -t aegis . && docker run --read-only -v aegis:/data -e DISCORD_TOKEN aegis
-ARG BASE=python:3.11.14-slim-bookworm
+ARG BASE=python:3.11.14-slim-bookworm@sha256:65a93d69fa75478d554f4ad27c85c1e69fa184956261b4301ebaf6dbb0a3543d
 
 FROM ${BASE} AS build
 WORKDIR /src
