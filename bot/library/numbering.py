@@ -67,7 +67,7 @@ def parent_of(number: str) -> str:
     if name and not tail[:1].isdigit():
         return ""
     if "." in tail:
-        shorter = re.sub(r"(?:(?<=\d)[a-z]+|\.\w+)$", "", tail)
+        shorter = re.sub(r"(?:(?<=\d)[a-z]+|\.(?:\d+|[a-z]+))$", "", tail)
         return f"{name} {shorter}".strip()
     return name
 
