@@ -1,12 +1,16 @@
 """The answer every face renders: the ruling in words and numbers, face-free.
 
-The JSON form (``schema`` 1) is :func:`bot.console.jsonform.answer_json`; its keys
-mirror the field names here.
+Its JSON form (``schema`` 1) mirrors the field names here: see :func:`answer_json`.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from typing import Any, get_args, get_origin, get_type_hints
 
 from bot.citation import Game
+from bot.errors import QuestionError
+
+SCHEMA = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,3 +159,51 @@ class Answer:
     parent: str | None = None
     outdated: str = ""
 
+
+def answer_json(answer: Answer) -> dict[str, Any]:
+    """The documented JSON object of *answer*, its ``schema`` and ``ruling`` first."""
+    written = asdict(answer)
+    return {"schema": SCHEMA, "ruling": written.pop("ruling"), **written}
+
+
+def answer_from_json(written: Mapping[str, Any]) -> Answer:
+    """The answer that :func:`answer_json` wrote, also by an older version.
+
+    What that version did not know gets its default. Raises KeyError or TypeError
+    when it is something else.
+    """
+    read: Answer = _read(Answer, written)
+    return read
+
+
+def error_json(error: QuestionError) -> dict[str, Any]:
+    """The documented JSON object of an error the asker can mend."""
+    return {
+        "schema": SCHEMA,
+        "error": {
+            "kind": error.problem,
+            "message": error.message,
+            "line": error.line,
+            "column": error.column,
+            "suggestions": list(error.suggestions),
+        },
+    }
+
+
+def _read(kind: Any, written: Any) -> Any:
+    if isinstance(kind, type) and is_dataclass(kind):
+        hints = get_type_hints(kind)
+        return kind(
+            **{
+                one.name: _read(hints[one.name], written[one.name])
+                for one in fields(kind)
+                if one.name in written
+            }
+        )
+    if kind is Game:
+        return Game(written)
+    if get_origin(kind) is tuple:
+        return tuple(_read(get_args(kind)[0], one) for one in written)
+    if get_origin(kind) is dict:
+        return {key: _read(get_args(kind)[1], one) for key, one in written.items()}
+    return written

@@ -2,7 +2,7 @@
 
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,7 +15,6 @@ create table if not exists cards (
     key text not null,
     name text not null,
     data text not null,
-    reading text not null default '',
     primary key (game, key)
 ) without rowid;
 create table if not exists cards_names (
@@ -25,6 +24,12 @@ create table if not exists cards_names (
     kind integer not null,
     primary key (game, name, key),
     foreign key (game, key) references cards (game, key) on delete cascade
+) without rowid;
+create table if not exists cards_errata (
+    game text not null,
+    key text not null,
+    data text not null,
+    primary key (game, key)
 ) without rowid;
 create table if not exists cards_stamp (
     id integer primary key check (id = 1),
@@ -38,7 +43,6 @@ create temp table incoming (
     key text not null,
     name text not null,
     data text not null,
-    reading text not null,
     primary key (game, key)
 ) without rowid;
 create temp table incoming_names (
@@ -54,10 +58,10 @@ _SWAP = (
     """
     delete from main.cards where (game, key) in (select game, key from incoming)
     """,
-    "insert into main.cards select game, key, name, data, reading from incoming",
+    "insert into main.cards select game, key, name, data from incoming",
     "insert into main.cards_names select game, name, key, kind from incoming_names",
-    "update main.cards_stamp set stamp = stamp + 1",
 )
+_CHANGED = "update main.cards_stamp set stamp = stamp + 1"
 _AT_ONCE = 500
 _BUSY_SECONDS = 30
 
@@ -75,8 +79,6 @@ class Row(Protocol):
     def names(self) -> Sequence[tuple[str, int]]: ...
     @property
     def data(self) -> str: ...
-    @property
-    def reading(self) -> str: ...
 
 
 class SqliteCards:
@@ -98,12 +100,19 @@ class SqliteCards:
         with self._lock:
             self._db.close()
 
-    def put(self, rows: Iterable[Row], *, instead_of: Sequence[str] = ()) -> int:
+    def put(
+        self,
+        rows: Iterable[Row],
+        *,
+        instead_of: Sequence[str] = (),
+        at_least: int = 0,
+    ) -> int:
         """Add or overwrite *rows*, all or none; the number of cards kept.
 
         Of several rows with one key the last counts. Cards of the games in
         *instead_of* that are not among *rows* go. What *rows* raises is passed
-        on, and nothing has changed.
+        on, and nothing has changed. Raises ValueError, changing nothing, for
+        fewer than *at_least* cards.
         """
         db = self._open()
         try:
@@ -111,12 +120,27 @@ class SqliteCards:
             for some in _batches(rows):
                 self._gather(db.conn, some)
             [(count,)] = db.conn.execute("select count(*) from incoming")
+            if count < at_least:
+                raise ValueError(f"{count} cards, but at least {at_least} expected")
             with _transaction(db.conn):
                 for game in instead_of:
                     db.conn.execute("delete from main.cards where game = ?", (game,))
-                for statement in _SWAP:
+                for statement in (*_SWAP, _CHANGED):
                     db.conn.execute(statement)
             return int(count)
+        finally:
+            db.close()
+
+    def put_errata(self, game: str, errata: Mapping[str, str]) -> None:
+        """Add or overwrite errata: the JSON of each by the key of its card."""
+        db = self._open()
+        try:
+            with _transaction(db.conn):
+                db.conn.executemany(
+                    "insert or replace into cards_errata values (?, ?, ?)",
+                    [(game, key, data) for key, data in errata.items()],
+                )
+                db.conn.execute(_CHANGED)
         finally:
             db.close()
 
@@ -144,10 +168,10 @@ class SqliteCards:
             yield from (data for _, data in rows)
             last = rows[-1][0]
 
-    def reading(self, game: str, key: str) -> str:
-        """What the importer's hook wrote on that card. Raises KeyError."""
-        return self._text(
-            "select reading from cards where game = ? and key = ?", game, key
+    def errata(self, game: str) -> dict[str, str]:
+        """The JSON of every erratum of *game* by the key of its card."""
+        return dict(
+            self._all("select key, data from cards_errata where game = ?", game)
         )
 
     def count(self, game: str) -> int:
@@ -168,8 +192,8 @@ class SqliteCards:
             # One row a key even within a batch: the last one counts.
             last = {(row.game, row.key): row for row in rows}.values()
             conn.executemany(
-                "insert or replace into incoming values (?, ?, ?, ?, ?)",
-                [(it.game, it.key, it.name, it.data, it.reading) for it in last],
+                "insert or replace into incoming values (?, ?, ?, ?)",
+                [(it.game, it.key, it.name, it.data) for it in last],
             )
             conn.executemany(
                 "insert or ignore into incoming_names values (?, ?, ?, ?)",

@@ -1,0 +1,164 @@
+"""One SQLite file, opened the way everything here needs it."""
+
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from sqlite_utils import Database
+
+from bot.store.interface import StoreError
+from bot.store.schema import migrations
+
+_BUSY_SECONDS = 10
+# What SQLite says of a file that is no database, or no longer one.
+_DAMAGED = ("not a database", "malformed", "disk image")
+
+Row = tuple[Any, ...]
+
+
+class SqliteFile:
+    """A connection that threads take turns with; *notice* is for whoever runs it.
+
+    Opening brings the tables up to date. A damaged file is moved aside, never
+    overwritten, and a new one begun.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.notice = ""
+        self._lock = threading.RLock()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(
+                f"The folder {path.parent} cannot be made ({error.strerror}); "
+                "set AEGIS_DATA to one that can be written to."
+            ) from error
+        self._connection = self._open_or_set_aside()
+
+    def close(self) -> None:
+        """Close the file; what was written stays."""
+        with self._lock:
+            self._connection.close()
+
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
+        """What *sql* selects."""
+        with self._lock, _explained(self.path):
+            return self._connection.execute(sql, values).fetchall()
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """All of what is done inside, or, when it raises, none of it."""
+        with self._lock, _explained(self.path):
+            self._connection.execute("begin immediate")
+            try:
+                yield self._connection
+                self._connection.execute("commit")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("rollback")
+                raise
+
+    def backup(self, path: Path) -> None:
+        """Copy the whole file to *path* while others go on writing."""
+        with _explained(path), contextlib.closing(sqlite3.connect(path)) as copy:
+            with _reader(self.path) as source:
+                source.backup(copy, pages=1000)
+            check_whole(copy)
+            copy.execute("pragma journal_mode = delete")
+
+    def _open_or_set_aside(self) -> sqlite3.Connection:
+        try:
+            return self._open()
+        except sqlite3.DatabaseError as error:
+            if not any(word in str(error) for word in _DAMAGED):
+                raise StoreError(_explanation(self.path, error)) from error
+        self.notice = set_aside(self.path)
+        with _explained(self.path):
+            return self._open()
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path,
+            timeout=_BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+        try:
+            connection.execute("pragma journal_mode = wal")
+            connection.execute("pragma synchronous = normal")
+            connection.execute("pragma foreign_keys = on")
+            _migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    steps = migrations()
+    database = Database(connection)
+    if not steps.pending(database):
+        return
+    # Two processes may start at once: the second finds nothing left to do.
+    connection.execute("begin immediate")
+    try:
+        steps.apply(database)
+        connection.execute("commit")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("rollback")
+        raise
+
+
+def set_aside(path: Path) -> str:
+    """Move the damaged file and its journals away; a sentence saying where to."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    kept = path.with_name(f"{path.name}.damaged-{stamp}")
+    for end in ("-wal", "-shm", ""):
+        journal = path.with_name(path.name + end)
+        if journal.exists():
+            journal.rename(kept.with_name(kept.name + end))
+    return (
+        f"The database {path} was damaged. It is kept as {kept.name}, and a new, "
+        "empty one has been begun; `aegis restore FILE` brings a backup back."
+    )
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    """Raise StoreError when the file is not in order."""
+    [(found,)] = connection.execute("pragma quick_check(1)").fetchall()
+    if found != "ok":
+        raise StoreError(f"The database is not in order: {found}.")
+
+
+@contextmanager
+def _reader(path: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as one:
+        yield one
+
+
+@contextmanager
+def _explained(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(_explanation(path, error)) from error
+
+
+def _explanation(path: Path, error: sqlite3.Error) -> str:
+    said = str(error)
+    if "locked" in said or "busy" in said:
+        why = "another program keeps it locked"
+    elif "full" in said:
+        why = "the disk is full"
+    elif "readonly" in said or "unable to open" in said or "permission" in said:
+        why = "it cannot be written to"
+    else:
+        why = said
+    return f"The database {path} cannot be used: {why}."

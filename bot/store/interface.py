@@ -1,0 +1,99 @@
+"""The one door to what is kept, whatever database stands behind it."""
+
+from pathlib import Path
+from typing import Protocol
+
+from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text is for whoever runs the bot."""
+
+
+class Store(Protocol):
+    """Safe to use from several threads; every call blocks.
+
+    Each writing call is one transaction: all of it is there when it returns, none
+    of it when it raises StoreError.
+    """
+
+    def add(self, row: RulingRow) -> RulingRow:
+        """Keep *row* under a fresh id; the row with that id."""
+
+    def ruling(self, id: str) -> RulingRow | None:
+        """The ruling of that id, if there is one."""
+
+    def rulings(
+        self,
+        *,
+        asker: str | None = None,
+        place: str | None = None,
+        before: str = "",
+        standing: str | None = None,
+        limit: int = 20,
+    ) -> list[RulingRow]:
+        """Rulings, the newest first; with *place* those public there.
+
+        With both *asker* and *place*: public there, or asked there by that asker.
+        *before* is the id of the last ruling of the page before.
+        """
+
+    def follow_ups(self, id: str) -> list[RulingRow]:
+        """The rulings that go on from that one, the oldest first."""
+
+    def review(self, id: str, review: Review) -> None:
+        """Keep what a judge said of that ruling."""
+
+    def mark_outdated(self, id: str, why: str) -> None:
+        """Keep what would be answered differently now ("" for nothing)."""
+
+    def publish(self, id: str) -> None:
+        """Let everybody at its place read that ruling."""
+
+    def delete(self, id: str) -> None:
+        """Delete that ruling; follow-ups stay, without it."""
+
+    def guild(self, guild: str) -> GuildSettings:
+        """That server's settings."""
+
+    def set_guild(self, guild: str, settings: GuildSettings) -> None:
+        """Keep that server's settings."""
+
+    def guilds_with_retention(self) -> dict[str, int]:
+        """The servers that do not keep rulings for ever, and how many days."""
+
+    def guilds_with_news(self) -> dict[str, str]:
+        """The servers that want rule news, and the channel for it."""
+
+    def person(self, asker: str) -> PersonSettings:
+        """That person's settings."""
+
+    def set_person(self, asker: str, settings: PersonSettings) -> None:
+        """Keep that person's settings."""
+
+    def claim(self, interaction: str) -> bool:
+        """True for the first caller with that interaction, in any process."""
+
+    def forget(self, asker: str) -> int:
+        """Delete everything of that person at once; how many rulings went."""
+
+    def forget_guild(self, guild: str, place: str) -> int:
+        """Delete a server's settings and rulings; how many rulings went."""
+
+    def my_data(self, asker: str) -> dict[str, object]:
+        """Everything kept of that person, for a JSON file."""
+
+    def prune(self, *, place: str = "", before: str = "") -> int:
+        """Delete rulings older than *before* (at *place*); how many went."""
+
+    def prune_claims(self, before: str) -> None:
+        """Delete claims older than *before*."""
+
+    def counts(self) -> dict[str, int]:
+        """How many rows each table has."""
+
+    def backup(self, path: Path) -> None:
+        """Copy everything to the file *path*, while others go on writing."""
+
+    def close(self) -> None:
+        """Let go of the database."""

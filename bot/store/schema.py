@@ -1,0 +1,95 @@
+"""The tables, as migrations: plain SQL that other databases understand as well.
+
+A migration that has been released is never changed; the next one comes after it.
+"""
+
+from sqlite_utils import Database
+from sqlite_utils.migrations import Migrations
+
+# Name and statements of each step, the oldest first.
+STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    (
+        "rulings",
+        (
+            """
+            create table rulings (
+                id text primary key,
+                created text not null,
+                asker text not null,
+                place text not null,
+                public integer not null,
+                game text not null,
+                edition text not null,
+                scenario text not null,
+                edits text not null,
+                choices text not null,
+                default_game text not null,
+                engine text not null,
+                editions text not null,
+                parent text references rulings (id) on delete set null,
+                verdict text not null,
+                answer text not null,
+                outdated text not null default '',
+                standing text not null default '',
+                note text not null default '',
+                reviewer text not null default '',
+                reviewed text not null default ''
+            )
+            """,
+            "create index rulings_of_asker on rulings (asker, created)",
+            "create index rulings_at_place on rulings (place, created)",
+            "create index rulings_by_time on rulings (created)",
+            "create index rulings_of_parent on rulings (parent)",
+        ),
+    ),
+    (
+        "settings",
+        (
+            """
+            create table guilds (
+                guild text primary key,
+                game text not null,
+                private integer not null,
+                language text not null,
+                judge_role text not null,
+                cooldown integer not null,
+                news_channel text not null,
+                retention integer not null
+            )
+            """,
+            """
+            create table people (
+                asker text primary key,
+                game text not null,
+                language text not null,
+                private integer
+            )
+            """,
+        ),
+    ),
+    (
+        "claims",
+        (
+            """
+            create table claims (
+                interaction text primary key,
+                claimed text not null
+            )
+            """,
+            "create index claims_by_time on claims (claimed)",
+        ),
+    ),
+)
+
+
+def migrations() -> Migrations:
+    """The steps in the form sqlite-utils applies them, each in a transaction."""
+    known = Migrations("aegis")
+    for name, statements in STEPS:
+
+        @known(name=name)
+        def step(db: Database, statements: tuple[str, ...] = statements) -> None:
+            for statement in statements:
+                db.execute(statement)
+
+    return known
