@@ -25,7 +25,12 @@ from bot.engine.values import (
 )
 
 if TYPE_CHECKING:
-    from bot.engine.instructions import Instruction
+    from bot.engine.instructions import (
+        CardAbilities,
+        Instruction,
+        MakeTokens,
+        Target,
+    )
 
 
 # --- What is watched -------------------------------------------------------
@@ -345,11 +350,15 @@ class AsEntersChoose:
 
 @dataclass(frozen=True, slots=True)
 class AlsoCreate:
-    """Those tokens plus *amount* tokens like *blueprint* are created."""
+    """Those tokens plus *amount* tokens like *blueprint* are created.
 
-    blueprint: ObjectId
+    A template has no blueprint on the board yet: *token* says what they are.
+    """
+
+    blueprint: ObjectId = ""
     amount: Amount = 1
     words: str = ""
+    token: "MakeTokens | None" = None
 
 
 Act = (
@@ -488,7 +497,8 @@ class Modifier:
     """A continuous change to what matches: +N/+N, keywords, colours.
 
     Only additions and keyword or colour changes: layers are outside what is ruled on.
-    *colors* None leaves colours alone. *base* sets power and toughness.
+    *colors* None leaves colours alone. *base* sets power and toughness. *grants* are
+    abilities in quotation marks that it gives.
     """
 
     subject: Filter
@@ -499,6 +509,7 @@ class Modifier:
     colors: frozenset[str] | None = None
     kinds: frozenset[str] = frozenset()
     base: tuple[int, int] | None = None
+    grants: "CardAbilities | None" = None
     id: EffectId = ""
     label: str = ""
     controller: PlayerId = ""
@@ -513,7 +524,8 @@ class Trigger:
     """A triggered ability: when something happened, *do* follows from the stack.
 
     *each_source* as in :class:`Effect`: False means once for damage dealt together.
-    *once*: a delayed trigger that is gone after it triggered.
+    *once*: a delayed trigger that is gone after it triggered. *targets* are chosen
+    as it goes on the stack, into the slots after those of *chosen*.
     """
 
     watch: Watch
@@ -530,6 +542,7 @@ class Trigger:
     chosen: tuple[tuple[str, ...], ...] = ()
     x: int | None = None
     text: str = ""
+    targets: tuple["Target", ...] = ()
 
 
 Static = Effect | Restriction | Modifier | Trigger

@@ -342,7 +342,8 @@ class Ability:
     """Something that resolves: a spell's text or an activated ability.
 
     *targets* fill slots 0, 1, …; *cost* is kept in words. *modes* (if any) are the
-    bullets of "choose one"; the chosen one's *do* is used.
+    bullets of "choose one"; the chosen one's *do* is used. *choose* of them are
+    chosen, or anything from *choose* to *choose_most* if that is not 0.
     """
 
     do: tuple[Instruction, ...]
@@ -350,6 +351,7 @@ class Ability:
     cost: str = ""
     modes: tuple["Ability", ...] = ()
     choose: int = 1
+    choose_most: int = 0
     text: str = ""
     # True when activating taps the object ("{T}", "rest").
     taps: bool = False

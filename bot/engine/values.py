@@ -228,6 +228,7 @@ class Filter:
     other: bool = False  # never the object whose ability it is
     attached: bool = False  # only what it is attached to
     chosen: int | None = None  # only what was chosen in this slot
+    not_chosen: int | None = None  # never what was chosen in this slot
     ids: frozenset[str] | None = None  # only these
     not_ids: frozenset[str] = frozenset()
     name: str | None = None
@@ -235,6 +236,7 @@ class Filter:
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
+    blocked: bool | None = None  # False: attacking and not blocked
     in_combat_with: Ref | None = None  # blocking it or blocked by it
     attacking_player: Side | None = None  # attacking this side ("attacking you")
     power_at_least: int | None = None
