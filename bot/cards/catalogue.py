@@ -1,12 +1,13 @@
 """The catalogue: every card Aegis knows, shipped or imported, by name."""
 
 import json
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 
 from bot.cards.card import Card, CardName, Source
 from bot.cards.finding import OFFERED, Ambiguous, Found, Unknown, best, look_up
+from bot.cards.formats.errata import laid_over
 from bot.cards.intext import InText, find_in_text
 from bot.cards.names import NameEntry, NameIndex, NameKind, entries_of, plain
 from bot.cards.shipped import ShippedCards
@@ -29,6 +30,7 @@ class Catalogue:
         self._store = store
         self._stamp = store.stamp() if store else 0
         self._indexes: dict[Game, NameIndex] = {}
+        self._errata: dict[Game, Mapping[str, str]] = {}
         self._kept = lru_cache(maxsize=512)(self._load)
 
     def refresh(self) -> None:
@@ -36,6 +38,7 @@ class Catalogue:
         if self._store and (stamp := self._store.stamp()) != self._stamp:
             self._stamp = stamp
             self._indexes = {}
+            self._errata = {}
             self._kept.cache_clear()
 
     def find(self, name: str, game: Game | None = None) -> Found | Ambiguous | Unknown:
@@ -137,7 +140,7 @@ class Catalogue:
         if self._store:
             known = {plain(name) for name in shipped}
             for data in self._store.all_data(game):
-                card = Card.from_json(json.loads(data))
+                card = self._with_errata(Card.from_json(json.loads(data)))
                 if plain(card.name) not in known:
                     yield card
 
@@ -154,7 +157,14 @@ class Catalogue:
     def _imported(self, name: CardName) -> Card:
         if self._store is None:
             raise KeyError(name)
-        return Card.from_json(json.loads(self._store.data(name.game, plain(name.name))))
+        data = self._store.data(name.game, plain(name.name))
+        return self._with_errata(Card.from_json(json.loads(data)))
+
+    def _with_errata(self, card: Card) -> Card:
+        if self._store and card.game not in self._errata:
+            self._errata[card.game] = self._store.errata(card.game)
+        new = self._errata[card.game].get(plain(card.name))
+        return laid_over(card, json.loads(new)) if new else card
 
     def _index(self, game: Game) -> NameIndex:
         if game not in self._indexes:

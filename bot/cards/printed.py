@@ -1,6 +1,7 @@
 """Printed lines taken apart: type lines, colours, numbers."""
 
 import re
+from typing import NamedTuple
 
 from bot.cards.card import Stat
 
@@ -14,20 +15,26 @@ COLOURS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _DASH = re.compile(r"\s+(?:—|–|--|-)\s+")
 
 
-def type_words(line: str) -> dict[str, tuple[str, ...]]:
-    """The *supertypes*, *types* and *subtypes* of a type line, in lower case."""
+class Kinds(NamedTuple):
+    """The words of a type line, in lower case."""
+
+    supertypes: tuple[str, ...]
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+
+
+def kinds_of(line: str) -> Kinds:
+    """A type line taken apart: ``Legendary Creature — Human Cleric``."""
     front, *rest = _DASH.split(line.strip().casefold(), maxsplit=1)
     kinds = front.split()
     # A plane's subtype is the name of a place and stays whole.
     below = " ".join(rest).replace("time lord", "time\N{NO-BREAK SPACE}lord")
     subtypes = (below,) if below and "plane" in kinds else below.split(" ")
-    return {
-        "supertypes": tuple(word for word in kinds if word in SUPERTYPES),
-        "types": tuple(word for word in kinds if word not in SUPERTYPES),
-        "subtypes": tuple(
-            word.replace("\N{NO-BREAK SPACE}", " ") for word in subtypes if word
-        ),
-    }
+    return Kinds(
+        tuple(word for word in kinds if word in SUPERTYPES),
+        tuple(word for word in kinds if word not in SUPERTYPES),
+        tuple(word.replace("\N{NO-BREAK SPACE}", " ") for word in subtypes if word),
+    )
 
 
 def colours_of(symbols: str) -> tuple[str, ...]:

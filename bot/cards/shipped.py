@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cards.card import Card, CardRuling, Face, Source
-from bot.cards.printed import type_words
+from bot.cards.printed import kinds_of
 from bot.citation import Game
 
 _FACE = {field.name for field in fields(Face)}
@@ -94,7 +94,7 @@ def _face(written: dict[str, Any], card: str) -> Face:
     if strange := values.keys() - _FACE:
         raise ValueError(f"{card} has no {', '.join(sorted(strange))}")
     if isinstance(values.get("types"), str):
-        values |= type_words(values["types"])
+        values |= kinds_of(values["types"])._asdict()
     if isinstance(values.get("text"), str):
         values["text"] = values["text"].strip()
     return Face(**values)

@@ -3,7 +3,7 @@
 Only plain values cross here, so that the store need not know what a card is.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -12,7 +12,7 @@ class CardRow(NamedTuple):
 
     *key* is its plain name and with *game* its identity; *names* are the plain
     names it goes by with the number of their :class:`~bot.cards.names.NameKind`;
-    *data* is its JSON; *reading* is whatever the importer's hook wrote on it.
+    *data* is its JSON.
     """
 
     game: str
@@ -20,18 +20,26 @@ class CardRow(NamedTuple):
     name: str
     names: Sequence[tuple[str, int]]
     data: str
-    reading: str = ""
 
 
 class CardStore(Protocol):
     """Keeps imported cards. Safe to use from several threads."""
 
-    def put(self, rows: Iterable[CardRow], *, instead_of: Sequence[str] = ()) -> int:
+    def put(
+        self,
+        rows: Iterable[CardRow],
+        *,
+        instead_of: Sequence[str] = (),
+    ) -> int:
         """Add or overwrite *rows*, all or none; the number of cards kept.
 
-        Cards of the games in *instead_of* that are not among *rows* go. *rows*
-        may raise: then nothing has changed. May be called from its own thread.
+        Of rows with one key the last counts. Cards of the games in *instead_of*
+        that are not among *rows* go. *rows* may raise: then nothing has changed.
+        May be called from a thread of its own.
         """
+
+    def put_errata(self, game: str, errata: Mapping[str, str]) -> None:
+        """Add or overwrite errata: the JSON of each by the key of its card."""
 
     def names(self, game: str) -> Iterable[tuple[str, str, int]]:
         """Plain name, full name of the card and kind, for every name of *game*."""
@@ -40,10 +48,10 @@ class CardStore(Protocol):
         """The JSON of the card of that key. Raises KeyError."""
 
     def all_data(self, game: str) -> Iterable[str]:
-        """The JSON of every card of *game*, by name."""
+        """The JSON of every card of *game*, by key."""
 
-    def reading(self, game: str, key: str) -> str:
-        """What the importer's hook wrote on that card. Raises KeyError."""
+    def errata(self, game: str) -> Mapping[str, str]:
+        """The JSON of every erratum of *game* by the key of its card."""
 
     def count(self, game: str) -> int:
         """How many cards of *game* are kept."""

@@ -105,14 +105,12 @@ class SqliteCards:
         rows: Iterable[Row],
         *,
         instead_of: Sequence[str] = (),
-        at_least: int = 0,
     ) -> int:
         """Add or overwrite *rows*, all or none; the number of cards kept.
 
         Of several rows with one key the last counts. Cards of the games in
         *instead_of* that are not among *rows* go. What *rows* raises is passed
-        on, and nothing has changed. Raises ValueError, changing nothing, for
-        fewer than *at_least* cards.
+        on, and nothing has changed.
         """
         db = self._open()
         try:
@@ -120,8 +118,6 @@ class SqliteCards:
             for some in _batches(rows):
                 self._gather(db.conn, some)
             [(count,)] = db.conn.execute("select count(*) from incoming")
-            if count < at_least:
-                raise ValueError(f"{count} cards, but at least {at_least} expected")
             with _transaction(db.conn):
                 for game in instead_of:
                     db.conn.execute("delete from main.cards where game = ?", (game,))
@@ -163,7 +159,10 @@ class SqliteCards:
     def all_data(self, game: str) -> Iterator[str]:
         """The JSON of every card of *game*, by key."""
         last = ""
-        page = "select key, data from cards where game = ? and key > ? limit ?"
+        page = (
+            "select key, data from cards where game = ? and key > ?"
+            " order by key limit ?"
+        )
         while rows := self._all(page, game, last, _AT_ONCE):
             yield from (data for _, data in rows)
             last = rows[-1][0]

@@ -1,0 +1,1 @@
+"""The shapes in which others publish cards, one module each."""
