@@ -70,7 +70,7 @@ def import_cards(
     *,
     each: Callable[[Card], None] | None = None,
     instead: bool = False,
-    at_least: int = 1,
+    at_least: int = 0,
 ) -> Imported:
     """Take the cards of the file *path* into *store*; its shape is found out.
 

@@ -1,10 +1,12 @@
 """A small catalogue of our own to find cards in."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.cards.catalogue import Catalogue
+from bot.store.cards import SqliteCards
 
 MTG = """
 [[card]]
@@ -153,3 +155,11 @@ def shipped_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def catalogue(shipped_folder: Path) -> Catalogue:
     """Shipped cards only."""
     return Catalogue(shipped_folder)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteCards]:
+    """An empty place for imported cards."""
+    store = SqliteCards(tmp_path / "aegis.db")
+    yield store
+    store.close()
