@@ -29,8 +29,11 @@ class Edition:
     @property
     def label(self) -> str:
         """As shown beside an answer: ``1.3 (2026-03-30)``, ``2022-04-29, excerpt``."""
-        dated = f" ({self.date})" if self.date and self.date not in self.name else ""
-        return f"{self.name}{dated}{', excerpt' if self.partial else ''}"
+        if self.partial and not self.date:
+            return f"excerpt without a date ({self.source})"
+        name = self.name.removesuffix("-excerpt")
+        dated = f" ({self.date})" if self.date and self.date != name else ""
+        return f"{name}{dated}{', excerpt' if self.partial else ''}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,9 @@ _GAMES = {
     "rb": Game.RIFTBOUND,
 }
 _GAME = re.compile(rf"^({'|'.join(_GAMES)})\b[:.]?\s*(?=\S)", re.I)
-_PARTS = re.compile(r"\s*(?:[,;\n&+]|\band\b)\s*", re.I)
+# "and" divides numbers only: "Costs and Memory 2" is one name.
+_PARTS = re.compile(r"[,;\n]|(?<=[\da-z.])\s*(?:[&+]|\band\b)\s*(?=\D{0,16}\d)", re.I)
+_ENDS_IN_NUMBER = re.compile(r"\d[\w.]*$")
 _NAMED = re.compile(
     rf"^(?P<name>[^\W\d][^\n]*?)(?:(?<=\w)\s*|\W+)(?P<number>{_NUMBER})\.?$", re.I
 )
@@ -97,7 +99,7 @@ def read_wanted(text: str) -> list[Wanted]:
     """What *text* asks for, in order; words that are no number come as *name*."""
     found: list[Wanted] = []
     name = ""
-    for part in _PARTS.split(text.strip()):
+    for part in _divided(text.strip()):
         game, rest = _without_fillers(part)
         for wanted in _read_part(part, game, rest):
             # "DP 5.1, 5.2": the second number stands on the first one's page.
@@ -107,6 +109,16 @@ def read_wanted(text: str) -> list[Wanted]:
                 wanted = Wanted(wanted.typed, game, name, wanted.number, wanted.last)
             found.append(wanted)
     return found
+
+
+def _divided(text: str) -> Iterator[str]:
+    start = 0
+    for found in _PARTS.finditer(text):
+        before = text[start : found.start()].strip()
+        if found[0] in ",;\n" or _ENDS_IN_NUMBER.search(before):
+            yield before
+            start = found.end()
+    yield text[start:].strip()
 
 
 def _without_fillers(part: str) -> tuple[Game | None, str]:

@@ -1,0 +1,1 @@
+"""Readers for the documents that publishers really publish."""
