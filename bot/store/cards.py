@@ -22,9 +22,10 @@ create table if not exists cards_names (
     name text not null,
     key text not null,
     kind integer not null,
-    primary key (game, name, key),
+    primary key (game, key, name),
     foreign key (game, key) references cards (game, key) on delete cascade
 ) without rowid;
+create index if not exists cards_names_name on cards_names (game, name);
 create table if not exists cards_errata (
     game text not null,
     key text not null,

@@ -213,8 +213,7 @@ def test_progress_ends_with_the_whole_file(write, store):
 def test_a_large_file_is_never_whole_in_memory(write, store):
     filler = "x" * 9000
     lines = (
-        json.dumps(records.scryfall(f"Card {n}", oracle_text=filler))
-        for n in range(1200)
+        json.dumps(records.scryfall(f"Card {n}", pictures=filler)) for n in range(1200)
     )
     file = write("[\n" + ",\n".join(lines) + "\n]")
     tracemalloc.start()
