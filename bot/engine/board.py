@@ -6,6 +6,7 @@ equal are the same position, which is what lets exploration merge them.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.instructions import EMPTY, CardAbilities
@@ -170,7 +171,7 @@ class Board:
             _hash=0,
         )
 
-    def changed(self, **fields: object) -> "Board":
+    def changed(self, **fields: Any) -> "Board":
         """This board with those fields replaced."""
         return replace(self, _hash=0, **fields)
 

@@ -4,7 +4,8 @@ Each carries the ids of the effects that have had their one opportunity to chang
 it (614.5); the loop in :mod:`bot.engine.resolution` fills them in.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
 
@@ -187,6 +188,8 @@ Event = (
     | LoseGame
 )
 
+E = TypeVar("E", bound=Event)
+
 
 def affected(event: Event) -> str:
     """The player or object that *event* happens to."""
@@ -204,3 +207,8 @@ def affected(event: Event) -> str:
 def amount_of(event: Event) -> int:
     """How much of it there is; events without an amount count as 1."""
     return getattr(event, "amount", 1)
+
+
+def changed(event: E, **fields: Any) -> E:
+    """*event* with those fields replaced; the caller knows that it has them."""
+    return replace(event, **fields)

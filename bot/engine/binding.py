@@ -1,0 +1,108 @@
+"""Putting what a card says into force on a board, and taking it off again."""
+
+from dataclasses import replace
+
+from bot.engine.board import Board, Obj
+from bot.engine.effects import (
+    Effect,
+    Modifier,
+    PreventNext,
+    Redirect,
+    Restriction,
+    Static,
+    Trigger,
+    Until,
+)
+from bot.engine.matching import Scope, value
+
+
+def bind(board: Board, obj: Obj, x: int | None = None) -> Board:
+    """*board* with the static and triggered abilities of *obj* in force.
+
+    Ids are ``<object>#<index>``; the label is the object's name.
+    """
+    for index, static in enumerate(obj.abilities.statics):
+        named = replace(
+            static,
+            id=f"{obj.id}#{index}",
+            label=obj.name,
+            controller=obj.controller,
+            host=obj.id,
+        )
+        board = install(board, named, x)
+    return board
+
+
+def unbind(board: Board, name: str) -> Board:
+    """*board* without the static abilities of object *name*."""
+    return board.changed(
+        effects=tuple(
+            one
+            for one in board.effects
+            if one.host != name or one.until is not Until.STATIC
+        ),
+        restrictions=tuple(
+            one
+            for one in board.restrictions
+            if one.host != name or one.until is not Until.STATIC
+        ),
+        modifiers=tuple(
+            one
+            for one in board.modifiers
+            if one.host != name or one.until is not Until.STATIC
+        ),
+        triggers=tuple(
+            one
+            for one in board.triggers
+            if one.host != name or one.until is not Until.STATIC
+        ),
+    )
+
+
+def install(board: Board, static: Static, x: int | None = None) -> Board:
+    """*board* with *static* in force; amounts of shields are fixed now (608.2h)."""
+    match static:
+        case Effect():
+            return board.changed(effects=(*board.effects, _counted(board, static, x)))
+        case Restriction():
+            return board.changed(restrictions=(*board.restrictions, static))
+        case Modifier():
+            return board.changed(modifiers=(*board.modifiers, _fixed(board, static, x)))
+        case Trigger():
+            bound = static if x is None else replace(static, x=x)
+            return board.changed(triggers=(*board.triggers, bound))
+
+
+def _counted(board: Board, effect: Effect, x: int | None) -> Effect:
+    if x is not None:
+        effect = replace(effect, x=x)
+    scope = Scope(
+        board, you=effect.controller, this=effect.host, chosen=effect.chosen, x=effect.x
+    )
+    match effect.act:
+        case PreventNext(remaining):
+            points = value(scope, remaining)
+            return replace(effect, act=PreventNext(points), start=points)
+        case Redirect(points=True, amount=amount) if amount is not None:
+            points = value(scope, amount)
+            return replace(effect, act=replace(effect.act, amount=points), start=points)
+        case _:
+            return effect
+
+
+def _fixed(board: Board, modifier: Modifier, x: int | None) -> Modifier:
+    # Amounts of one-shot +N/+N are locked in when they are created (611.2c).
+    if modifier.until is Until.STATIC:
+        return modifier
+    scope = Scope(
+        board, you=modifier.controller, this=modifier.host, chosen=modifier.chosen, x=x
+    )
+    return replace(
+        modifier,
+        power=value(scope, modifier.power)
+        if not isinstance(modifier.power, int)
+        else modifier.power,
+        toughness=value(scope, modifier.toughness)
+        if not isinstance(modifier.toughness, int)
+        else modifier.toughness,
+    )

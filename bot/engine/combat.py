@@ -1,0 +1,339 @@
+"""Combat: who deals what to whom, with the legal assignments as choices."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from bot.engine.board import Board, Obj, count
+from bot.engine.events import DamageEvent, Event
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.matching import has, kinds_of, power_of, toughness_of
+from bot.engine.outcome import Said, Step
+from bot.engine.question import Attack
+from bot.engine.resolution import Fork, Option
+from bot.engine.rewriting import divisions
+from bot.engine.tasks import (
+    Check,
+    CombatDamage,
+    EndCombat,
+    Happen,
+    Propose,
+    Recorder,
+    State,
+    Task,
+)
+from bot.engine.values import Zone
+
+Assignment = tuple[tuple[str, int], ...]
+
+
+def begin_combat(
+    rules: GameRules, state: State, attack: Attack, log: Recorder | None
+) -> State:
+    """Attackers and blockers are declared; damage steps follow."""
+    board = state.board
+    for name, goal in attack.attackers:
+        obj = board.obj(name)
+        if obj is not None:
+            blocked = any(block.attacker == name for block in attack.blocks)
+            board = board.with_object(replace(obj, attacking=goal, blocked=blocked))
+    for block in attack.blocks:
+        obj = board.obj(block.blocker)
+        if obj is not None:
+            board = board.with_object(
+                replace(obj, blocking=obj.blocking | {block.attacker})
+            )
+    tasks: list[Task] = [Happen(one) for one in attack.before_damage]
+    tasks.append(Check())
+    tasks.extend(rules.combat_steps(board, attack))
+    tasks.append(EndCombat())
+    return state.then(board, *tasks)
+
+
+def end_combat(board: Board) -> Board:
+    """Nothing attacks or blocks any more."""
+    return board.changed(
+        objects=tuple(
+            replace(obj, attacking="", blocking=frozenset(), blocked=False)
+            if obj.attacking or obj.blocking
+            else obj
+            for obj in board.objects
+        )
+    )
+
+
+def magic_steps(board: Board, attack: Attack) -> tuple[Task, ...]:
+    """One damage step, or two if first or double strike is there (510.4)."""
+    fighters = {name for name, _ in attack.attackers} | {
+        block.blocker for block in attack.blocks
+    }
+    fast = any(
+        (obj := board.obj(name)) is not None and is_fast(board, obj)
+        for name in fighters
+    )
+    if not fast and not attack.between:
+        return (CombatDamage(attack, first=False), Check())
+    between: tuple[Task, ...] = tuple(Happen(one) for one in attack.between)
+    return (CombatDamage(attack, first=True), Check(), *between)
+
+
+def is_fast(board: Board, obj: Obj) -> bool:
+    """True if it deals damage in the first damage step."""
+    return has(board, obj, "first strike") or has(board, obj, "double strike")
+
+
+def combat_damage(
+    rules: GameRules, state: State, task: CombatDamage, log: Recorder | None
+) -> State | Fork[State]:
+    """Decide the next assignment of this step, or deal the damage."""
+    board = state.board
+    if task.todo is None:
+        todo = _fighters(board, task)
+        return State(board, (replace(task, todo=todo), *state.agenda[1:]))
+    if task.todo:
+        return _assign(rules, state, task)
+    events = tuple(_event(board, one) for one in task.assigned if one[2] > 0)
+    if log is not None and events:
+        step = "first-strike " if task.first else ""
+        rules_cited = rules.cite(
+            Topic.COMBAT_DAMAGE, *((Topic.FIRST_STRIKE,) if task.first else ())
+        )
+        log.tell(
+            Step(
+                Said(f"Combat damage ({step}step) is dealt at the same time."),
+                rules_cited,
+            )
+        )
+    follow: tuple[Task, ...] = ()
+    if task.first:
+        struck = frozenset(one for one in _struck(board, task))
+        # Agenda: this step, Check, what happens in between, then the second step.
+        follow = (CombatDamage(task.attack, False, struck=struck), Check())
+        tail = state.agenda[1:]
+        between = 1 + len(task.attack.between)
+        head, rest = tail[:between], tail[between:]
+        return State(board, (Propose(events), *head, *follow, *rest))
+    return state.then(board, Propose(events))
+
+
+def _event(board: Board, part: tuple[str, str, int]) -> Event:
+    return DamageEvent(part[0], part[1], part[2], combat=True)
+
+
+def _in_combat(board: Board, name: str) -> Obj | None:
+    obj = board.obj(name)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+        return None
+    return obj if obj.attacking or obj.blocking else None
+
+
+def _struck(board: Board, task: CombatDamage) -> Iterator[str]:
+    for name in _all_fighters(task.attack):
+        obj = _in_combat(board, name)
+        if obj is not None and is_fast(board, obj):
+            yield name
+
+
+def _all_fighters(attack: Attack) -> tuple[str, ...]:
+    names = [name for name, _ in attack.attackers]
+    names += [block.blocker for block in attack.blocks if block.blocker not in names]
+    return tuple(dict.fromkeys(names))
+
+
+def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
+    found: list[str] = []
+    for name in _all_fighters(task.attack):
+        obj = _in_combat(board, name)
+        if obj is None:
+            continue
+        if task.first:
+            deals = is_fast(board, obj)
+        else:
+            deals = name not in task.struck or has(board, obj, "double strike")
+        if deals:
+            found.append(name)
+    return tuple(found)
+
+
+def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
+    board = state.board
+    assert task.todo is not None
+    name, rest = task.todo[0], task.todo[1:]
+    obj = board.obj(name)
+    assert obj is not None
+    ways = list(assignments(board, obj, task.attack, task.assigned))
+    fixed = {part[1]: part[2] for part in task.attack.assigned if part[0] == name}
+    if fixed:
+        wanted = [way for way in ways if _matches_fixed(dict(way), fixed)]
+        ways = wanted or ways
+
+    def after(way: Assignment) -> State:
+        parts = tuple((name, recipient, points) for recipient, points in way)
+        return State(
+            board,
+            (
+                replace(task, todo=rest, assigned=(*task.assigned, *parts)),
+                *state.agenda[1:],
+            ),
+        )
+
+    if not ways:
+        return after(())
+    if len(ways) == 1:
+        return after(ways[0])
+    topics = [Topic.ASSIGN]
+    if has(board, obj, "trample"):
+        topics.append(Topic.ASSIGN_TRAMPLE)
+    if has(board, obj, "deathtouch"):
+        topics.append(Topic.ASSIGN_DEATHTOUCH)
+    return Fork(
+        obj.controller,
+        Said("How does {source} assign its combat damage?", (("source", obj.name),)),
+        rules.cite(*topics),
+        tuple(
+            Option(
+                Said("{division}", (("division", _words(board, way)),)),
+                after(way),
+                names=tuple(f"{n} to {r}" for r, n in way),
+            )
+            for way in ways
+        ),
+    )
+
+
+def _matches_fixed(way: dict[str, int], fixed: dict[str, int]) -> bool:
+    return all(way.get(recipient, 0) == points for recipient, points in fixed.items())
+
+
+def _words(board: Board, way: Assignment) -> str:
+    return ", ".join(f"{n} to {board.name_of(r)}" for r, n in way if n)
+
+
+def lethal(board: Board, source: Obj, target: Obj, already: int = 0) -> int:
+    """Points that are lethal for *target* from *source* (702.2c, 702.19b, 510.1)."""
+    if "creature" not in kinds_of(board, target) and "planeswalker" in kinds_of(
+        board, target
+    ):
+        return max(0, count(target.counters, "loyalty") - already)
+    tough = toughness_of(board, target) or 0
+    left = max(0, tough - target.damage - already)
+    if has(board, source, "deathtouch"):
+        return min(1, left)
+    return left
+
+
+def assignments(
+    board: Board,
+    obj: Obj,
+    attack: Attack,
+    decided: tuple[tuple[str, str, int], ...] = (),
+) -> Iterator[Assignment]:
+    """All legal ways for *obj* to assign its combat damage now (510.1, 702.19)."""
+    power = power_of(board, obj)
+    if obj.stunned or power <= 0:
+        return
+    if has(board, obj, "assigns combat damage by toughness"):
+        power = toughness_of(board, obj) or 0
+    if not obj.attacking:
+        yield from _blocker_assignments(board, obj, attack, power)
+        return
+    blockers = [
+        block.blocker
+        for block in attack.blocks
+        if block.attacker == obj.id
+        and (one := board.obj(block.blocker)) is not None
+        and one.zone is Zone.BATTLEFIELD
+        and obj.id in one.blocking
+    ]
+    goal = _goal(board, obj.attacking)
+    if not obj.blocked:
+        if goal:
+            yield ((goal, power),)
+        return
+    if not has(board, obj, "trample"):
+        if blockers:
+            yield from _spread(tuple(blockers), power)
+        return
+    if not blockers:
+        if goal:
+            yield ((goal, power),)
+        return
+    yield from _trample(board, obj, blockers, goal, power, decided)
+
+
+def _goal(board: Board, name: str) -> str:
+    obj = board.obj(name)
+    if obj is not None:
+        return name if obj.zone is Zone.BATTLEFIELD else ""
+    player = board.player(name)
+    return name if player is not None and not player.lost else ""
+
+
+def _blocker_assignments(
+    board: Board, obj: Obj, attack: Attack, power: int
+) -> Iterator[Assignment]:
+    attackers = tuple(
+        block.attacker
+        for block in attack.blocks
+        if block.blocker == obj.id
+        and (one := board.obj(block.attacker)) is not None
+        and one.zone is Zone.BATTLEFIELD
+        and one.attacking
+    )
+    if attackers:
+        yield from _spread(attackers, power)
+
+
+def _spread(names: tuple[str, ...], power: int) -> Iterator[Assignment]:
+    for way in divisions(power, (power,) * len(names)):
+        yield tuple(zip(names, way, strict=True))
+
+
+def _trample(
+    board: Board,
+    obj: Obj,
+    blockers: list[str],
+    goal: str,
+    power: int,
+    decided: tuple[tuple[str, str, int], ...],
+) -> Iterator[Assignment]:
+    least: list[int] = []
+    for name in blockers:
+        target = board.obj(name)
+        assert target is not None
+        already = sum(points for _, to, points in decided if to == name)
+        least.append(lethal(board, obj, target, already))
+    needed = sum(least)
+    goals = [goal] if goal else []
+    over = _over_planeswalker(board, obj, goal)
+    # Less than lethal to all: then nothing may go further (702.19b).
+    if needed > power or not goals:
+        yield from _spread(tuple(blockers), power)
+        return
+    names = (*blockers, goal)
+    for spare in divisions(power - needed, (power,) * len(names)):
+        parts = [*least, 0]
+        full = tuple(a + b for a, b in zip(parts, spare, strict=True))
+        if over and full[-1] > over[1]:
+            beyond = full[-1] - over[1]
+            yield tuple(zip(names, full, strict=True))
+            yield (
+                *zip(names[:-1], full[:-1], strict=True),
+                (goal, over[1]),
+                (over[0], beyond),
+            )
+        else:
+            yield tuple(zip(names, full, strict=True))
+    # Ways that leave a blocker short of lethal keep everything on the blockers.
+    for way in _spread(tuple(blockers), power):
+        if any(points < need for (_, points), need in zip(way, least, strict=True)):
+            yield way
+
+
+def _over_planeswalker(board: Board, obj: Obj, goal: str) -> tuple[str, int] | None:
+    target = board.obj(goal)
+    if target is None or not has(board, obj, "trample over planeswalkers"):
+        return None
+    return target.controller, lethal(board, obj, target)
+
+
+CombatSteps = Callable[[Board, Attack], tuple[Task, ...]]

@@ -1,0 +1,161 @@
+"""The policies in which games, and editions of one game, differ.
+
+A game is one :class:`GameRules` value; the loop never asks which game it is.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Effect
+from bot.engine.events import Event
+from bot.engine.outcome import Step
+from bot.engine.question import Attack
+
+if TYPE_CHECKING:
+    from bot.engine.tasks import Task
+
+
+class Topic(StrEnum):
+    """What a step is about; each game says which rules govern it."""
+
+    CHOOSE = "choose the next effect"
+    AGAIN = "look again after each effect"
+    SEVERAL_CHOOSERS = "several choosers"
+    ONCE = "one opportunity per event"
+    SELF_FIRST = "self-replacement first"
+    CONTROL_FIRST = "control first"
+    COPY_FIRST = "copy first"
+    BACK_FACE_FIRST = "back face first"
+    SHIELD = "a shield of points"
+    DIVIDE = "dividing a shield"
+    INSTANCE = "the next time"
+    EACH = "prevent N of that damage"
+    PREVENT = "prevention"
+    UNPREVENTABLE = "damage that can't be prevented"
+    REPLACE = "replacement"
+    CHAIN = "an effect becomes applicable"
+    REDIRECT = "redirection"
+    RIDER = "additional effect"
+    PREVENT_TRIGGER = "trigger on prevention"
+    ZERO = "zero damage"
+    RECHECK = "source no longer matches"
+    DAMAGE_PLAYER = "damage to a player"
+    DAMAGE_CREATURE = "damage to a creature or unit"
+    DAMAGE_PLANESWALKER = "damage to a planeswalker"
+    DAMAGE_BATTLE = "damage to a battle"
+    INFECT_PLAYER = "infect and players"
+    MINUS_COUNTERS = "wither and infect on creatures"
+    TOXIC = "toxic"
+    LIFELINK = "lifelink"
+    LETHAL = "lethal damage"
+    DEATHTOUCH = "deathtouch"
+    TOUGHNESS_ZERO = "toughness 0"
+    LOYALTY_ZERO = "loyalty 0"
+    DEFENSE_ZERO = "defense 0"
+    LIFE_ZERO = "life 0"
+    POISON_TEN = "ten poison counters"
+    EMPTY_DRAW = "empty library"
+    COUNTERS_CANCEL = "+1/+1 and -1/-1 counters"
+    DIES = "dies"
+    DESTROY = "destroy"
+    INDESTRUCTIBLE = "indestructible"
+    REGENERATE = "regenerate"
+    PROTECTION = "protection"
+    SHIELD_COUNTER = "shield counter"
+    FINALITY = "finality counter"
+    UMBRA = "umbra armor"
+    ABSORB = "absorb"
+    CANT = "can't"
+    GAIN_LIFE = "gain life"
+    NO_GAIN = "can't gain life"
+    LOSE_LIFE = "lose life"
+    FLOOR = "life floor"
+    DRAW = "draw"
+    MILL = "mill"
+    DISCARD = "discard"
+    COUNTERS = "counters"
+    TOKENS = "create tokens"
+    ENTERS = "enters the battlefield"
+    ENTERS_COPY = "enters as a copy"
+    ENTERS_CHOICE = "as it enters, choose"
+    INNER = "an event inside another"
+    ZONE = "changes zones"
+    TRIGGER = "a trigger"
+    RESOLVE = "a spell or ability resolves"
+    FIZZLE = "all targets illegal"
+    COMBAT_DAMAGE = "combat damage"
+    ASSIGN = "assigning combat damage"
+    ASSIGN_TRAMPLE = "assigning with trample"
+    ASSIGN_DEATHTOUCH = "assigning with deathtouch"
+    TRAMPLE_WALKERS = "trample over planeswalkers"
+    FIRST_STRIKE = "first strike"
+    DOUBLE_STRIKE = "double strike"
+    BLOCKED = "blocked"
+    FIGHT = "fight"
+    SACRIFICE = "sacrifice"
+    TURN_END = "end of turn"
+    LOSE_GAME = "lose the game"
+    OPTIONAL = "optional effect"
+    BONUS = "Bonus Damage"
+    RETALIATE = "retaliation"
+    RETALIATE_ORDER = "order of retaliators"
+    DURABILITY = "durability"
+    IMMORTAL = "immortality"
+    BULWARK = "bulwark counter"
+    STUNNED = "stunned"
+    TANK = "tank"
+    BACKLINE = "backline"
+    EXEMPT = "exempt from assignment"
+    KILL = "kill"
+    HEAL = "heal"
+    STATE_TRIGGER = "state trigger"
+    CLEAVE = "cleave"
+
+
+@dataclass(frozen=True, slots=True)
+class StateCheck:
+    """What the state check finds: *board* with what needs no event already done."""
+
+    board: Board
+    events: tuple[Event, ...]
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """One edition of one game.
+
+    *cites* maps each topic to locators in that edition. *owner_chooses*: the owner,
+    not the controller, orders effects on an object (Riftbound 1.3).
+    *orders_events*: simultaneous damage is met one event at a time in its order, so
+    that no shield is divided (Grand Archive DS 2, Riftbound 373).
+    *instance_spent_on_unpreventable*: DP 5.2 against Magic's 609.7b.
+    *bonus_inside*: Bonus Damage is part of the total that is prevented (437.1.a.1).
+    *unit_word*: what takes damage, in the game's own word.
+    """
+
+    game: Game
+    edition: str
+    cites: Mapping[Topic, tuple[str, ...]]
+    check_state: Callable[["GameRules", Board], StateCheck]
+    combat_steps: Callable[[Board, Attack], tuple["Task", ...]]
+    implied: Callable[[Board], tuple[Effect, ...]] = lambda _board: ()
+    forced_classes: bool = False
+    owner_chooses: bool = False
+    orders_events: bool = False
+    instance_spent_on_unpreventable: bool = False
+    bonus_inside: bool = True
+    keeps_damage: Callable[[Obj], bool] = lambda _obj: False
+    prevents: bool = True
+
+    def cite(self, *topics: Topic) -> tuple[str, ...]:
+        """The locators for *topics* in this edition, in order, each once."""
+        found: dict[str, None] = {}
+        for topic in topics:
+            for locator in self.cites.get(topic, ()):
+                found[locator] = None
+        return tuple(found)

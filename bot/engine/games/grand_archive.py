@@ -1,0 +1,141 @@
+"""Grand Archive, rules repository of 2026-08-21."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.board import Board, Obj, count, with_counters
+from bot.engine.effects import DamageWatch, Effect, PreventInstance
+from bot.engine.events import Event, LoseGame, ZoneChange
+from bot.engine.gamerules import GameRules, StateCheck, Topic
+from bot.engine.group_combat import attack_steps
+from bot.engine.instructions import TakeCounters
+from bot.engine.matching import has, toughness_of
+from bot.engine.outcome import Said, Step
+from bot.engine.values import Filter, Named, Zone
+
+
+def implied(board: Board) -> tuple[Effect, ...]:
+    """Bulwark counters: one effect however many there are (BW 4)."""
+    found: list[Effect] = []
+    for obj in board.objects:
+        if obj.zone is Zone.BATTLEFIELD and count(obj.counters, "bulwark"):
+            found.append(
+                Effect(
+                    DamageWatch(recipient=Filter(ids=frozenset({obj.id})), combat=True),
+                    PreventInstance(),
+                    id=f"bulwark:{obj.id}",
+                    label="bulwark counter",
+                    controller=obj.controller,
+                    host=obj.id,
+                    rider=(TakeCounters("bulwark", 1, Named(obj.id)),),
+                    uses=count(obj.counters, "bulwark"),
+                )
+            )
+    return tuple(found)
+
+
+def check_state(rules: GameRules, board: Board) -> StateCheck:
+    """Units with lethal damage die; weapons without durability are destroyed."""
+    events: list[Event] = []
+    steps: list[Step] = []
+    changed = board
+    for obj in board.objects:
+        if obj.zone is not Zone.BATTLEFIELD:
+            continue
+        life = toughness_of(board, obj)
+        if (
+            life is not None
+            and obj.damage >= life
+            and not has(board, obj, "immortality")
+        ):
+            steps.append(
+                _step(
+                    rules, Topic.LETHAL, "{it} has damage equal to its life.", obj.name
+                )
+            )
+            events.append(_death(obj))
+        elif life is not None and obj.damage >= life:
+            pass  # Immortality: it does not die (DMG 13).
+        elif _worn_out(obj):
+            steps.append(
+                _step(rules, Topic.DURABILITY, "{it} has no durability left.", obj.name)
+            )
+            events.append(_death(obj))
+        pairs = min(count(obj.counters, "buff"), count(obj.counters, "debuff"))
+        if pairs:
+            counters = with_counters(obj.counters, "buff", -pairs)
+            changed = changed.with_object(
+                replace(obj, counters=with_counters(counters, "debuff", -pairs))
+            )
+    for player in board.players:
+        champions = [
+            o for o in board.objects if o.is_("champion") and o.controller == player.id
+        ]
+        dead = champions and all(o.zone is not Zone.BATTLEFIELD for o in champions)
+        if dead and not player.lost:
+            events.append(LoseGame(player.id, "no champion left"))
+    return StateCheck(changed, tuple(events), tuple(steps))
+
+
+def _worn_out(obj: Obj) -> bool:
+    worn = obj.is_("weapon") or obj.is_("siegeable")
+    # "used" says that it once had durability counters.
+    return worn and "durability" in obj.flags and not count(obj.counters, "durability")
+
+
+def _death(obj: Obj) -> ZoneChange:
+    return ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True)
+
+
+def _step(rules: GameRules, topic: Topic, words: str, name: str) -> Step:
+    return Step(Said(words, (("it", name),)), rules.cite(topic))
+
+
+CITES: dict[Topic, tuple[str, ...]] = {
+    Topic.CHOOSE: ("RE 2", "RE 3"),
+    Topic.AGAIN: ("RE 3.1",),
+    Topic.SEVERAL_CHOOSERS: ("RE 2",),
+    Topic.SHIELD: ("DP 5.1",),
+    Topic.DIVIDE: ("DP 5.1",),
+    Topic.INSTANCE: ("DP 5.2",),
+    Topic.EACH: ("DP 2", "DP 10"),
+    Topic.PREVENT: ("DP 1",),
+    Topic.UNPREVENTABLE: ("DP 7", "DMG 3"),
+    Topic.REPLACE: ("RE 1", "RE 4"),
+    Topic.REDIRECT: ("RE 4",),
+    Topic.RIDER: ("DP 11",),
+    Topic.PREVENT_TRIGGER: ("DP 11",),
+    Topic.ZERO: ("DMG 9",),
+    Topic.RECHECK: ("DP 9",),
+    Topic.DAMAGE_PLAYER: ("DMG 13",),
+    Topic.DAMAGE_CREATURE: ("DMG 11",),
+    Topic.LETHAL: ("SBC 2",),
+    Topic.DURABILITY: ("SBC 3",),
+    Topic.DIES: ("SBC 2",),
+    Topic.DESTROY: ("SBC 2",),
+    Topic.COUNTERS: ("Counters 4",),
+    Topic.COUNTERS_CANCEL: ("Counters Buff 4",),
+    Topic.COMBAT_DAMAGE: ("DS 3",),
+    Topic.ASSIGN: ("DS 3.1",),
+    Topic.RETALIATE: ("DS 3.4",),
+    Topic.RETALIATE_ORDER: ("DS 2",),
+    Topic.IMMORTAL: ("Immortality 1",),
+    Topic.BULWARK: ("BW 2",),
+    Topic.CLEAVE: ("Cleave 6",),
+    Topic.TURN_END: ("SBC 6", "DMG 12"),
+    Topic.LOSE_GAME: ("SBC 1",),
+    Topic.GAIN_LIFE: ("DMG 13",),
+    Topic.BONUS: ("RE 3",),
+}
+
+GRAND_ARCHIVE = GameRules(
+    game=Game.GRAND_ARCHIVE,
+    edition="2026-08-21",
+    cites=CITES,
+    check_state=check_state,
+    combat_steps=attack_steps,
+    implied=implied,
+    orders_events=True,
+    instance_spent_on_unpreventable=True,
+    keeps_damage=lambda obj: obj.is_("champion"),
+)

@@ -1,0 +1,351 @@
+"""Magic: The Gathering, Comprehensive Rules effective 2026-08-07."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.arena import find_ban
+from bot.engine.board import Board, Obj, count, with_counters
+from bot.engine.combat import magic_steps
+from bot.engine.effects import (
+    Ban,
+    DamageWatch,
+    DestroyWatch,
+    Effect,
+    Instead,
+    MoveTo,
+    PreventAll,
+    PreventEach,
+    ZoneWatch,
+)
+from bot.engine.events import Destroy, Event, LoseGame, ZoneChange
+from bot.engine.gamerules import GameRules, StateCheck, Topic
+from bot.engine.instructions import DestroyIt, Heal, TakeCounters
+from bot.engine.matching import has, keywords_of, kinds_of, toughness_of
+from bot.engine.outcome import Said, Step
+from bot.engine.values import Filter, Named, Side, Who, Zone
+
+COLORS = ("white", "blue", "black", "red", "green")
+
+
+# --- Effects that keywords and counters give --------------------------------
+
+
+def implied(board: Board) -> tuple[Effect, ...]:
+    """Protection, shield counters, absorb, umbra armor, finality counters."""
+    found: list[Effect] = []
+    for obj in board.objects:
+        if obj.zone is not Zone.BATTLEFIELD:
+            continue
+        keywords = obj.keywords if not board.modifiers else keywords_of(board, obj)
+        for keyword in keywords:
+            if keyword.startswith("protection from "):
+                found.append(protection(obj.id, obj.name, obj.controller, keyword))
+            elif keyword.startswith("absorb "):
+                found.append(_absorb(obj, int(keyword.split()[1])))
+            elif keyword == "umbra armor" and obj.attached_to:
+                found.append(_umbra(obj))
+        if count(obj.counters, "shield"):
+            found.extend(_shield_counter(obj))
+        if count(obj.counters, "finality"):
+            found.append(_finality(obj))
+    for player in board.players:
+        for keyword in player.keywords:
+            if keyword.startswith("protection from "):
+                found.append(protection(player.id, player.id, player.id, keyword))
+    return tuple(found)
+
+
+def quality(words: str) -> Filter:
+    """The sources that "protection from *words*" means (702.16)."""
+    words = words.strip().lower()
+    if words in ("everything", "all"):
+        return Filter()
+    if words in ("all colors", "each color", "colored"):
+        return Filter(colors=frozenset(COLORS))
+    if words == "monocolored":
+        return Filter(colors=frozenset(COLORS))
+    if words == "multicolored":
+        return Filter(multicolored=True)
+    if words == "colorless":
+        return Filter(colorless=True)
+    if words in COLORS:
+        return Filter(colors=frozenset({words}))
+    kind = words.removesuffix("s") if not words.endswith("ss") else words
+    if kind == "sorcerie":
+        kind = "sorcery"
+    return Filter(kinds=frozenset(kind.split()))
+
+
+def protection(name: str, label: str, controller: str, keyword: str) -> Effect:
+    """All damage from sources with the quality is prevented (702.16e)."""
+    return Effect(
+        DamageWatch(
+            source=quality(keyword.removeprefix("protection from ")),
+            recipient=Filter(ids=frozenset({name}), players=Side.ANY),
+        ),
+        PreventAll(),
+        id=f"protection:{name}:{keyword}",
+        label=f"{label}'s {keyword}",
+        controller=controller,
+        host=name,
+    )
+
+
+def _absorb(obj: Obj, number: int) -> Effect:
+    return Effect(
+        DamageWatch(recipient=Filter(ids=frozenset({obj.id}))),
+        PreventEach(number),
+        id=f"absorb:{obj.id}",
+        label=f"absorb {number}",
+        controller=obj.controller,
+        host=obj.id,
+    )
+
+
+def _shield_counter(obj: Obj) -> tuple[Effect, Effect]:
+    """Two effects: on damage to it, and on its destruction (122.1c)."""
+    take = TakeCounters("shield", 1, Named(obj.id))
+    return (
+        Effect(
+            DamageWatch(recipient=Filter(ids=frozenset({obj.id}))),
+            PreventAll(),
+            id=f"shield counter:{obj.id}",
+            label="shield counter",
+            controller=obj.controller,
+            host=obj.id,
+            each_source=False,
+            rider=(take,),
+        ),
+        Effect(
+            DestroyWatch(Filter(ids=frozenset({obj.id}))),
+            Instead((take,)),
+            id=f"shield counter:{obj.id}:destroy",
+            label="shield counter",
+            controller=obj.controller,
+            host=obj.id,
+        ),
+    )
+
+
+def _umbra(obj: Obj) -> Effect:
+    """Instead of the creature the Aura is destroyed (702.89)."""
+    return Effect(
+        DestroyWatch(Filter(attached=True)),
+        Instead((Heal(Who.EVENT_OBJECT), DestroyIt(Named(obj.id)))),
+        id=f"umbra:{obj.id}",
+        label=f"{obj.name}'s umbra armor",
+        controller=obj.controller,
+        host=obj.id,
+    )
+
+
+def _finality(obj: Obj) -> Effect:
+    return Effect(
+        ZoneWatch(Filter(ids=frozenset({obj.id})), Zone.BATTLEFIELD, Zone.GRAVEYARD),
+        MoveTo(Zone.EXILE),
+        id=f"finality:{obj.id}",
+        label="finality counter",
+        controller=obj.controller,
+        host=obj.id,
+    )
+
+
+# --- State-based actions ----------------------------------------------------
+
+
+def check_state(rules: GameRules, board: Board) -> StateCheck:
+    """State-based actions of 704.5 that damage can bring about, all at once."""
+    events: list[Event] = []
+    steps: list[Step] = []
+    changed = board
+    for player in board.players:
+        if player.lost or find_ban(board, Ban.LOSE_GAME, player.id):
+            continue
+        if player.life is not None and player.life <= 0:
+            events.append(LoseGame(player.id, "life total of 0 or less"))
+            steps.append(
+                _step(rules, Topic.LIFE_ZERO, "{it} has no life left.", player.id)
+            )
+        elif count(player.counters, "poison") >= 10:
+            events.append(LoseGame(player.id, "ten poison counters"))
+            steps.append(
+                _step(
+                    rules, Topic.POISON_TEN, "{it} has ten poison counters.", player.id
+                )
+            )
+    for obj in board.objects:
+        if obj.zone is not Zone.BATTLEFIELD:
+            continue
+        found = _dies(rules, board, obj, steps)
+        if found is not None:
+            events.append(found)
+        current = changed.obj(obj.id)
+        if current is not None:
+            changed = _cancelled(changed, current)
+    events.extend(_fallen_auras(board))
+    return StateCheck(changed, tuple(events), tuple(steps))
+
+
+def _step(rules: GameRules, topic: Topic, words: str, name: str) -> Step:
+    return Step(Said(words, (("it", name),)), rules.cite(topic))
+
+
+def _dies(rules: GameRules, board: Board, obj: Obj, steps: list[Step]) -> Event | None:
+    kinds = kinds_of(board, obj)
+    if "creature" in kinds:
+        tough = toughness_of(board, obj)
+        if tough is not None and tough <= 0:
+            steps.append(
+                _step(
+                    rules,
+                    Topic.TOUGHNESS_ZERO,
+                    "{it} has toughness 0 or less.",
+                    obj.name,
+                )
+            )
+            return ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True)
+        lethal = tough is not None and obj.damage > 0 and obj.damage >= tough
+        if lethal or obj.deathtouched:
+            topic = Topic.LETHAL if lethal else Topic.DEATHTOUCH
+            words = (
+                "{it} has lethal damage."
+                if lethal
+                else "{it} was dealt damage by a source with deathtouch."
+            )
+            if has(board, obj, "indestructible") or find_ban(
+                board, Ban.DESTROY, obj.id
+            ):
+                return None
+            steps.append(_step(rules, topic, words, obj.name))
+            return Destroy(obj.id, by_state=True)
+    if "planeswalker" in kinds and not count(obj.counters, "loyalty"):
+        steps.append(
+            _step(rules, Topic.LOYALTY_ZERO, "{it} has no loyalty left.", obj.name)
+        )
+        return ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True)
+    if "battle" in kinds and not count(obj.counters, "defense"):
+        steps.append(
+            _step(rules, Topic.DEFENSE_ZERO, "{it} has no defense left.", obj.name)
+        )
+        return ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD)
+    return None
+
+
+def _cancelled(board: Board, obj: Obj) -> Board:
+    """+1/+1 and -1/-1 counters cancel (704.5q); deathtouch is looked at once."""
+    changed = obj
+    pairs = min(count(obj.counters, "+1/+1"), count(obj.counters, "-1/-1"))
+    if pairs:
+        counters = with_counters(obj.counters, "+1/+1", -pairs)
+        changed = replace(changed, counters=with_counters(counters, "-1/-1", -pairs))
+    if obj.deathtouched:
+        changed = replace(changed, deathtouched=False)
+    return board if changed is obj else board.with_object(changed)
+
+
+def _fallen_auras(board: Board) -> list[Event]:
+    fallen: list[Event] = []
+    for obj in board.objects:
+        if (
+            obj.zone is not Zone.BATTLEFIELD
+            or not obj.is_("aura")
+            or not obj.attached_to
+        ):
+            continue
+        host = board.obj(obj.attached_to)
+        gone = host is not None and host.zone is not Zone.BATTLEFIELD
+        if gone:
+            fallen.append(ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD))
+    return fallen
+
+
+CITES: dict[Topic, tuple[str, ...]] = {
+    Topic.CHOOSE: ("616.1", "616.1e"),
+    Topic.AGAIN: ("616.1f",),
+    Topic.SEVERAL_CHOOSERS: ("616.1", "101.4"),
+    Topic.ONCE: ("614.5",),
+    Topic.SELF_FIRST: ("616.1a", "614.15"),
+    Topic.CONTROL_FIRST: ("616.1b",),
+    Topic.COPY_FIRST: ("616.1c",),
+    Topic.BACK_FACE_FIRST: ("616.1d",),
+    Topic.SHIELD: ("615.7",),
+    Topic.DIVIDE: ("615.7",),
+    Topic.INSTANCE: ("615.8",),
+    Topic.EACH: ("615.10",),
+    Topic.PREVENT: ("615.1a", "615.6"),
+    Topic.UNPREVENTABLE: ("615.12",),
+    Topic.REPLACE: ("614.1a", "614.6"),
+    Topic.CHAIN: ("616.2",),
+    Topic.REDIRECT: ("614.9",),
+    Topic.RIDER: ("615.5",),
+    Topic.PREVENT_TRIGGER: ("615.13",),
+    Topic.ZERO: ("120.8",),
+    Topic.RECHECK: ("615.9", "609.7b"),
+    Topic.DAMAGE_PLAYER: ("120.3a",),
+    Topic.DAMAGE_CREATURE: ("120.3e",),
+    Topic.DAMAGE_PLANESWALKER: ("120.3c",),
+    Topic.DAMAGE_BATTLE: ("120.3h",),
+    Topic.INFECT_PLAYER: ("702.90b", "120.3b"),
+    Topic.MINUS_COUNTERS: ("120.3d",),
+    Topic.TOXIC: ("702.164c", "120.3g"),
+    Topic.LIFELINK: ("702.15b", "120.3f"),
+    Topic.LETHAL: ("704.5g",),
+    Topic.DEATHTOUCH: ("702.2b", "704.5h"),
+    Topic.TOUGHNESS_ZERO: ("704.5f",),
+    Topic.LOYALTY_ZERO: ("704.5i",),
+    Topic.DEFENSE_ZERO: ("704.5v",),
+    Topic.LIFE_ZERO: ("704.5a",),
+    Topic.POISON_TEN: ("704.5c",),
+    Topic.COUNTERS_CANCEL: ("704.5q",),
+    Topic.DIES: ("700.4",),
+    Topic.DESTROY: ("701.8a",),
+    Topic.INDESTRUCTIBLE: ("702.12b",),
+    Topic.REGENERATE: ("701.19a",),
+    Topic.PROTECTION: ("702.16e",),
+    Topic.SHIELD_COUNTER: ("122.1c",),
+    Topic.FINALITY: ("122.1h",),
+    Topic.UMBRA: ("702.89a",),
+    Topic.ABSORB: ("702.64a",),
+    Topic.CANT: ("614.17",),
+    Topic.GAIN_LIFE: ("119.3",),
+    Topic.NO_GAIN: ("119.7",),
+    Topic.LOSE_LIFE: ("119.3",),
+    Topic.FLOOR: ("614.1a", "120.4c"),
+    Topic.DRAW: ("121.1",),
+    Topic.MILL: ("701.17a",),
+    Topic.DISCARD: ("701.9a",),
+    Topic.COUNTERS: ("122.1",),
+    Topic.TOKENS: ("111.1",),
+    Topic.ENTERS: ("614.12",),
+    Topic.ENTERS_COPY: ("614.1c",),
+    Topic.ENTERS_CHOICE: ("614.12a",),
+    Topic.INNER: ("616.1g",),
+    Topic.ZONE: ("614.6",),
+    Topic.TRIGGER: ("603.2",),
+    Topic.RESOLVE: ("608.2c",),
+    Topic.FIZZLE: ("608.2b",),
+    Topic.COMBAT_DAMAGE: ("510.2",),
+    Topic.ASSIGN: ("510.1c",),
+    Topic.ASSIGN_TRAMPLE: ("702.19b",),
+    Topic.ASSIGN_DEATHTOUCH: ("702.2c",),
+    Topic.TRAMPLE_WALKERS: ("702.19c",),
+    Topic.FIRST_STRIKE: ("510.4",),
+    Topic.DOUBLE_STRIKE: ("702.4b",),
+    Topic.BLOCKED: ("510.1c",),
+    Topic.FIGHT: ("701.14a",),
+    Topic.SACRIFICE: ("701.21a",),
+    Topic.TURN_END: ("514.2",),
+    Topic.LOSE_GAME: ("104.3",),
+    Topic.OPTIONAL: ("608.2d",),
+    Topic.STATE_TRIGGER: ("603.8",),
+}
+
+MTG = GameRules(
+    game=Game.MTG,
+    edition="2026-08-07",
+    cites=CITES,
+    check_state=check_state,
+    combat_steps=magic_steps,
+    implied=implied,
+    forced_classes=True,
+)

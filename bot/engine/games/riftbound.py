@@ -1,0 +1,82 @@
+"""Riftbound Core Rules 1.2 (no Prevent), 1.3 and 1.4."""
+
+from bot.citation import Game
+from bot.engine.board import Board
+from bot.engine.events import Event, ZoneChange
+from bot.engine.gamerules import GameRules, StateCheck, Topic
+from bot.engine.group_combat import combat_steps
+from bot.engine.matching import toughness_of
+from bot.engine.outcome import Said, Step
+from bot.engine.values import Zone
+
+
+def check_state(rules: GameRules, board: Board) -> StateCheck:
+    """Units with damage equal to their Might or more are killed (cleanup, 323)."""
+    events: list[Event] = []
+    steps: list[Step] = []
+    for obj in board.objects:
+        if obj.zone is not Zone.BATTLEFIELD or not obj.is_("unit"):
+            continue
+        might = toughness_of(board, obj)
+        any_kills = "any damage kills" in board.flags and obj.damage > 0
+        if might is not None and obj.damage > 0 and (obj.damage >= might or any_kills):
+            steps.append(
+                Step(
+                    Said("{it} has lethal damage marked.", (("it", obj.name),)),
+                    rules.cite(Topic.LETHAL),
+                )
+            )
+            events.append(
+                ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True)
+            )
+    return StateCheck(board, tuple(events), tuple(steps))
+
+
+def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
+    newest = edition == "1.4"
+    combat = "465.2" if newest else "460.2"
+    return {
+        Topic.CHOOSE: ("372",),
+        Topic.AGAIN: ("370.2",),
+        Topic.ONCE: ("370.2",),
+        Topic.SEVERAL_CHOOSERS: ("373.1",),
+        Topic.SHIELD: ("437.2", "437.3"),
+        Topic.DIVIDE: ("373",),
+        Topic.INSTANCE: ("437.1.b.2",),
+        Topic.EACH: ("437.1",),
+        Topic.PREVENT: ("437.1",),
+        Topic.REPLACE: ("369.1",),
+        Topic.REDIRECT: ("369.1",),
+        Topic.ZERO: ("417.1.e",),
+        Topic.DAMAGE_CREATURE: ("417.1.e",),
+        Topic.LETHAL: ("323.5",),
+        Topic.DIES: ("428.2",),
+        Topic.DESTROY: ("428.2",),
+        Topic.KILL: ("428.2",),
+        Topic.COMBAT_DAMAGE: (combat,),
+        Topic.ASSIGN: (f"{combat}.c.3", "437.5.a"),
+        Topic.TANK: ("815.1.b",) if not newest else (f"{combat}.c.3",),
+        Topic.BONUS: ("437.1.a.1", "715.4.a") if newest else ("715.4",),
+        Topic.STUNNED: ("423.1.b",),
+        Topic.EXEMPT: ("465.2.c.10",) if newest else ("460.2.c.9",),
+        Topic.CANT: ("054",),
+    }
+
+
+def _game(edition: str) -> GameRules:
+    return GameRules(
+        game=Game.RIFTBOUND,
+        edition=edition,
+        cites=_cites(edition),
+        check_state=check_state,
+        combat_steps=combat_steps,
+        owner_chooses=edition != "1.4",
+        orders_events=True,
+        bonus_inside=edition == "1.4",
+        prevents=edition != "1.2",
+    )
+
+
+RIFTBOUND_1_2 = _game("1.2")
+RIFTBOUND_1_3 = _game("1.3")
+RIFTBOUND_1_4 = _game("1.4")

@@ -1,0 +1,254 @@
+"""Combat without blockers: attack and retaliation, or two sides with totals."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+
+from bot.engine.arena import arena, find_ban
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
+from bot.engine.events import DamageEvent, Event
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.matching import (
+    Scope,
+    has,
+    holds_for,
+    keyword_number,
+    matches,
+    power_of,
+    toughness_of,
+)
+from bot.engine.outcome import Said
+from bot.engine.question import Attack
+from bot.engine.resolution import Fork, Option
+from bot.engine.tasks import (
+    Check,
+    Propose,
+    Recorder,
+    Retaliation,
+    State,
+    Task,
+    Totals,
+)
+from bot.engine.values import Zone
+
+ATTACKERS = "the attackers"
+DEFENDERS = "the defenders"
+
+
+def attack_steps(board: Board, attack: Attack) -> tuple[Task, ...]:
+    """The damage step of an attack (DS)."""
+    return (Retaliation(attack), Check())
+
+
+def combat_steps(board: Board, attack: Attack) -> tuple[Task, ...]:
+    """The damage step of a combat (460/465)."""
+    return (Totals(attack), Check())
+
+
+def _alive(board: Board, name: str) -> Obj | None:
+    obj = board.obj(name)
+    return obj if obj is not None and obj.zone is Zone.BATTLEFIELD else None
+
+
+def retaliation(
+    rules: GameRules, state: State, task: Retaliation, log: Recorder | None
+) -> State | Fork[State]:
+    """Damage of attackers and retaliators; the attacking player orders the latter."""
+    board = state.board
+    attack = task.attack
+    hits: list[Event] = []
+    for name, goal in attack.attackers:
+        attacker, target = _alive(board, name), _alive(board, goal)
+        if attacker is not None and target is not None:
+            hits.append(DamageEvent(name, goal, power_of(board, attacker), combat=True))
+    back = [
+        (block.blocker, block.attacker)
+        for block in attack.blocks
+        if _alive(board, block.blocker) and _alive(board, block.attacker)
+    ]
+
+    def after(order: tuple[tuple[str, str], ...]) -> State:
+        events = list(hits)
+        for place, (name, goal) in enumerate(order):
+            obj = board.obj(name)
+            assert obj is not None
+            events.append(
+                DamageEvent(name, goal, power_of(board, obj), combat=True, order=place)
+            )
+        return state.then(board, Propose(tuple(events)))
+
+    if attack.order:
+        rank = {name: place for place, name in enumerate(attack.order)}
+        back.sort(key=lambda pair: rank.get(pair[0], len(rank)))
+        return after(tuple(back))
+    if len(back) < 2 or len({goal for _, goal in back}) == len(back):
+        return after(tuple(back))
+    attacker = board.obj(back[0][1])
+    assert attacker is not None
+    return Fork(
+        attacker.controller,
+        Said("In which order do the retaliating units deal their damage?"),
+        rules.cite(Topic.RETALIATE_ORDER),
+        tuple(
+            Option(
+                Said(
+                    "{order}",
+                    (("order", ", then ".join(board.name_of(n) for n, _ in way)),),
+                ),
+                after(way),
+                names=(way[0][0], board.name_of(way[0][0])),
+            )
+            for way in permutations(back)
+        ),
+    )
+
+
+# --- Riftbound -------------------------------------------------------------
+
+
+def might(board: Board, obj: Obj, attacking: bool) -> int:
+    """Might in this combat, with Assault or Shield (807, 814)."""
+    keyword = "assault" if attacking else "shield"
+    extra = keyword_number(board, obj, keyword) + (1 if has(board, obj, keyword) else 0)
+    return max(0, power_of(board, obj) + extra)
+
+
+def totals(
+    rules: GameRules, state: State, task: Totals, log: Recorder | None
+) -> State | Fork[State]:
+    """Each side's total is assigned, then all damage is dealt at the same time."""
+    board = state.board
+    attack = task.attack
+    mine = tuple(dict.fromkeys(name for name, _ in attack.attackers))
+    theirs = attack.defenders
+    sides = ((mine, theirs), (theirs, mine))
+    if task.side == 2:
+        events = tuple(
+            DamageEvent(source, to, points, combat=True)
+            for source, to, points in task.assigned
+            if points > 0
+        )
+        return state.then(board, Propose(events))
+    dealers, takers = sides[task.side]
+    alive = [obj for name in dealers if (obj := _alive(board, name)) is not None]
+    total = sum(might(board, obj, task.side == 0) for obj in alive if not obj.stunned)
+    targets = [obj for name in takers if (obj := _alive(board, name)) is not None]
+    source = alive[0].id if len(alive) == 1 else (ATTACKERS, DEFENDERS)[task.side]
+    ways = list(dict.fromkeys(_ways(rules, board, targets, total, task.side == 1)))
+    fixed = {part[1]: part[2] for part in attack.assigned}
+    if fixed:
+        wanted = [
+            w
+            for w in ways
+            if all(
+                dict(w).get(k, 0) == v for k, v in fixed.items() if k in dict(w) or v
+            )
+        ]
+        ways = wanted or ways
+
+    def after(way: tuple[tuple[str, int], ...]) -> State:
+        parts = tuple((source, name, points) for name, points in way)
+        return State(
+            board,
+            (
+                replace(task, side=task.side + 1, assigned=(*task.assigned, *parts)),
+                *state.agenda[1:],
+            ),
+        )
+
+    if not ways or not total:
+        return after(())
+    if len(ways) == 1:
+        return after(ways[0])
+    return Fork(
+        alive[0].controller,
+        Said("How is the damage assigned?"),
+        rules.cite(Topic.ASSIGN),
+        tuple(
+            Option(
+                Said(
+                    "{division}",
+                    (
+                        (
+                            "division",
+                            ", ".join(
+                                f"{n} to {board.name_of(r)}" for r, n in way if n
+                            ),
+                        ),
+                    ),
+                ),
+                after(way),
+                names=tuple(f"{n} to {r}" for r, n in way),
+            )
+            for way in ways
+        ),
+    )
+
+
+def lethal(
+    rules: GameRules, board: Board, obj: Obj, attacking: bool = False
+) -> int | None:
+    """Damage that must be assigned to be lethal; None if no amount is (437.5).
+
+    *attacking* says which of Assault and Shield counts for its Might.
+    """
+    if find_ban(board, Ban.BE_DEALT_DAMAGE, ATTACKERS, obj.id, True):
+        return None
+    need = might(board, obj, attacking) - obj.damage
+    if toughness_of(board, obj) is None:
+        return None
+    for effect in arena(rules, board).effects:
+        watch = effect.watch
+        if not isinstance(watch, DamageWatch) or watch.combat is False:
+            continue
+        scope = Scope(board, effect.controller, effect.host, effect.chosen, combat=True)
+        if not holds_for(effect.host, board, scope, effect.when):
+            continue
+        if not matches(scope, watch.recipient, obj.id):
+            continue
+        if any(
+            kind in watch.source.any_kinds | watch.source.kinds
+            for kind in ("spell", "ability")
+        ):
+            continue  # Combat damage is unit damage (417.6.c).
+        if isinstance(effect.act, PreventAll):
+            return None
+        if isinstance(effect.act, PreventNext) and isinstance(
+            effect.act.remaining, int
+        ):
+            need += effect.act.remaining
+    return max(0, need)
+
+
+def _ways(
+    rules: GameRules, board: Board, targets: list[Obj], total: int, attacking: bool
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Assignments: lethal in full before the next, Tank first, Backline last."""
+    if not targets or not total:
+        return
+    exempt = [
+        obj
+        for obj in targets
+        if find_ban(board, Ban.BE_DEALT_DAMAGE, ATTACKERS, obj.id, True)
+    ]
+    rest = [obj for obj in targets if obj not in exempt] or targets
+    for order in permutations(rest):
+        ranks = [_rank(board, obj) for obj in order]
+        if ranks != sorted(ranks):
+            continue
+        left = total
+        parts: list[tuple[str, int]] = []
+        for place, obj in enumerate(order):
+            need = lethal(rules, board, obj, attacking)
+            last = place == len(order) - 1
+            points = left if last or need is None else min(left, need)
+            parts.append((obj.id, points))
+            left -= points
+        yield tuple(sorted(part for part in parts if part[1]))
+
+
+def _rank(board: Board, obj: Obj) -> int:
+    if has(board, obj, "tank"):
+        return 0
+    return 2 if has(board, obj, "backline") else 1

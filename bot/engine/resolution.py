@@ -1,0 +1,376 @@
+"""The loop of 616.1 over a batch of simultaneous events: choose, apply, look again.
+
+It is a loop, not a sort. A batch falls apart into components that share nothing that
+can be used up; each is settled on its own, players in turn order (101.4).
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from bot.engine.arena import Arena, remaining_of, scope_of
+from bot.engine.effects import (
+    Effect,
+    ForcedClass,
+    PreventInstance,
+    PreventNext,
+    Redirect,
+)
+from bot.engine.events import DamageEvent, Event, affected
+from bot.engine.gamerules import Topic
+from bot.engine.matching import refs
+from bot.engine.outcome import Said, Step
+from bot.engine.rewriting import After, Pending, Rewritten, rewrite
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T]):
+    """One thing a player can choose, and what it leads to."""
+
+    label: Said
+    next: T
+    steps: tuple[Step, ...] = ()
+    # Names by which a choice made in advance can be recognised.
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fork(Generic[T]):
+    """A player must choose."""
+
+    chooser: str
+    question: Said
+    rules: tuple[str, ...]
+    options: tuple[Option[T], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """Where the loop stands for one component.
+
+    *left* holds points and uses that differ from what the board says. *picked* is an
+    effect that was chosen and not yet applied, at the events *where*.
+    """
+
+    pending: tuple[Pending, ...]
+    left: tuple[tuple[str, int], ...] = ()
+    after: tuple[After, ...] = ()
+    picked: str = ""
+    where: tuple[int, ...] = ()
+
+    def left_of(self, effect: Effect) -> int | None:
+        """Points or uses *effect* has now, None where nothing is counted."""
+        for name, left in self.left:
+            if name == effect.id:
+                return left
+        return remaining_of(effect)
+
+
+_ORDER = {kind: index for index, kind in enumerate(ForcedClass)}
+_FORCED = {
+    ForcedClass.SELF: Topic.SELF_FIRST,
+    ForcedClass.CONTROL: Topic.CONTROL_FIRST,
+    ForcedClass.COPY: Topic.COPY_FIRST,
+    ForcedClass.BACK_FACE: Topic.BACK_FACE_FIRST,
+}
+
+Candidate = tuple[Effect, tuple[int, ...]]
+
+
+def is_limited(effect: Effect) -> bool:
+    """True if applying it here can leave less of it for another event."""
+    return effect.uses is not None or remaining_of(effect) is not None
+
+
+def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
+    """The batch in parts that share no effect that can be used up, in turn order."""
+    parent = list(range(len(events)))
+
+    def find(index: int) -> int:
+        while parent[index] != index:
+            index = parent[index]
+        return index
+
+    by_effect: dict[str, int] = {}
+    redirected = any(
+        isinstance(effect.act, Redirect)
+        for event in events
+        for effect in arena.watching(event)
+        if arena.applies(effect, event, 1)
+    )
+    for index, event in enumerate(events):
+        if redirected and isinstance(event, DamageEvent):
+            parent[find(index)] = find(by_effect.setdefault("redirect", index))
+        for effect in arena.watching(event):
+            if is_limited(effect) and arena.applies(effect, event, 1):
+                parent[find(index)] = find(by_effect.setdefault(effect.id, index))
+    groups: dict[int, list[int]] = {}
+    for index in range(len(events)):
+        groups.setdefault(find(index), []).append(index)
+    turn = {name: place for place, name in enumerate(arena.board.turn_order())}
+    loops = [
+        Loop(tuple(Pending(events[i], _amount(events[i])) for i in members))
+        for members in groups.values()
+    ]
+    loops.sort(key=lambda one: turn.get(arena.chooser(one.pending[0].event), len(turn)))
+    return tuple(loops)
+
+
+def _amount(event: Event) -> int:
+    return getattr(event, "amount", 1)
+
+
+def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop] | None:
+    """One step of the loop: the next position, a choice, or None when settled."""
+    if loop.picked:
+        return _apply(arena, loop)
+    per_chooser = _candidates(arena, loop)
+    if not per_chooser:
+        return None
+    order = arena.board.turn_order()
+    chooser = min(
+        per_chooser, key=lambda name: order.index(name) if name in order else len(order)
+    )
+    found = per_chooser[chooser]
+    if len(found) == 1:
+        effect, where = found[0]
+        return replace(loop, picked=effect.id, where=where), ()
+    rules = arena.rules.cite(Topic.CHOOSE)
+    if len(per_chooser) > 1:
+        rules += arena.rules.cite(Topic.SEVERAL_CHOOSERS)
+    first = not any(one.event.applied for one in loop.pending)
+    return Fork(
+        chooser,
+        _question(arena, loop, first),
+        rules,
+        tuple(
+            Option(
+                _label(arena, loop, effect, where, found),
+                replace(loop, picked=effect.id, where=where),
+                names=(effect.label, effect.id),
+            )
+            for effect, where in found
+        ),
+    )
+
+
+def _question(arena: Arena, loop: Loop, first: bool) -> Said:
+    which = "first" if first else "next"
+    event = loop.pending[0].event
+    recipients = {affected(one.event) for one in loop.pending}
+    if isinstance(event, DamageEvent):
+        if len(recipients) == 1:
+            return Said(
+                "Which effect applies {which} to the damage to {recipient}?",
+                (("which", which), ("recipient", arena.board.name_of(event.recipient))),
+            )
+        return Said("Which effect applies {which} to the damage?", (("which", which),))
+    return Said("Which effect applies {which}?", (("which", which),))
+
+
+def _label(
+    arena: Arena,
+    loop: Loop,
+    effect: Effect,
+    where: tuple[int, ...],
+    found: Sequence[Candidate],
+) -> Said:
+    same = sum(1 for other, _ in found if other.label == effect.label)
+    if same > 1 and len(loop.pending) > 1 and len(where) == 1:
+        event = loop.pending[where[0]].event
+        source = arena.board.name_of(getattr(event, "source", "")) or "the event"
+        return Said(
+            "{effect} on {source}", (("effect", effect.label), ("source", source))
+        )
+    return Said("{effect}", (("effect", effect.label),))
+
+
+def _candidates(arena: Arena, loop: Loop) -> dict[str, list[Candidate]]:
+    """Per chooser the effects that can be applied now, identical ones once."""
+    found: dict[str, list[tuple[int, Effect]]] = {}
+    lowest = 1 << 30
+    ordered = arena.rules.orders_events
+    for index, one in enumerate(loop.pending):
+        event = one.event
+        for effect in arena.watching(event):
+            if arena.applies(effect, event, loop.left_of(effect)):
+                if ordered and isinstance(event, DamageEvent):
+                    lowest = min(lowest, event.order)
+                found.setdefault(arena.chooser(event), []).append((index, effect))
+    result: dict[str, list[Candidate]] = {}
+    for chooser, pairs in found.items():
+        if ordered:
+            pairs = [
+                (index, effect)
+                for index, effect in pairs
+                if not isinstance(event := loop.pending[index].event, DamageEvent)
+                or event.order == lowest
+            ]
+        if arena.rules.forced_classes:
+            pairs = _forced(pairs)
+        if pairs:
+            result[chooser] = _grouped(arena, loop, pairs)
+    return result
+
+
+def _forced(pairs: list[tuple[int, Effect]]) -> list[tuple[int, Effect]]:
+    best: dict[int, int] = {}
+    for index, effect in pairs:
+        rank = _ORDER[effect.forced]
+        best[index] = min(rank, best.get(index, rank))
+    return [(i, effect) for i, effect in pairs if _ORDER[effect.forced] == best[i]]
+
+
+def _grouped(
+    arena: Arena, loop: Loop, pairs: list[tuple[int, Effect]]
+) -> list[Candidate]:
+    """Effects that meet several simultaneous events at once are one candidate."""
+    result: list[Candidate] = []
+    known: set[object] = set()
+    for index, effect in pairs:
+        where: tuple[int, ...] = (index,)
+        if meets_together(arena, effect):
+            source = getattr(loop.pending[index].event, "source", "")
+            where = tuple(
+                other
+                for other, one in pairs
+                if one.id == effect.id
+                and (
+                    not isinstance(effect.act, PreventInstance)
+                    or effect.one_or_more
+                    or not effect.each_source
+                    or getattr(loop.pending[other].event, "source", "") == source
+                )
+            )
+        key = (arena.twins[effect.id], loop.left_of(effect), where)
+        if key not in known:
+            known.add(key)
+            result.append((effect, where))
+    return result
+
+
+def meets_together(arena: Arena, effect: Effect) -> bool:
+    """True if one application covers all simultaneous events it applies to."""
+    if effect.one_or_more:
+        return True
+    if arena.rules.orders_events:
+        return False
+    return isinstance(effect.act, PreventNext) or (
+        effect.uses is not None and isinstance(effect.act, PreventInstance)
+    )
+
+
+def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]:
+    effect = next(one for one in arena.effects if one.id == loop.picked)
+    if effect.optional is not None and loop.where and loop.where[0] >= 0:
+        asked = _asked(arena, effect, loop)
+        if asked is not None:
+            return asked
+    where = tuple(index if index >= 0 else -index - 1 for index in loop.where)
+    met = tuple(loop.pending[index] for index in where)
+    ways = rewrite(arena, effect, loop.left_of(effect), met)
+    if len(ways) == 1:
+        return _joined(loop, effect, where, ways[0]), _why(arena, effect, ways[0])
+    chooser = arena.chooser(met[0].event)
+    return Fork(
+        chooser,
+        Said("Which damage does {effect} prevent?", (("effect", effect.label),)),
+        arena.rules.cite(Topic.DIVIDE),
+        tuple(
+            Option(
+                way.label or Said(""),
+                _joined(loop, effect, where, way),
+                way.steps,
+                names=(effect.label,),
+            )
+            for way in ways
+        ),
+    )
+
+
+def _why(arena: Arena, effect: Effect, way: Rewritten) -> tuple[Step, ...]:
+    topic = _FORCED.get(effect.forced)
+    if topic is None or not arena.rules.forced_classes or not way.steps:
+        return way.steps
+    first = way.steps[0]
+    rules = tuple(dict.fromkeys(first.rules + arena.rules.cite(topic)))
+    return (Step(first.said, rules), *way.steps[1:])
+
+
+def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
+    """The question whether an optional effect is used, to the player who may."""
+    if effect.optional is None:
+        return None
+    event = loop.pending[loop.where[0]].event
+    who = refs(scope_of(arena.board, effect, event), effect.optional)
+    if not who:
+        return None
+    declined = tuple(
+        replace(one, event=replace(one.event, applied=one.event.applied | {effect.id}))
+        if index in loop.where
+        else one
+        for index, one in enumerate(loop.pending)
+    )
+    # Negative indices say that the question has been answered with yes.
+    agreed = tuple(-index - 1 for index in loop.where)
+    args = (("effect", effect.label),)
+    return Fork(
+        who[0],
+        Said("Use {effect}?", args),
+        arena.rules.cite(Topic.OPTIONAL),
+        (
+            Option(
+                Said("use {effect}", args),
+                replace(loop, where=agreed),
+                names=(effect.label, "yes"),
+            ),
+            Option(
+                Said("don't use {effect}", args),
+                replace(loop, pending=declined, picked="", where=()),
+                names=("no",),
+            ),
+        ),
+    )
+
+
+def _joined(loop: Loop, effect: Effect, where: tuple[int, ...], way: Rewritten) -> Loop:
+    pending = list(loop.pending)
+    if len(way.pending) == len(where):
+        for index, one in zip(where, way.pending, strict=True):
+            pending[index] = one
+    else:  # An event was split in two (614.9).
+        for index in sorted(where, reverse=True):
+            del pending[index]
+        pending[where[0] : where[0]] = way.pending
+    left = dict(loop.left)
+    if way.left is not None:
+        left[effect.id] = way.left
+    return Loop(
+        tuple(pending), tuple(sorted(left.items())), merge((*loop.after, *way.after))
+    )
+
+
+def merge(after: Sequence[After]) -> tuple[After, ...]:
+    """Entries of one effect for the same source and recipient added up, sorted."""
+    sums: dict[tuple[str, str, str], After] = {}
+    rest: list[After] = []
+    for one in after:
+        key = (one.effect, one.source, one.recipient)
+        if one.instead:
+            rest.append(one)
+        elif key in sums:
+            old = sums[key]
+            sums[key] = replace(
+                old,
+                amount=old.amount + one.amount,
+                prevented=old.prevented + one.prevented,
+            )
+        else:
+            sums[key] = one
+    return tuple(sorted([*sums.values(), *rest], key=_after_key))
+
+
+def _after_key(one: After) -> tuple[bool, str, str, str, int]:
+    return (not one.instead, one.effect, one.source, one.recipient, one.amount)

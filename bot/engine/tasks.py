@@ -1,0 +1,137 @@
+"""What is still to be done: the agenda of a position, and the position itself."""
+
+from dataclasses import dataclass, field, replace
+
+from bot.engine.board import Board
+from bot.engine.effects import Trigger
+from bot.engine.events import NONE, Applied, Event
+from bot.engine.instructions import Instruction
+from bot.engine.matching import Scope
+from bot.engine.outcome import DamageDone, Step
+from bot.engine.question import Attack, Happening
+from bot.engine.resolution import Loop
+
+NOWHERE = Board(players=())
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Carry out *do* with the meanings of *scope* (its board is not used)."""
+
+    do: tuple[Instruction, ...]
+    scope: Scope
+    label: str = ""
+    # Effects that have had their opportunity at the event this replaces (614.5).
+    applied: Applied = NONE
+    division: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """These events would happen at the same time."""
+
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Simultaneous events in the loop: components to come, and those settled."""
+
+    open: tuple[Loop, ...]
+    settled: tuple[Loop, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """The modified events happen."""
+
+    loops: tuple[Loop, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """State checks until nothing is found, then triggers, until nothing is left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happen:
+    """The next thing of the script."""
+
+    happening: Happening
+
+
+@dataclass(frozen=True, slots=True)
+class CombatDamage:
+    """One damage step. *assigned*: (source, recipient, points) decided so far."""
+
+    attack: Attack
+    first: bool
+    # Who still has to decide, in order; None until the step has begun.
+    todo: tuple[str, ...] | None = None
+    assigned: tuple[tuple[str, str, int], ...] = ()
+    # Those that dealt damage in the first step.
+    struck: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Retaliation:
+    """Grand Archive: attack and retaliation damage, all at the same time (DS 3)."""
+
+    attack: Attack
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Riftbound: each side assigns its total Might; *side* decides next."""
+
+    attack: Attack
+    side: int = 0
+    assigned: tuple[tuple[str, str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EndCombat:
+    """Attackers and blockers leave combat."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerNow:
+    """A triggered ability goes on the stack and resolves."""
+
+    trigger: Trigger
+    scope: Scope
+
+
+Task = (
+    Run | Propose | Batch | Commit | Check | Happen | CombatDamage | Retaliation
+    | Totals | EndCombat | TriggerNow
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position: a board and what is still to be done, first things first."""
+
+    board: Board
+    agenda: tuple[Task, ...]
+
+    def then(self, board: Board, *tasks: Task) -> "State":
+        """The position after the first task, with *tasks* put in its place."""
+        return State(board, (*tasks, *self.agenda[1:]))
+
+
+@dataclass(slots=True)
+class Recorder:
+    """Collects what is told about one way through; exploring goes without."""
+
+    steps: list[Step] = field(default_factory=list)
+    damage: list[DamageDone] = field(default_factory=list)
+
+    def tell(self, *steps: Step) -> None:
+        """Add lines to the explanation."""
+        self.steps.extend(steps)
+
+
+def detached(scope: Scope) -> Scope:
+    """*scope* without its board, fit to be kept on an agenda."""
+    return replace(scope, board=NOWHERE)
