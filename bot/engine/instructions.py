@@ -10,7 +10,8 @@ from bot.engine.values import Amount, Condition, Filter, Ref, Who, Zone
 class DealDamage:
     """*source* deals *amount* damage to each of *to*, all at the same time.
 
-    *divided*: the amount is divided among *to* as its controller chooses.
+    *divided*: the amount is divided among *to* as its controller chooses. *also* is
+    dealt at the same time ("3 damage to target creature and 1 to its controller").
     """
 
     amount: Amount
@@ -18,6 +19,7 @@ class DealDamage:
     source: Ref = Who.THIS
     unpreventable: bool = False
     divided: bool = False
+    also: tuple["DealDamage", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
