@@ -157,7 +157,11 @@ class Answer:
     reach: tuple[str, ...] = ()
     ruling: str | None = None
     parent: str | None = None
+    # What a newer edition or engine would answer differently, "" for nothing.
     outdated: str = ""
+    # What a judge made of it (confirmed, corrected, withdrawn) and their words.
+    standing: str = ""
+    note: str = ""
 
 
 def answer_json(answer: Answer) -> dict[str, Any]:

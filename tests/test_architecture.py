@@ -14,7 +14,8 @@ ARROWS = {
     "__main__": {"discord_face", "console", "settings"},
     "discord_face": {"judge"},
     "console": {"judge"},
-    "judge": {"scenario", "cards", "library", "store"},
+    "judge": {"telling", "scenario", "cards", "library", "store"},
+    "telling": {"engine"},
     "scenario": {"wording", "cards"},
     "cards": {"wording"},
     "wording": {"engine"},
@@ -26,7 +27,7 @@ ARROWS = {
 # Leaves: words that every part shares; they import nothing of the project.
 LEAVES = {"citation", "errors", "paths"}
 # The answer stands between judge and faces.
-SHARED = {"answers": {"judge", "discord_face", "console", "__main__"}}
+SHARED = {"answers": {"judge", "telling", "discord_face", "console", "__main__"}}
 
 # Faces speak only to the judge; the rest may also use what lies further down.
 FACES = {"discord_face", "console"}

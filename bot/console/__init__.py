@@ -1,0 +1,1 @@
+"""The same commands in a terminal: one-shot and interactive."""

@@ -1,0 +1,149 @@
+"""An answer, a list of rulings, a rule: as lines."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.answers import Answer, ChoiceLine, Outcome
+from bot.console.page import Line, Role, bullets, heading
+from bot.judge.keeping import HistoryLine
+
+# Of more results only the first so many are listed, and the steps of one.
+LISTED = 10
+STEPPED = 3
+
+
+def answer_lines(
+    answer: Answer, *, result: int | None = None, everything: bool = False
+) -> Iterator[Line]:
+    """The answer, verdict first; *result* (from 1) picks whose steps are shown."""
+    yield Line(answer.verdict, Role.VERDICT)
+    if answer.standing:
+        yield Line(_standing(answer), Role.HEADING)
+    if answer.outdated:
+        yield Line(f"Outdated: {answer.outdated}", Role.ERROR)
+    if len(answer.answers) > 1 or any(one.why for one in answer.answers):
+        yield from heading("Asked")
+        for one in answer.answers:
+            said = f"{one.question} {one.answer}"
+            yield Line(
+                f"{said} – {one.why}" if one.why else said,
+                indent=2,
+                note=", ".join(one.rules),
+            )
+    if answer.choices:
+        yield from heading("Who chooses")
+        for choice in answer.choices[: None if everything else LISTED]:
+            yield from _choice(choice)
+    if answer.reach:
+        yield from bullets(answer.reach)
+    yield from _results(answer, everything=everything)
+    for reading in answer.readings:
+        yield from heading(f"Reading: {reading.name}")
+        yield Line(reading.verdict, indent=2)
+    yield from _steps(answer, result, everything=everything)
+    if answer.understood:
+        yield from heading("Understood")
+        yield from bullets(answer.understood)
+    if answer.assumptions:
+        yield from heading("Assumed")
+        yield from bullets(answer.assumptions)
+    if answer.citations:
+        yield from heading(f"Rules ({answer.game.label}, {answer.edition})")
+        for cited in answer.citations:
+            text = cited.official or cited.says or cited.heading or cited.url or ""
+            yield Line(
+                f"{text} ({cited.note})" if cited.note else text,
+                indent=2,
+                mark=cited.rule,
+            )
+    yield Line("")
+    yield Line(_footer(answer), Role.QUIET)
+
+
+def _choice(choice: ChoiceLine) -> Iterator[Line]:
+    after = ", ".join(one.option for one in choice.after)
+    who = "You" if choice.chooser == "me" else choice.chooser
+    yield Line(
+        f"{who}: {choice.question}" + (f" (after {after})" if after else ""),
+        indent=2,
+        note=", ".join(choice.rules),
+    )
+    for number, option in enumerate(choice.options, 1):
+        yield Line(option, indent=4, mark=f"{number}.")
+
+
+def _results(answer: Answer, *, everything: bool) -> Iterator[Line]:
+    if len(answer.outcomes) < 2:
+        for outcome in answer.outcomes:
+            if outcome.summary and outcome.summary not in answer.verdict:
+                yield from heading("Result")
+                yield Line(outcome.summary, indent=2)
+        return
+    yield from heading(f"Results ({len(answer.outcomes)})")
+    shown = answer.outcomes[: None if everything else LISTED]
+    for number, outcome in enumerate(shown, 1):
+        way = "; ".join(one.option for one in outcome.choices)
+        yield Line(outcome.summary, indent=2, mark=f"{number}.", note=way)
+    more = len(answer.outcomes) - len(shown)
+    if more:
+        yield Line(f"… and {more} more (--all)", Role.QUIET, indent=2)
+
+
+def _steps(answer: Answer, result: int | None, *, everything: bool) -> Iterator[Line]:
+    numbered = list(enumerate(answer.outcomes, 1))
+    if result is not None:
+        numbered = numbered[result - 1 : result]
+    elif not everything and len(numbered) > STEPPED:
+        numbered = numbered[:1]
+    for number, outcome in numbered:
+        several = len(answer.outcomes) > 1
+        yield from heading(f"Steps to result {number}" if several else "Steps")
+        yield from _trace(outcome)
+    if several_more := len(answer.outcomes) - len(numbered):
+        yield Line(
+            f"Steps of the other {several_more}: --result N", Role.QUIET, indent=2
+        )
+
+
+def _trace(outcome: Outcome) -> Iterator[Line]:
+    for step in outcome.steps:
+        yield Line(step.text, indent=2, note=", ".join(step.rules))
+    for trigger in outcome.triggers:
+        yield Line(f"Triggers: {trigger}", indent=2)
+
+
+def _standing(answer: Answer) -> str:
+    words = {
+        "asked": "A judge has been asked.",
+        "confirmed": "Confirmed by a judge.",
+        "corrected": "Corrected by a judge:",
+        "withdrawn": "Withdrawn by a judge:",
+    }
+    return f"{words.get(answer.standing, answer.standing)} {answer.note}".strip()
+
+
+def _footer(answer: Answer) -> str:
+    about = f"{answer.game.label} {answer.edition}"
+    if answer.ruling is None:
+        return about
+    parent = f", from {answer.parent}" if answer.parent else ""
+    going_on = f'aegis follow-up {answer.ruling} "what if …"'
+    if answer.choices:
+        going_on += f", aegis follow-up {answer.ruling} --choose 1"
+    return f"Ruling {answer.ruling}{parent} – {about} – {going_on}"
+
+
+def history_lines(lines: Sequence[HistoryLine]) -> Iterator[Line]:
+    """One line a ruling, the newest first."""
+    if not lines:
+        yield Line("No rulings yet.")
+    for one in lines:
+        when = one.created[:16].replace("T", " ")
+        marks = "".join(
+            f" [{mark}]" for mark in (one.standing, one.outdated and "outdated") if mark
+        )
+        yield Line(f"{when}  {one.game}  {_short(one.verdict)}{marks}", mark=one.id)
+
+
+def _short(text: str, most: int = 100) -> str:
+    words = " ".join(text.split())
+    return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"

@@ -1,0 +1,147 @@
+"""Every use case, one call each; each call blocks and may come from any thread."""
+
+import json
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from bot.answers import Answer, answer_from_json, answer_json
+from bot.citation import Game
+from bot.judge.callers import Caller
+from bot.judge.inquiry import Inquiry, inquiry_of
+from bot.judge.keeping import Keeping
+from bot.judge.look_ups import LookUps
+
+log = logging.getLogger(__name__)
+
+
+class Bench(LookUps, Keeping):
+    """Judges scenarios, keeps what was asked, looks things up."""
+
+    def ask(
+        self,
+        caller: Caller,
+        text: str,
+        *,
+        game: Game | None = None,
+        edition: str | None = None,
+        public: bool = False,
+    ) -> Answer:
+        """Rule on the scenario *text* and keep it. Raises QuestionError."""
+        inquiry = Inquiry(text, game, edition, self.default_game(caller))
+        return self._keep(caller, inquiry, self._rule(caller, inquiry), public=public)
+
+    def follow_up(
+        self,
+        caller: Caller,
+        ruling: str,
+        change: str = "",
+        *,
+        choose: Sequence[int] = (),
+        edition: str | None = None,
+        public: bool = False,
+        keep: bool = True,
+    ) -> Answer:
+        """Go on from *ruling*: *change* in words, or options taken, from 0.
+
+        With *keep* False the answer is only shown, and no id given.
+        """
+        row = self.row(caller, ruling)
+        inquiry = inquiry_of(row)
+        if edition:
+            inquiry = inquiry.under(edition)
+        if change.strip():
+            inquiry = self._with_change(inquiry, change)
+        if choose:
+            inquiry = inquiry.choosing(tuple(choose))
+        answer = replace(self._rule(caller, inquiry), parent=row.id)
+        return (
+            self._keep(caller, inquiry, answer, public=public, parent=row.id)
+            if keep
+            else answer
+        )
+
+    def show(self, caller: Caller, ruling: str) -> Answer:
+        """The stored ruling as it was answered."""
+        row = self.row(caller, ruling)
+        try:
+            shown = answer_from_json(json.loads(row.answer))
+        except (KeyError, TypeError, ValueError):
+            # Kept by a version that wrote it differently: the inputs still stand.
+            shown = self._rule(caller, inquiry_of(row))
+        return replace(
+            shown,
+            ruling=row.id,
+            parent=row.parent,
+            outdated=row.outdated,
+            standing=row.review.standing,
+            note=row.review.note,
+        )
+
+    def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
+        from bot.judge.ruling import rule_on
+
+        return rule_on(inquiry, self.catalogue, self.library, self.words(caller))
+
+    def _with_change(self, inquiry: Inquiry, change: str) -> Inquiry:
+        from bot.judge.editions import edition_in
+
+        known = {one.name for one in self.library.editions(inquiry.game)}
+        edition = edition_in(change, known)
+        return inquiry.under(edition) if edition else inquiry.changed(change.strip())
+
+    def _keep(
+        self,
+        caller: Caller,
+        inquiry: Inquiry,
+        answer: Answer,
+        *,
+        public: bool,
+        parent: str | None = None,
+    ) -> Answer:
+        """The answer with the id it is kept under.
+
+        An answer that cannot be kept is still an answer; it has no id then.
+        """
+        from bot.store.interface import StoreError
+        from bot.store.rows import RulingRow
+
+        try:
+            row = self.store.add(
+                RulingRow(
+                    id="",
+                    created="",
+                    asker=caller.asker,
+                    place=caller.place,
+                    public=public or caller.local,
+                    game=answer.game,
+                    edition=answer.edition,
+                    scenario=inquiry.scenario,
+                    edits=inquiry.edits,
+                    choices=inquiry.choices,
+                    default_game=inquiry.default_game or "",
+                    engine=version(),
+                    editions=tuple(
+                        dict.fromkeys(cited.edition for cited in answer.citations)
+                    ),
+                    parent=parent,
+                    verdict=answer.verdict,
+                    answer=json.dumps(answer_json(answer), ensure_ascii=False),
+                )
+            )
+        except StoreError as error:
+            log.error("A ruling could not be kept: %s", error)
+            return answer
+        return replace(answer, ruling=row.id)
+
+
+@cache
+def version() -> str:
+    """The version that is installed."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("aegis-rules-bot")
+    except metadata.PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,148 @@
+"""The judge for faces that run on an event loop: the bench's calls, in threads."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from bot.answers import Answer
+from bot.citation import Game
+from bot.judge.bench import Bench
+from bot.judge.callers import Caller
+from bot.judge.keeping import HistoryLine, Rights
+
+if TYPE_CHECKING:
+    from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Judge:
+    """Everything :class:`bot.judge.bench.Bench` does, awaited.
+
+    Nothing here blocks the event loop: each call runs in one of *workers* threads.
+    """
+
+    def __init__(self, bench: Bench, *, workers: int = 4) -> None:
+        self.bench = bench
+        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="judge")
+
+    async def close(self) -> None:
+        """Finish what has been begun, then let go of the database."""
+        await asyncio.to_thread(self._pool.shutdown)
+        self.bench.close()
+
+    async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Any call of the bench (``judge.bench.settings``), in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._pool, lambda: call(*args, **kwargs)
+        )
+
+    async def ask(
+        self,
+        caller: Caller,
+        text: str,
+        *,
+        game: Game | None = None,
+        edition: str | None = None,
+        public: bool = False,
+    ) -> Answer:
+        """See :meth:`Bench.ask`."""
+        return await self.run(
+            self.bench.ask, caller, text, game=game, edition=edition, public=public
+        )
+
+    async def follow_up(
+        self,
+        caller: Caller,
+        ruling: str,
+        change: str = "",
+        *,
+        choose: Sequence[int] = (),
+        edition: str | None = None,
+        public: bool = False,
+        keep: bool = True,
+    ) -> Answer:
+        """See :meth:`Bench.follow_up`."""
+        return await self.run(
+            self.bench.follow_up,
+            caller,
+            ruling,
+            change,
+            choose=choose,
+            edition=edition,
+            public=public,
+            keep=keep,
+        )
+
+    async def show(self, caller: Caller, ruling: str) -> Answer:
+        """See :meth:`Bench.show`."""
+        return await self.run(self.bench.show, caller, ruling)
+
+    async def rights(self, caller: Caller, ruling: str) -> Rights:
+        """See :meth:`Bench.rights`."""
+        return await self.run(self.bench.rights, caller, ruling)
+
+    async def history(
+        self,
+        caller: Caller,
+        *,
+        before: str = "",
+        standing: str | None = None,
+        mine: bool = False,
+        limit: int = 20,
+    ) -> list[HistoryLine]:
+        """See :meth:`Bench.history`."""
+        return await self.run(
+            self.bench.history,
+            caller,
+            before=before,
+            standing=standing,
+            mine=mine,
+            limit=limit,
+        )
+
+    async def publish(self, caller: Caller, ruling: str) -> None:
+        """See :meth:`Bench.publish`."""
+        await self.run(self.bench.publish, caller, ruling)
+
+    async def delete(self, caller: Caller, ruling: str) -> None:
+        """See :meth:`Bench.delete`."""
+        await self.run(self.bench.delete, caller, ruling)
+
+    async def review(
+        self, caller: Caller, ruling: str, standing: "Standing", note: str = ""
+    ) -> "RulingRow":
+        """See :meth:`Bench.review`."""
+        return await self.run(self.bench.review, caller, ruling, standing, note)
+
+    async def guild_settings(self, guild: str) -> "GuildSettings":
+        """See :meth:`Bench.guild_settings`."""
+        return await self.run(self.bench.guild_settings, guild)
+
+    async def set_guild_settings(self, guild: str, settings: "GuildSettings") -> None:
+        """See :meth:`Bench.set_guild_settings`."""
+        await self.run(self.bench.set_guild_settings, guild, settings)
+
+    async def person_settings(self, caller: Caller) -> "PersonSettings":
+        """See :meth:`Bench.person_settings`."""
+        return await self.run(self.bench.person_settings, caller)
+
+    async def set_person_settings(
+        self, caller: Caller, settings: "PersonSettings"
+    ) -> None:
+        """See :meth:`Bench.set_person_settings`."""
+        await self.run(self.bench.set_person_settings, caller, settings)
+
+    async def claim(self, interaction: str) -> bool:
+        """See :meth:`Bench.claim`."""
+        return await self.run(self.bench.claim, interaction)
+
+    async def forget(self, caller: Caller) -> int:
+        """See :meth:`Bench.forget`."""
+        return await self.run(self.bench.forget, caller)
+
+    async def my_data(self, caller: Caller) -> dict[str, Any]:
+        """See :meth:`Bench.my_data`."""
+        return await self.run(self.bench.my_data, caller)

@@ -1,0 +1,144 @@
+"""Stored rulings, settings and privacy."""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.judge.callers import Caller
+from bot.judge.parts import Parts
+
+if TYPE_CHECKING:
+    from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryLine:
+    """A stored ruling in one line; *mine* if the caller asked it."""
+
+    id: str
+    created: str
+    game: Game
+    scenario: str
+    verdict: str
+    standing: str
+    outdated: str
+    parent: str | None
+    mine: bool
+    public: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """What the caller may do with a ruling, and how it stands."""
+
+    mine: bool
+    public: bool
+
+
+class Keeping(Parts):
+    """What is done with rulings once they are stored, and for whom."""
+
+    def rights(self, caller: Caller, ruling: str) -> Rights:
+        """What the caller may do with that ruling."""
+        row = self.row(caller, ruling)
+        return Rights(caller.may_change(row), row.public)
+
+    def history(
+        self,
+        caller: Caller,
+        *,
+        before: str = "",
+        standing: str | None = None,
+        mine: bool = False,
+        limit: int = 20,
+    ) -> list[HistoryLine]:
+        """The rulings that can be read here, the newest first."""
+        asker: str | None = caller.asker
+        place: str | None = caller.place if caller.guild else None
+        if caller.local:
+            asker = None
+        rows = self.store.rulings(
+            asker=asker, place=place, before=before, standing=standing, limit=limit
+        )
+        return [
+            HistoryLine(
+                id=row.id,
+                created=row.created,
+                game=Game(row.game),
+                scenario=row.scenario,
+                verdict=row.verdict,
+                standing=row.review.standing,
+                outdated=row.outdated,
+                parent=row.parent,
+                mine=row.asker == caller.asker,
+                public=row.public,
+            )
+            for row in rows
+            if not mine or row.asker == caller.asker
+        ]
+
+    def publish(self, caller: Caller, ruling: str) -> None:
+        """Let everybody at its place read that ruling of the caller's."""
+        row = self.row(caller, ruling, to_change=True)
+        self.store.publish(row.id)
+
+    def delete(self, caller: Caller, ruling: str) -> None:
+        """Delete that ruling of the caller's."""
+        self.store.delete(self.row(caller, ruling, to_change=True).id)
+
+    def review(
+        self, caller: Caller, ruling: str, standing: "Standing", note: str = ""
+    ) -> "RulingRow":
+        """Keep what a judge says; the face has checked that the caller is one.
+
+        The row tells whom to notify.
+        """
+        from bot.store.rows import Review
+
+        row = self.row(caller, ruling)
+        review = Review(standing, note.strip()[:1000], caller.asker)
+        self.store.review(row.id, review)
+        return replace(row, review=review)
+
+    # --- Settings and privacy ------------------------------------------------
+
+    def default_game(self, caller: Caller) -> Game | None:
+        """The game of the person, else of the server, else None."""
+        if caller.local:
+            return None
+        chosen = self.store.person(caller.asker).game
+        if not chosen and caller.guild:
+            chosen = self.store.guild(caller.guild).game
+        return Game(chosen) if chosen else None
+
+    def guild_settings(self, guild: str) -> "GuildSettings":
+        """That server's settings."""
+        return self.store.guild(guild)
+
+    def set_guild_settings(self, guild: str, settings: "GuildSettings") -> None:
+        """Keep that server's settings."""
+        self.store.set_guild(guild, settings)
+
+    def person_settings(self, caller: Caller) -> "PersonSettings":
+        """The caller's settings."""
+        return self.store.person(caller.asker)
+
+    def set_person_settings(self, caller: Caller, settings: "PersonSettings") -> None:
+        """Keep the caller's settings."""
+        self.store.set_person(caller.asker, settings)
+
+    def claim(self, interaction: str) -> bool:
+        """True for the first caller with that interaction, in any process."""
+        return self.store.claim(interaction)
+
+    def forget(self, caller: Caller) -> int:
+        """Delete everything of the caller's; how many rulings went."""
+        return self.store.forget(caller.asker)
+
+    def forget_guild(self, guild: str) -> int:
+        """Delete everything of a server's; how many rulings went."""
+        return self.store.forget_guild(guild, f"guild:{guild}")
+
+    def my_data(self, caller: Caller) -> dict[str, object]:
+        """Everything kept of the caller, for a JSON file."""
+        return self.store.my_data(caller.asker)

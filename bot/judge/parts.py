@@ -1,0 +1,79 @@
+"""What the use cases work with, each opened when it is first needed."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from bot.errors import Problem, QuestionError
+from bot.judge.callers import Caller, no_such_ruling
+
+if TYPE_CHECKING:
+    from bot.cards.catalogue import Catalogue
+    from bot.library.library import Library
+    from bot.store.interface import Store
+    from bot.store.rows import RulingRow
+    from bot.telling.words import Words
+
+
+class Parts:
+    """Store, library, catalogue and languages, given as functions.
+
+    They are called when first needed, so that looking up a rule opens nothing but
+    the rules.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: "Callable[[], Store]",
+        library: "Callable[[], Library]",
+        catalogue: "Callable[[], Catalogue]",
+        words: "Callable[[str], Words] | None" = None,
+    ) -> None:
+        self._open_store = store
+        self._open_library = library
+        self._open_catalogue = catalogue
+        self._words_of = words
+
+    @cached_property
+    def store(self) -> "Store":
+        """Where rulings are kept."""
+        return self._open_store()
+
+    @cached_property
+    def library(self) -> "Library":
+        """The rules by number and by word."""
+        return self._open_library()
+
+    @cached_property
+    def catalogue(self) -> "Catalogue":
+        """The cards."""
+        return self._open_catalogue()
+
+    def close(self) -> None:
+        """Let go of whatever was opened."""
+        for part in ("store", "library"):
+            if part in self.__dict__:
+                self.__dict__.pop(part).close()
+
+    def words(self, caller: Caller) -> "Words":
+        """Sentences in the caller's language."""
+        from bot.telling.words import Words
+
+        return self._words_of(caller.language) if self._words_of else Words()
+
+    def row(
+        self, caller: Caller, typed: str, *, to_change: bool = False
+    ) -> "RulingRow":
+        """The ruling of that id, if the caller may read (or change) it."""
+        from bot.store.ids import read_id
+
+        id = read_id(typed)
+        row = self.store.ruling(id) if id else None
+        if row is None or not caller.may_read(row):
+            raise no_such_ruling(typed)
+        if to_change and not caller.may_change(row):
+            raise QuestionError(
+                Problem.ILLEGAL, "Only whoever asked this ruling can change it."
+            )
+        return row

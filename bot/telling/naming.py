@@ -1,0 +1,83 @@
+"""How players, objects and effects are called in sentences and in JSON."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.engine.board import Board
+from bot.engine.effects import Effect
+from bot.engine.values import EffectId, ObjectId
+from bot.telling.words import ME, Words
+
+
+class Names:
+    """Names for everything on any of *boards*, each different from the others.
+
+    JSON keys are the names themselves; sentences say "you" for whoever asks and put
+    an article before what is described rather than named ("the 3/3 lifelinker").
+    """
+
+    def __init__(self, boards: Iterable[Board], words: Words) -> None:
+        self._words = words
+        objects: dict[ObjectId, str] = {}
+        effects: dict[EffectId, str] = {}
+        self._players: set[str] = set()
+        for board in boards:
+            self._players.update(one.id for one in board.players)
+            for obj in board.objects:
+                objects.setdefault(obj.id, obj.name)
+            for effect in board.effects:
+                effects.setdefault(effect.id, label_of(effect))
+        self._objects = _told_apart(objects)
+        self._effects = _told_apart(effects)
+
+    def object(self, id: ObjectId) -> str:
+        """The JSON key of an object."""
+        return self._objects.get(id, id)
+
+    def effect(self, id: EffectId) -> str:
+        """The JSON key of an effect."""
+        return self._effects.get(id, id)
+
+    def is_player(self, id: str) -> bool:
+        """True if *id* is a player."""
+        return id in self._players
+
+    def key(self, id: str) -> str:
+        """The JSON name of a player or object."""
+        return id if id in self._players else self.object(id)
+
+    def said(self, id: str) -> str:
+        """A player or object inside a sentence."""
+        if id == ME:
+            return self._words("you")
+        if id in self._players:
+            return self._words("your opponent") if id == "opponent" else id
+        return self.with_article(self.object(id))
+
+    def said_effect(self, id: EffectId) -> str:
+        """An effect inside a sentence."""
+        return self.with_article(self.effect(id))
+
+    def with_article(self, name: str) -> str:
+        """*name* as a sentence has it: "the prevent-2 shield", "Furnace of Rath"."""
+        described = name[:1].islower() or name[:1].isdigit()
+        return self._words("the {thing}", thing=name) if described else name
+
+
+def label_of(effect: Effect) -> str:
+    """What an effect is called; its host or kind where nobody named it."""
+    return effect.label or effect.host or effect.id
+
+
+def _told_apart(named: dict[str, str]) -> dict[str, str]:
+    """The same names, numbered where several things bear one."""
+    times = Counter(named.values())
+    seen: Counter[str] = Counter()
+    apart: dict[str, str] = {}
+    for id, name in named.items():
+        if times[name] == 1:
+            apart[id] = name
+            continue
+        seen[name] += 1
+        apart[id] = name if seen[name] == 1 else f"{name} ({seen[name]})"
+    return apart

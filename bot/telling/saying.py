@@ -1,0 +1,97 @@
+"""Engine sentences, with the names a reader knows and in the second person."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from bot import answers
+from bot.engine.outcome import ChoicePoint, Said
+from bot.telling.naming import Names
+from bot.telling.words import ME, Words, sentence
+
+# "{player} gains …" is said of you as "you gain …", at the start or after a colon.
+_CLAUSE = re.compile(r"(?P<before>^|[:;] )\{(?P<who>\w+)\} (?P<verb>\w+)")
+_POSSESSIVE = re.compile(r"\{(\w+)\}'s")
+_IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
+_ARTICLED = frozenset(
+    {"source", "recipient", "player", "effect", "object", "goal", "copied", "who"}
+)
+
+
+class Sayings:
+    """Says what the engine says, in one language."""
+
+    def __init__(self, names: Names, words: Words) -> None:
+        self._names = names
+        self._words = words
+
+    def sentence(self, said: Said) -> str:
+        """An engine sentence, capital and full stop included."""
+        return sentence(self.phrase(said))
+
+    def phrase(self, said: Said) -> str:
+        """An engine phrase, as it is inside a sentence."""
+        args = dict(said.args)
+        return self._words(
+            second_person(said.template, args),
+            **{key: self._value(key, one) for key, one in args.items()},
+        )
+
+    def _value(self, key: str, value: str | int) -> str | int:
+        if not isinstance(value, str):
+            return value
+        if key in _ARTICLED or self._names.is_player(value):
+            return self._names.said(value)
+        return self._words.word(value)
+
+    def taken(
+        self, choices: Sequence[tuple[ChoicePoint, int]]
+    ) -> tuple[answers.Chosen, ...]:
+        """The choices on the way to an outcome, in order."""
+        return tuple(
+            answers.Chosen(
+                id=choice_id(point),
+                chooser=point.chooser,
+                option=self.option(point, index),
+            )
+            for point, index in choices
+        )
+
+    def option(self, point: ChoicePoint, index: int) -> str:
+        """One option, as it stands in a list: names without an article."""
+        said = point.options[index]
+        return self._words(
+            said.template,
+            **{
+                key: self._names.said(one)
+                if isinstance(one, str) and self._names.is_player(one)
+                else one
+                for key, one in said.args
+            },
+        )
+
+
+def choice_id(point: ChoicePoint) -> str:
+    """``c`` and the options taken so far, from 1: ``c1`` is the first choice."""
+    return "c" + ".".join(str(index + 1) for index in (*point.path, 0))
+
+
+def second_person(template: str, args: Mapping[str, str | int]) -> str:
+    """*template* with its verbs bent where the player it speaks of is asked."""
+
+    def your(match: re.Match[str]) -> str:
+        return "your" if args.get(match[1]) == ME else match[0]
+
+    def you(match: re.Match[str]) -> str:
+        if args.get(match["who"]) != ME:
+            return match[0]
+        return f"{match['before']}{{{match['who']}}} {_bent(match['verb'])}"
+
+    return _CLAUSE.sub(you, _POSSESSIVE.sub(your, template))
+
+
+def _bent(verb: str) -> str:
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
+    if verb.endswith(("shes", "ches", "sses", "xes")):
+        return verb[:-2]
+    return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb

@@ -1,0 +1,170 @@
+"""From a ruling of the engine to the answer every face shows."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from bot import answers
+from bot.engine.outcome import Answered, Outcome, Ruling
+from bot.engine.question import AskKind, Question
+from bot.telling.answering import Answering
+from bot.telling.choosing import Choosing
+from bot.telling.facts import Facts
+from bot.telling.naming import Names
+from bot.telling.saying import Sayings, choice_id
+from bot.telling.states import outcome_of
+from bot.telling.verdict import Told, Verdict
+from bot.telling.words import Words, sentence
+
+Cite = Callable[[str], answers.Cited]
+
+
+def tell(
+    question: Question,
+    ruling: Ruling,
+    *,
+    scenario: str,
+    understood: Sequence[str],
+    assumptions: Sequence[str],
+    cite: Cite,
+    words: Words | None = None,
+) -> answers.Answer:
+    """The answer to *question*; *cite* gives the wording of a rule by its number."""
+    return _Teller(question, ruling, words or Words()).answer(
+        scenario, understood, assumptions, cite
+    )
+
+
+class _Teller:
+    def __init__(self, question: Question, ruling: Ruling, words: Words) -> None:
+        self._question = question
+        self._ruling = ruling
+        self._words = words
+        readings = (one.outcomes for one in ruling.readings)
+        outcomes = [*ruling.outcomes, *(one for some in readings for one in some)]
+        boards = (question.board, *(one.board for one in outcomes))
+        self._names = Names(boards, words)
+        self._sayings = Sayings(self._names, words)
+        self._choosing = Choosing(self._names, self._sayings, words)
+        self._facts = Facts(question.board, question.game, self._names, words)
+        self._verdict = Verdict(self._choosing, words)
+        self._answering = Answering(self._names, self._sayings, self._choosing, words)
+
+    def answer(
+        self,
+        scenario: str,
+        understood: Sequence[str],
+        assumptions: Sequence[str],
+        cite: Cite,
+    ) -> answers.Answer:
+        ruling = self._ruling
+        told = self._told(ruling.outcomes)
+        return answers.Answer(
+            game=self._question.game,
+            edition=self._question.edition,
+            scenario=scenario,
+            understood=tuple(understood),
+            assumptions=tuple(assumptions),
+            verdict=self._say(told),
+            certain=ruling.certain,
+            readings=tuple(
+                answers.Reading(
+                    name=self._sayings.sentence(one.name),
+                    verdict=self._verdict.everything(
+                        self._told(one.outcomes), ruling.choices
+                    ),
+                    outcomes=self._outcomes(self._told(one.outcomes)),
+                )
+                for one in ruling.readings
+            ),
+            answers=tuple(
+                self._answering.line(one, ruling.outcomes) for one in self._asked()
+            ),
+            choices=self._choices(),
+            outcomes=self._outcomes(told),
+            citations=tuple(cite(rule) for rule in self._rules()),
+            complete=ruling.complete,
+            reach=tuple(self._sayings.sentence(one) for one in ruling.reach),
+        )
+
+    def _told(self, outcomes: Iterable[Outcome]) -> list[Told]:
+        return [Told(one, self._facts.of(one.board, one.damage)) for one in outcomes]
+
+    def _asked(self) -> list[Answered]:
+        return [
+            one
+            for one in self._ruling.answered
+            if one.ask.kind is not AskKind.EVERYTHING
+        ]
+
+    def _say(self, told: Sequence[Told]) -> str:
+        """The verdict: what was asked, else what changed; then what to know of it."""
+        ruling = self._ruling
+        asked = self._asked()
+        parts: list[str] = []
+        if asked:
+            if any(len(one.values) > 1 for one in asked) and ruling.choices:
+                parts.append(sentence(self._choosing.lead(ruling.choices)))
+            parts += [self._answering.sentence(one, ruling.outcomes) for one in asked]
+        elif told:
+            parts.append(self._verdict.everything(told, ruling.choices))
+        parts += [self._sayings.sentence(one.said) for one in ruling.notes]
+        if not ruling.certain:
+            parts.append(
+                self._words("The rules don't settle this; both readings are shown.")
+            )
+        if not ruling.complete:
+            parts.append(
+                self._words("Not all orders were followed: there may be more results.")
+            )
+        return " ".join(part for part in parts if part)
+
+    def _outcomes(self, told: Sequence[Told]) -> tuple[answers.Outcome, ...]:
+        return tuple(
+            outcome_of(
+                self._question.board,
+                one.outcome,
+                self._verdict.summary(one.facts),
+                self._names,
+                self._sayings,
+            )
+            for one in told
+        )
+
+    def _choices(self) -> tuple[answers.ChoiceLine, ...]:
+        by_path = {point.path: point for point in self._ruling.choices}
+        lines = []
+        for point in self._ruling.choices:
+            before = [
+                (by_path[point.path[:place]], point.path[place])
+                for place in range(len(point.path))
+                if point.path[:place] in by_path
+            ]
+            lines.append(
+                answers.ChoiceLine(
+                    id=choice_id(point),
+                    chooser=point.chooser,
+                    question=self._sayings.sentence(point.question),
+                    options=tuple(
+                        self._sayings.option(point, index)
+                        for index in range(len(point.options))
+                    ),
+                    rules=point.rules,
+                    after=self._sayings.taken(before),
+                )
+            )
+        return tuple(lines)
+
+    def _rules(self) -> list[str]:
+        """Every rule the answer leans on, in the order it comes up."""
+        ruling = self._ruling
+        found: list[str] = []
+        for answered in ruling.answered:
+            found += answered.rules
+        for point in ruling.choices:
+            found += point.rules
+        readings = (one for some in ruling.readings for one in some.outcomes)
+        for outcome in (*ruling.outcomes, *readings):
+            for step in outcome.steps:
+                found += step.rules
+        for note in ruling.notes:
+            found += note.rules
+        return list(dict.fromkeys(found))

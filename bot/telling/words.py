@@ -1,0 +1,65 @@
+"""The one way sentences are made: a template, its arguments, and a translation."""
+
+from collections.abc import Callable, Sequence
+
+# How the reader calls whoever is asking.
+ME = "me"
+
+
+def _same(template: str) -> str:
+    return template
+
+
+def _english(one: str, many: str, number: int) -> str:
+    return one if number == 1 else many
+
+
+class Words:
+    """Sentences in one language.
+
+    *translate* gives a template in that language, *plural* one of two by a number:
+    ``gettext`` and ``ngettext`` of a catalogue. Templates have ``{name}`` fields;
+    what goes into them is never read as a template again.
+    """
+
+    def __init__(
+        self,
+        translate: Callable[[str], str] = _same,
+        plural: Callable[[str, str, int], str] = _english,
+    ) -> None:
+        self._translate = translate
+        self._plural = plural
+
+    def __call__(self, template: str, /, **args: object) -> str:
+        """*template* in this language, with *args* in it."""
+        return self._translate(template).format(**args)
+
+    def many(self, one: str, more: str, number: int, /, **args: object) -> str:
+        """*one* or *more*, whichever goes with *number* (as ``{n}``)."""
+        return self._plural(one, more, number).format(n=number, **args)
+
+    def word(self, word: str) -> str:
+        """A word of the rules ("graveyard"); names come back as they are."""
+        return self._translate(word) if word else ""
+
+    def all_of(self, parts: Sequence[str]) -> str:
+        """``a, b and c``."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("{first} and {last}", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def one_of(self, parts: Sequence[str]) -> str:
+        """``a, b or c``."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def sentence(text: str) -> str:
+    """*text* with a capital in front and a full stop behind, if it has neither."""
+    text = text.strip()
+    if not text:
+        return ""
+    # A name such as "iguana" is a name; only our own words begin sentences small.
+    text = text[0].upper() + text[1:]
+    return text if text[-1] in ".!?…" else f"{text}."
