@@ -7,6 +7,7 @@ The cost grows with the number of different positions, not with the number of or
 from collections import deque
 from dataclasses import dataclass, field, replace
 
+from bot.engine.asking import answer
 from bot.engine.board import Board, Obj
 from bot.engine.gamerules import GameRules
 from bot.engine.games import rules_for
@@ -324,7 +325,7 @@ def explore(question: Question, budget: int = BUDGET) -> Ruling:
     return Ruling(
         outcomes=outcomes,
         choices=_choices(outcomes),
-        answered=(),
+        answered=answer(question, outcomes),
         complete=found.complete,
         states=found.states,
     )

@@ -1,0 +1,266 @@
+"""What was asked, answered from the outcomes (or, for legality, from the board)."""
+
+from collections.abc import Callable
+
+from bot.citation import Game
+from bot.engine.board import Board, Obj, count
+from bot.engine.combat import assignments, begin_combat
+from bot.engine.combat import lethal as magic_lethal
+from bot.engine.effects import PreventNext
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.games import rules_for
+from bot.engine.group_combat import lethal as group_lethal
+from bot.engine.legality import (
+    Legal,
+    can_attack,
+    can_block,
+    can_cast,
+    can_equip,
+    can_target,
+)
+from bot.engine.matching import has, power_of, toughness_of
+from bot.engine.outcome import Answered, Outcome
+from bot.engine.question import Ask, AskKind, Attack, Question
+from bot.engine.tasks import State
+from bot.engine.values import Zone
+
+
+def answer(question: Question, outcomes: tuple[Outcome, ...]) -> tuple[Answered, ...]:
+    """One :class:`Answered` for each thing asked, in order."""
+    return tuple(
+        _answer(question, outcomes, ask)
+        for ask in question.asks
+        if ask.kind is not AskKind.EVERYTHING
+    )
+
+
+def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+    rules = rules_for(question.game, question.edition)
+    everywhere = tuple(range(len(outcomes)))
+    legal = _legality(question, ask)
+    if legal is not None:
+        words = _yes_no(legal.allowed, ask)
+        return Answered(ask, ((words, everywhere),), legal.why, legal.rules)
+    match ask.kind:
+        case AskKind.LETHAL:
+            return _lethal(rules, question, ask, everywhere)
+        case AskKind.TRAMPLE:
+            return _trample(rules, question, ask, everywhere)
+        case AskKind.WHO_CHOOSES:
+            return _who(outcomes, ask)
+        case _:
+            return _from_outcomes(rules, question, outcomes, ask)
+
+
+def _yes_no(holds: bool, ask: Ask) -> str:
+    return "yes" if holds != ask.negated else "no"
+
+
+# --- Legality --------------------------------------------------------------
+
+
+def _legality(question: Question, ask: Ask) -> Legal | None:
+    board = question.board
+    subject, other = board.obj(ask.subject), board.obj(ask.other)
+    match ask.kind:
+        case AskKind.CAN_BLOCK if subject is not None and other is not None:
+            return can_block(board, subject, other)
+        case AskKind.CAN_ATTACK if subject is not None:
+            return can_attack(board, subject, question.game)
+        case AskKind.CAN_TARGET:
+            who = subject.controller if subject is not None else ask.subject
+            return can_target(board, who, ask.other, subject)
+        case AskKind.CAN_EQUIP if subject is not None and other is not None:
+            return can_equip(board, subject.controller, subject, other)
+        case AskKind.CAN_CAST if other is not None:
+            return can_cast(
+                board, ask.subject or other.controller, other, question.game
+            )
+        case _:
+            return None
+
+
+# --- Combat questions -------------------------------------------------------
+
+
+def _lethal(
+    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+) -> Answered:
+    board = question.board
+    target = board.obj(ask.subject)
+    if target is None:
+        return Answered(ask, (("unknown", everywhere),))
+    if question.game is Game.RIFTBOUND:
+        need = group_lethal(rules, board, target, target.id in _attackers(question))
+        value = "no amount is enough" if need is None else str(need)
+        return Answered(ask, ((value, everywhere),), rules=rules.cite(Topic.ASSIGN))
+    source = board.obj(ask.other)
+    if source is None:
+        life = toughness_of(board, target) or 0
+        value = str(max(0, life - target.damage))
+        topic = Topic.LETHAL
+    else:
+        value = str(magic_lethal(board, source, target))
+        topic = (
+            Topic.ASSIGN_DEATHTOUCH
+            if has(board, source, "deathtouch")
+            else Topic.ASSIGN_TRAMPLE
+        )
+    return Answered(ask, ((value, everywhere),), rules=rules.cite(topic))
+
+
+def _attackers(question: Question) -> set[str]:
+    return {
+        name
+        for happening in question.script
+        if isinstance(happening, Attack)
+        for name, _ in happening.attackers
+    }
+
+
+def _trample(
+    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+) -> Answered:
+    best: int | None = None
+    for happening in question.script:
+        if not isinstance(happening, Attack):
+            continue
+        goals = dict(happening.attackers)
+        if ask.subject and ask.subject not in goals:
+            continue
+        name = ask.subject or happening.attackers[0][0]
+        board = begin_combat(rules, State(question.board, ()), happening, None).board
+        attacker = board.obj(name)
+        if attacker is None:
+            continue
+        blockers = {block.blocker for block in happening.blocks}
+        for way in assignments(board, attacker, happening):
+            beyond = sum(points for to, points in way if to not in blockers)
+            best = beyond if best is None else max(best, beyond)
+    value = "0" if best is None else str(best)
+    return Answered(ask, ((value, everywhere),), rules=rules.cite(Topic.ASSIGN_TRAMPLE))
+
+
+def _who(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
+    found: dict[str, tuple[str, ...]] = {}
+    for outcome in outcomes:
+        for point, _ in outcome.choices:
+            found.setdefault(point.chooser, point.rules)
+    everywhere = tuple(range(len(outcomes)))
+    if not found:
+        return Answered(ask, (("nobody", everywhere),))
+    rules = tuple(dict.fromkeys(rule for group in found.values() for rule in group))
+    return Answered(ask, tuple((name, everywhere) for name in found), rules=rules)
+
+
+# --- Questions about results -------------------------------------------------
+
+
+def _from_outcomes(
+    rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
+) -> Answered:
+    values: dict[str, list[int]] = {}
+    cited: dict[str, None] = {}
+    for index, outcome in enumerate(outcomes):
+        value = _value(rules, question, outcome, ask)
+        values.setdefault(value, []).append(index)
+        for rule in _rules_about(outcome, ask):
+            cited[rule] = None
+    return Answered(
+        ask,
+        tuple((value, tuple(where)) for value, where in values.items()),
+        rules=tuple(cited)[:6],
+    )
+
+
+def _rules_about(outcome: Outcome, ask: Ask) -> tuple[str, ...]:
+    """Rules of the steps that speak of what was asked about."""
+    obj = outcome.board.obj(ask.subject)
+    name = obj.name if obj is not None else ask.subject
+    return tuple(
+        rule
+        for step in outcome.steps
+        if not name or any(str(value) == name for _, value in step.said.args)
+        for rule in step.rules
+    )
+
+
+def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> str:
+    board = outcome.board
+    obj, player = board.obj(ask.subject), board.player(ask.subject)
+    match ask.kind:
+        case AskKind.LIFE:
+            if obj is not None:  # A champion: life left.
+                return str(max(0, (toughness_of(board, obj) or 0) - obj.damage))
+            return str(player.life) if player else "unknown"
+        case AskKind.POISON:
+            return str(count(player.counters, "poison")) if player else "0"
+        case AskKind.DIES:
+            if player is not None:
+                return _yes_no(bool(player.lost), ask)
+            return _yes_no(obj is not None and _died(obj), ask)
+        case AskKind.LOSES:
+            return _yes_no(bool(player and player.lost), ask)
+        case AskKind.DAMAGE_DEALT:
+            return str(_sum(outcome, ask, lambda one: one.dealt))
+        case AskKind.PREVENTED:
+            return str(_sum(outcome, ask, lambda one: one.prevented))
+        case AskKind.DAMAGE_MARKED:
+            return str(obj.damage) if obj else "0"
+        case AskKind.SHIELD:
+            return _shield(board, ask)
+        case AskKind.COUNTERS:
+            counters = obj.counters if obj else player.counters if player else ()
+            return str(count(counters, ask.detail))
+        case AskKind.LOYALTY:
+            return str(count(obj.counters, "loyalty")) if obj else "0"
+        case AskKind.SIZE:
+            return _size(board, obj)
+        case AskKind.ZONE:
+            return str(obj.zone) if obj else "nowhere"
+        case AskKind.DRAWN:
+            return str(player.drawn) if player else "0"
+        case AskKind.CREATED:
+            before = {one.id for one in question.board.objects}
+            made = [
+                one
+                for one in board.objects
+                if one.token and one.id not in before and one.zone is not Zone.NOWHERE
+            ]
+            return str(len(made))
+        case _:
+            return "unknown"
+
+
+def _died(obj: Obj) -> bool:
+    return obj.zone is Zone.GRAVEYARD or (
+        obj.destroyed and obj.zone is not Zone.BATTLEFIELD
+    )
+
+
+def _sum(outcome: Outcome, ask: Ask, part: Callable[..., int]) -> int:
+    obj = outcome.board.obj(ask.subject)
+    name = obj.name if obj else ask.subject
+    source = outcome.board.obj(ask.other)
+    return sum(
+        part(one)
+        for one in outcome.damage
+        if (not name or one.recipient == name)
+        and (source is None or one.source == source.name)
+    )
+
+
+def _shield(board: Board, ask: Ask) -> str:
+    left = [
+        effect.act.remaining
+        for effect in board.effects
+        if isinstance(effect.act, PreventNext)
+        and ask.subject in ("", effect.id, effect.label)
+    ]
+    return str(sum(one for one in left if isinstance(one, int)))
+
+
+def _size(board: Board, obj: Obj | None) -> str:
+    if obj is None:
+        return "unknown"
+    return f"{power_of(board, obj)}/{toughness_of(board, obj)}"

@@ -1,0 +1,236 @@
+"""May it block, attack, be targeted, be equipped? Yes or no, why, and the rule."""
+
+from dataclasses import dataclass
+
+from bot.citation import Game
+from bot.engine.arena import find_ban
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Ban
+from bot.engine.games.mtg import quality
+from bot.engine.matching import (
+    Scope,
+    colors_of,
+    has,
+    keywords_of,
+    kinds_of,
+    matches,
+    power_of,
+)
+from bot.engine.outcome import Args, Said
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """Whether it is allowed, why, and the rules that say so."""
+
+    allowed: bool
+    why: Said
+    rules: tuple[str, ...]
+
+
+def _no(template: str, *rules: str, **args: str | int) -> Legal:
+    return Legal(False, Said(template, tuple(args.items())), rules)
+
+
+def _yes(template: str, *rules: str, **args: str | int) -> Legal:
+    pairs: Args = tuple(args.items())
+    return Legal(True, Said(template, pairs), rules)
+
+
+# --- Blocking --------------------------------------------------------------
+
+_EVASION = (
+    (
+        "flying",
+        ("flying", "reach"),
+        ("702.9b",),
+        "{attacker} has flying, {blocker} not.",
+    ),
+    (
+        "horsemanship",
+        ("horsemanship",),
+        ("702.31b",),
+        "{attacker} has horsemanship, {blocker} not.",
+    ),
+    ("shadow", ("shadow",), ("702.28b",), "{attacker} has shadow, {blocker} does not."),
+)
+
+
+def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> Legal:
+    """Whether *blocker* can block *attacker* (509.1). *alone*: no other blocker."""
+    names = {"blocker": blocker.name, "attacker": attacker.name}
+    if blocker.tapped:
+        return _no("{blocker} is tapped.", "509.1a", **names)
+    ban = find_ban(board, Ban.BLOCK, blocker.id)
+    if ban is not None:
+        return _no("{effect}: it can't block.", "509.1b", effect=ban.label)
+    ban = find_ban(board, Ban.BE_BLOCKED, attacker.id, blocker.id)
+    if ban is not None:
+        return _no(
+            "{effect}: {attacker} can't be blocked by it.",
+            "509.1b",
+            effect=ban.label,
+            **names,
+        )
+    for keyword, answers, rules, words in _EVASION:
+        if has(board, attacker, keyword) and not any(
+            has(board, blocker, one) for one in answers
+        ):
+            return _no(words, *rules, **names)
+    if has(board, blocker, "shadow") and not has(board, attacker, "shadow"):
+        return _no("{blocker} has shadow, {attacker} does not.", "702.28b", **names)
+    if has(board, attacker, "fear") and not (
+        "artifact" in kinds_of(board, blocker) or "black" in colors_of(board, blocker)
+    ):
+        return _no("{attacker} has fear.", "702.36b", **names)
+    if has(board, attacker, "intimidate") and not (
+        "artifact" in kinds_of(board, blocker)
+        or colors_of(board, blocker) & colors_of(board, attacker)
+    ):
+        return _no("{attacker} has intimidate.", "702.13b", **names)
+    if has(board, attacker, "skulk") and power_of(board, blocker) > power_of(
+        board, attacker
+    ):
+        return _no("{attacker} has skulk.", "702.118b", **names)
+    if _protected(board, attacker, blocker):
+        return _no("{attacker} has protection from {blocker}.", "702.16f", **names)
+    if has(board, attacker, "menace") and alone:
+        return _no(
+            "{attacker} has menace: two or more creatures must block it.",
+            "702.111b",
+            **names,
+        )
+    if has(board, attacker, "flying"):
+        keyword = "reach" if has(board, blocker, "reach") else "flying"
+        cited = ("702.9b", "702.17b") if keyword == "reach" else ("702.9b",)
+        return _yes("{blocker} has {keyword}.", *cited, keyword=keyword, **names)
+    if has(board, blocker, "defender"):
+        return _yes("Defender only keeps it from attacking.", "702.3b", **names)
+    return _yes("Nothing keeps {blocker} from blocking {attacker}.", "509.1a", **names)
+
+
+def _protected(board: Board, obj: Obj, source: Obj) -> bool:
+    return any(
+        matches(Scope(board), quality(one.removeprefix("protection from ")), source.id)
+        for one in keywords_of(board, obj)
+        if one.startswith("protection from ")
+    )
+
+
+# --- Attacking -------------------------------------------------------------
+
+
+def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
+    """Whether *obj* can attack now (508.1)."""
+    name = {"attacker": obj.name}
+    if game is Game.GRAND_ARCHIVE:
+        if obj.tapped:
+            return _no("{attacker} is rested.", "Declaring an Attack 1", **name)
+        return _yes("{attacker} is awake.", "Declaring an Attack 1", **name)
+    if game is Game.RIFTBOUND:
+        if obj.tapped:
+            return _no("{attacker} is exhausted.", **name)
+        return _yes("{attacker} is ready.", **name)
+    if obj.tapped:
+        return _no("{attacker} is tapped.", "508.1a", **name)
+    if has(board, obj, "defender"):
+        return _no("{attacker} has defender.", "702.3b", **name)
+    ban = find_ban(board, Ban.ATTACK, obj.id)
+    if ban is not None:
+        return _no("{effect}: it can't attack.", "508.1c", effect=ban.label)
+    if obj.sick and not has(board, obj, "haste"):
+        return _no("{attacker} came under control only this turn.", "302.6", **name)
+    if obj.sick:
+        return _yes("{attacker} has haste.", "702.10b", **name)
+    if has(board, obj, "vigilance"):
+        return _yes(
+            "{attacker} has vigilance: attacking doesn't tap it.", "702.20b", **name
+        )
+    return _yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
+
+
+# --- Targeting -------------------------------------------------------------
+
+
+def can_target(board: Board, who: str, target: str, source: Obj | None = None) -> Legal:
+    """Whether *who* (with *source*, if named) can target *target* (115, 702.11)."""
+    obj = board.obj(target)
+    player = board.player(target)
+    if obj is not None:
+        keywords, owner, name = keywords_of(board, obj), obj.controller, obj.name
+    elif player is not None:
+        keywords, owner, name = player.keywords, player.id, player.id
+    else:
+        return _no("There is nothing to target.", "115.1")
+    if "shroud" in keywords:
+        return _no("{target} has shroud: nobody can target it.", "702.18b", target=name)
+    if "hexproof" in keywords and owner != who:
+        rule = "702.11b" if obj is not None else "702.11c"
+        return _no("{target} has hexproof.", rule, target=name)
+    for keyword in keywords:
+        if keyword.startswith("hexproof from ") and owner != who and source is not None:
+            what = keyword.removeprefix("hexproof from ")
+            if matches(Scope(board), quality(what), source.id):
+                return _no(
+                    "{target} has {keyword}.", "702.11d", target=name, keyword=keyword
+                )
+        if keyword.startswith("protection from ") and source is not None:
+            what = keyword.removeprefix("protection from ")
+            if matches(Scope(board), quality(what), source.id):
+                return _no(
+                    "{target} has {keyword}.", "702.16b", target=name, keyword=keyword
+                )
+    ban = find_ban(board, Ban.BE_TARGETED, target, source.id if source else "")
+    if ban is not None:
+        return _no(
+            "{effect}: {target} can't be targeted.",
+            "115.4",
+            effect=ban.label,
+            target=name,
+        )
+    if "hexproof" in keywords:
+        return _yes("Hexproof stops only opponents.", "702.11b", target=name)
+    return _yes("Nothing keeps {target} from being targeted.", "115.1", target=name)
+
+
+# --- Equipping and casting --------------------------------------------------
+
+
+def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
+    """Whether *who* can attach *equipment* to *creature* with equip now (702.6)."""
+    names = {"equipment": equipment.name, "creature": creature.name}
+    if creature.controller != who:
+        return _no("Equip targets a creature you control.", "702.6a", **names)
+    if board.active != who:
+        return _no(
+            "Equip can be activated only when you could cast a sorcery.",
+            "702.6a",
+            **names,
+        )
+    targeted = can_target(board, who, creature.id, equipment)
+    if not targeted.allowed:
+        return targeted
+    return _yes(
+        "{creature} is a creature you control and it is your turn.", "702.6a", **names
+    )
+
+
+def can_cast(board: Board, who: str, spell: Obj, game: Game) -> Legal:
+    """Whether *who* can cast *spell* at this moment, by its timing alone."""
+    name = {"spell": spell.name}
+    ban = find_ban(board, Ban.CAST, who)
+    if ban is not None:
+        return _no("{effect}: spells can't be cast.", "601.3", effect=ban.label)
+    if game is not Game.MTG:
+        return _yes("Nothing named here keeps {spell} from being played.", **name)
+    if spell.is_("instant"):
+        return _yes("{spell} is an instant.", "304.1", **name)
+    if has(board, spell, "flash"):
+        return _yes("{spell} has flash.", "702.8a", **name)
+    if board.active == who:
+        return _yes(
+            "It is your turn: in a main phase with an empty stack.", "307.1", **name
+        )
+    return _no(
+        "{spell} has no flash and is no instant; it is not your turn.", "307.1", **name
+    )
