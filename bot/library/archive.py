@@ -120,12 +120,15 @@ class ArchivedBook(Book):
     def __init__(self, archive: Archive, key: int, edition: Edition) -> None:
         self.key = key
         self._archive = archive
-        rows = archive.rows(
+        self._came_from: dict[int, dict[str, tuple[str, str]]] = {}
+        super().__init__(edition)
+
+    def listed(self) -> list[tuple[str, int]]:
+        return self._archive.rows(
             "select number, until from rules_entry"
             " where edition_id = ? and kind = 'rule' order by position",
-            [key],
+            [self.key],
         )
-        super().__init__(edition, [row[0] for row in rows], [row[1] for row in rows])
 
     def at(self, first: int, end: int) -> list[Stored]:
         rows = self._archive.rows(
@@ -150,6 +153,27 @@ class ArchivedBook(Book):
             [self.key],
         )
         return (row[0] for row in rows)
+
+    def texts(self) -> dict[str, str]:
+        """Every rule by number: heading and text, as editions are compared."""
+        rows = self._archive.rows(
+            "select number, heading, text from rules_entry"
+            " where edition_id = ? and kind = 'rule' order by position",
+            [self.key],
+        )
+        return {number: f"{heading}\n{text}".strip() for number, heading, text in rows}
+
+    def came_from(self, before: "ArchivedBook") -> dict[str, tuple[str, str]]:
+        """What changed since the edition *before* it: new number to kind and old
+        number (empty for a new rule); unchanged rules are left out."""
+        if before.key not in self._came_from:
+            rows = self._archive.rows(
+                "select new_number, kind, old_number from rules_change"
+                " where from_id = ? and to_id = ? and new_number <> ''",
+                [before.key, self.key],
+            )
+            self._came_from[before.key] = {new: (kind, old) for new, kind, old in rows}
+        return self._came_from[before.key]
 
     def terms(self) -> list[Stored]:
         """The glossary, in the order of the document."""

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from bot.citation import Game
 from bot.library.entry import Edition, Link
@@ -26,12 +27,28 @@ class Stored:
 class Book:
     """The rules of one edition. Positions count from 0 in document order."""
 
-    def __init__(self, edition: Edition, numbers: Sequence[str], ends: Sequence[int]):
-        """*ends* holds, for each number, the position after its last sub-rule."""
+    def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.numbers = numbers
-        self.ends = ends
-        self.places = {number: place for place, number in enumerate(numbers)}
+
+    def listed(self) -> list[tuple[str, int]]:
+        """Every number in order, with the position after its last sub-rule."""
+        raise NotImplementedError
+
+    @cached_property
+    def numbers(self) -> list[str]:
+        return [number for number, _ in self._listed]
+
+    @cached_property
+    def ends(self) -> list[int]:
+        return [end for _, end in self._listed]
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        return {number: place for place, (number, _) in enumerate(self._listed)}
+
+    @cached_property
+    def _listed(self) -> list[tuple[str, int]]:
+        return self.listed()
 
     @property
     def game(self) -> Game:
@@ -119,7 +136,6 @@ class WordedBook(Book):
     def __init__(self, about: Shipped, edition: str) -> None:
         worded = about.of(edition)
         self.worded = worded
-        numbers = sorted(worded, key=order)
         super().__init__(
             Edition(
                 game=about.game,
@@ -127,11 +143,14 @@ class WordedBook(Book):
                 title=about.title,
                 date=about.dates.get(edition, ""),
                 official=False,
-                rules=len(numbers),
-            ),
-            numbers,
-            _ends(numbers),
+                rules=len(worded),
+            )
         )
+
+    def listed(self) -> list[tuple[str, int]]:
+        # The shipped rules are in order already.
+        numbers = list(self.worded)
+        return list(zip(numbers, _ends(numbers), strict=True))
 
     def at(self, first: int, end: int) -> list[Stored]:
         return [self._stored(number) for number in self.numbers[first:end]]
@@ -144,8 +163,12 @@ class WordedBook(Book):
 
     def called(self, folded: str) -> list[str]:
         headed = [n for n, r in self.worded.items() if r.heading.casefold() == folded]
-        keyed = [n for n, r in self.worded.items() if folded in r.keywords]
-        return headed + sorted(keyed, key=lambda n: (len(order(n)), order(n)))
+        keyed = [
+            (rule.keywords.index(folded), len(order(number)), order(number), number)
+            for number, rule in self.worded.items()
+            if folded in rule.keywords
+        ]
+        return headed + [number for *_, number in sorted(keyed)]
 
     def headings(self) -> Iterable[str]:
         for rule in self.worded.values():

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from enum import StrEnum
 
-from rapidfuzz import fuzz, process
-
 from bot.library.pins import plain
 
 # Two texts this much alike (of 100) are the same rule reworded; the second is for
@@ -85,6 +83,8 @@ def compare(old: Mapping[str, str], new: Mapping[str, str]) -> list[Change]:
 
 def _same_rules(old: Mapping[str, str], new: Mapping[str, str]) -> dict[str, str]:
     """Which number of *old* is which of *new*; each at most once."""
+    from rapidfuzz import fuzz
+
     was = {number: masked(text) for number, text in old.items()}
     now = {number: masked(text) for number, text in new.items()}
     became = {n: n for n, text in was.items() if n in now and now[n] == text}
@@ -115,6 +115,8 @@ def _pair_alike(
     left: dict[str, str], free: dict[str, str], became: dict[str, str]
 ) -> None:
     """Similar words under another number, the most similar pairs first."""
+    from rapidfuzz import fuzz, process
+
     pairs: list[tuple[float, str, str]] = []
     for number, text in left.items():
         if len(text) < 25:

@@ -26,6 +26,11 @@ class Edition:
     source: str = ""
     unread: int = 0
 
+    def is_called(self, name: str) -> bool:
+        """Whether people who say *name* (a version or a date) mean this edition."""
+        plain = self.name.removesuffix("-excerpt").casefold()
+        return name.casefold() in (self.name.casefold(), plain, self.date)
+
     @property
     def label(self) -> str:
         """As shown beside an answer: ``1.3 (2026-03-30)``, ``2022-04-29, excerpt``."""

@@ -2,18 +2,17 @@
 
 import sqlite3
 from collections.abc import Iterable
+from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 
 from bot.citation import Game, RuleRef
-from bot.errors import Problem, QuestionError
-from bot.library import links
+from bot.library import glossary, history, links, lookup, search
 from bot.library.archive import Archive
-from bot.library.book import Book, Stored, WordedBook, canonical, worded_book
-from bot.library.entry import Edition, Entry, Link
-from bot.library.naming import likely_names, numbers_called
-from bot.library.numbering import Wanted, read_wanted, top_of
-from bot.library.pins import occur
-from bot.library.shipped import Worded, shipped
+from bot.library.citations import Citations, Refound, Standing
+from bot.library.entry import Edition, Entry, Hit, Link, Suggestion, Term
+from bot.library.shelves import Shelves
+from bot.library.suggesting import Suggester
 
 
 class Library:
@@ -26,7 +25,10 @@ class Library:
 
     def __init__(self, database: Path | sqlite3.Connection | None = None) -> None:
         self._archive = Archive(database)
-        self._worded: dict[tuple[Game, str], WordedBook] = {}
+        self._shelves = Shelves(self._archive)
+        self._citations = Citations(self._shelves)
+        self._suggesters: dict[Game, Suggester] = {}
+        self._suggested_of: object = None
 
     def close(self) -> None:
         """Close the database, if the library opened it."""
@@ -34,14 +36,7 @@ class Library:
 
     def editions(self, game: Game | None = None) -> list[Edition]:
         """Every edition held, newest first in each game, then our own wordings."""
-        found: list[Edition] = []
-        for one in _games(game):
-            found += (book.edition for book in self._archive.books(one))
-            found += (
-                self._worded_book(one, name).edition
-                for name in shipped(one).worded_editions()
-            )
-        return found
+        return [book.edition for one in _games(game) for book in self._shelves.all(one)]
 
     def look_up(
         self,
@@ -57,184 +52,114 @@ class Library:
         that is the heading of a rule. Raises QuestionError (NOT_FOUND, with the
         nearest numbers as suggestions; SYNTAX when nothing is asked).
         """
-        wanted = read_wanted(text)
-        if not wanted:
-            raise QuestionError(
-                Problem.SYNTAX,
-                "Which rule? For example 615.7, 437.1.b or DP 5.2.",
-                suggestions=("615.7", "437.1.b", "DP 5.2"),
-            )
-        found: dict[tuple[Game, str, str], Entry] = {}
-        for one in wanted:
-            for entry in self._one(one, one.game or game, edition, only):
-                found.setdefault((entry.game, entry.number, entry.edition), entry)
-        return list(found.values())
+        return lookup.look_up(self._shelves, text, game, edition, only)
 
     def cite(self, ref: RuleRef) -> Entry:
-        """The one rule *ref* names; for a number we hold nowhere, a bare entry."""
-        for book in self._books(ref.game, ref.edition):
-            if ref.locator in book:
-                return self._entry(book, book.rule(ref.locator))
-        return Entry(
-            game=ref.game,
-            number=ref.locator,
-            heading="",
-            says="",
-            official=None,
-            edition=ref.edition,
-            url=links.permalink(ref.game, ref.locator, ref.edition),
-        )
+        """The one rule *ref* names, our wording and the official text where held.
+
+        A rule that moved comes under its new number, a changed or lost one with a
+        *note* that says so; for a number we hold nowhere, a bare entry.
+        """
+        ours = self._shelves.worded(ref.game, ref.edition)
+        for book in self._shelves.archive.books(ref.game):
+            if book.edition.is_called(ref.edition) and ref.locator in book:
+                return self._shelves.entry(book, book.rule(ref.locator))
+        found = self._citations.find(ref)
+        if found.edition and found.number:
+            entry = self._official(ref, found)
+            if entry is not None:
+                return entry
+        note = str(found) if found.standing is Standing.GONE else ""
+        if ref.locator in ours:
+            return self._shelves.entry(ours, ours.rule(ref.locator), note)
+        url = links.permalink(ref.game, ref.locator, ref.edition)
+        return Entry(ref.game, ref.locator, "", "", None, ref.edition, url, note=note)
+
+    def check(
+        self, refs: Iterable[RuleRef], edition: str | None = None
+    ) -> list[Refound]:
+        """Each of *refs* found again in *edition*, by default the newest held."""
+        return [self._citations.find(ref, edition) for ref in refs]
+
+    def search(self, words: str, game: Game | None = None, most: int = 10) -> list[Hit]:
+        """The best places for *words*: number, heading, glossary, then text."""
+        return search.search(self._shelves, words, game, most)
+
+    def glossary(self, term: str, game: Game | None = None) -> list[Term]:
+        """What *term* means in each game that has it; NOT_FOUND when none does."""
+        return glossary.look_up(self._shelves, term, game)
+
+    def suggest(
+        self, typed: str, game: Game | None = None, limit: int = 25
+    ) -> list[Suggestion]:
+        """Rules that begin with what was *typed* so far, by number or by word."""
+        stamp = self._archive.stamp()
+        if stamp != self._suggested_of:
+            self._suggesters.clear()
+            self._suggested_of = stamp
+        found: list[Suggestion] = []
+        for one in _games(game):
+            if one not in self._suggesters:
+                self._suggesters[one] = Suggester(self._shelves, one)
+            found += self._suggesters[one].suggest(typed, limit)
+        return _interleaved(found, limit) if game is None else found
+
+    def diff(
+        self,
+        number: str | None = None,
+        game: Game | None = None,
+        before: str | None = None,
+        after: str | None = None,
+    ) -> history.Diff:
+        """What changed from *before* to *after*, by default in the newest edition.
+
+        With *number* only that rule and its sub-rules. NOT_FOUND when two editions
+        are not held.
+        """
+        of, at = self._numbered(number, game, after) if number else (game, None)
+        return history.diff(self._shelves, at, of or Game.MTG, before, after)
+
+    def history(self, number: str, game: Game | None = None) -> list[history.Stage]:
+        """One rule through all editions held, the newest first."""
+        of, at = self._numbered(number, game, None)
+        return history.history(self._shelves, at, of)
 
     def references(self, text: str, game: Game) -> tuple[Link, ...]:
         """The rules *text* speaks of, with their places in it; only existing ones."""
-        books = self._books(game, None)
+        books = self._shelves.all(game)
         return links.references(
             text, game, lambda number: any(number in book for book in books)
         )
 
-    def _one(
-        self, wanted: Wanted, game: Game | None, edition: str | None, only: bool
-    ) -> list[Entry]:
-        tried: list[tuple[Game, str, list[Book]]] = []
-        for one in self._candidates(wanted, game):
-            books = self._books(one, edition)
-            if wanted.name:
-                number = numbers_called(wanted.name, wanted.number, one, books)
-            else:
-                number = canonical(wanted.number, "", one)
-            tried.append((one, number, books))
-            for book in books:
-                if number and (found := self._from(book, number, wanted.last, only)):
-                    return found
-        raise self._not_found(wanted, tried)
+    def _numbered(
+        self, number: str, game: Game | None, edition: str | None
+    ) -> tuple[Game, str]:
+        entry = lookup.look_up(self._shelves, number, game, edition, True)[0]
+        return entry.game, entry.number
 
-    def _from(self, book: Book, number: str, last: str, only: bool) -> list[Entry]:
-        if last:
-            page = number.rpartition(" ")[0]
-            end = canonical(last, page, book.game)
-            rules = book.between(number, end) if number in book else []
-        elif number in book:
-            rules = [book.rule(number)] if only else book.family(number)
-        else:
-            rules = book.family(number) if isinstance(book, WordedBook) else []
-        return [self._entry(book, rule) for rule in rules]
-
-    def _candidates(self, wanted: Wanted, game: Game | None) -> Iterable[Game]:
-        if game is not None:
-            return (game,)
-        if wanted.name and wanted.number:
-            return (Game.GRAND_ARCHIVE,)
-        if wanted.name:
-            return (Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-        return (Game.MTG, Game.RIFTBOUND)
-
-    def _books(self, game: Game, edition: str | None) -> list[Book]:
-        """The books to look into, best first; NOT_FOUND when none has *edition*."""
-        held: list[Book] = list(self._archive.books(game))
-        worded = shipped(game).worded_editions()
-        if edition is None:
-            return held + [self._worded_book(game, name) for name in worded]
-        named = [book for book in held if _is_called(book.edition, edition)]
-        named += [
-            self._worded_book(game, name)
-            for name in worded
-            if edition in (name, shipped(game).dates.get(name))
-        ]
-        if not named:
-            known = dict.fromkeys([book.edition.name for book in held] + worded)
-            raise QuestionError(
-                Problem.NOT_FOUND,
-                f"No edition {edition} of {game.label} is held; there is "
-                f"{', '.join(known) or 'none'}.",
-                suggestions=tuple(known),
-            )
-        return named
-
-    def _worded_book(self, game: Game, edition: str) -> WordedBook:
-        key = (game, edition)
-        if key not in self._worded:
-            self._worded[key] = worded_book(game, edition)
-        return self._worded[key]
-
-    def _entry(self, book: Book, rule: Stored) -> Entry:
-        ours = self._our_wording(book, rule)
-        official = None if isinstance(book, WordedBook) else rule.text
-        text = (ours.text if ours else "") if official is None else official
-        found = links.references(text, book.game, book.__contains__)
-        return Entry(
-            game=book.game,
-            number=rule.number,
-            heading=rule.heading or (ours.heading if ours else ""),
-            says=ours.text if ours else "",
-            official=official,
-            edition=book.edition.name,
-            url=links.permalink(book.game, rule.number, book.edition.name, rule.page),
-            examples=rule.examples,
-            see=ours.see if ours else (),
-            links=links.merged(rule.links, found),
-            parent=rule.parent,
-            edition_label=book.edition.label,
+    def _official(self, ref: RuleRef, found: Refound) -> Entry | None:
+        """The refound rule, with our wording whatever its number is now."""
+        books = self._shelves.archive.books(ref.game)
+        book = next(b for b in books if b.edition.name == found.edition)
+        note = "" if found.standing is Standing.SAME else str(found)
+        entry = self._shelves.entry(book, book.rule(found.number), note)
+        ours = self._shelves.worded(ref.game, ref.edition).worded.get(ref.locator)
+        if ours is None:
+            return entry
+        return replace(
+            entry,
+            says=ours.text,
+            heading=entry.heading or ours.heading,
+            see=entry.see or ours.see,
         )
 
-    def _our_wording(self, book: Book, rule: Stored) -> Worded | None:
-        """Ours of the same number, where it belongs to the edition or still fits."""
-        if isinstance(book, WordedBook):
-            return book.worded[rule.number]
-        for name in (book.edition.name, *shipped(book.game).worded_editions()):
-            ours = self._worded_book(book.game, name).worded.get(rule.number)
-            if ours and (name == book.edition.name or _fits(ours, rule)):
-                return ours
-        return None
 
-    def _not_found(
-        self,
-        wanted: Wanted,
-        tried: list[tuple[Game, str, list[Book]]],
-    ) -> QuestionError:
-        numbered = [(number, books[0]) for _, number, books in tried if number]
-        # Of several games, the one that has the section was meant.
-        numbered.sort(key=lambda one: top_of(one[0]) not in one[1])
-        for number, book in numbered:
-            near = book.nearest(number)
-            where = (
-                f"in the edition of {book.edition.label}"
-                if book.edition.official
-                else f"among the rules of {book.game.label} in our own words (edition "
-                f"of {book.edition.label}; the official text can be imported)"
-            )
-            says = self._entry(book, book.rule(near[0])) if near else None
-            is_said = f"; {near[0]} is: {_shortly(says)}" if says else ""
-            return QuestionError(
-                Problem.NOT_FOUND,
-                f"There is no {number} {where}{is_said}",
-                suggestions=near,
-            )
-        return QuestionError(
-            Problem.NOT_FOUND,
-            f"No rule is called “{wanted.typed}”.",
-            suggestions=likely_names(
-                wanted.typed, [b for _, _, bs in tried for b in bs]
-            ),
-        )
+def _interleaved(found: list[Suggestion], limit: int) -> list[Suggestion]:
+    """A fair share of each game's suggestions, in turns."""
+    by_game = [[one for one in found if one.game is game] for game in Game]
+    mixed = [one for turn in zip_longest(*by_game) for one in turn if one]
+    return mixed[:limit]
 
 
 def _games(game: Game | None) -> Iterable[Game]:
     return Game if game is None else (game,)
-
-
-def _is_called(edition: Edition, name: str) -> bool:
-    return name.casefold() in (
-        edition.name.casefold(),
-        edition.name.removesuffix("-excerpt").casefold(),
-        edition.date,
-    )
-
-
-def _fits(ours: Worded, rule: Stored) -> bool:
-    """Whether the words our wording hangs on still stand in the official text."""
-    return occur(ours.words, f"{rule.heading} {rule.text}")
-
-
-def _shortly(entry: Entry) -> str:
-    words = entry.heading or entry.text
-    return words if len(words) <= 80 else f"{words[:77].rstrip()}…"

@@ -92,8 +92,9 @@ def permalink(game: Game, number: str, edition: str, page: str = "") -> str:
         case Game.MTG:
             return f"https://yawgatog.com/resources/magic-rules/#R{_plain(number)}"
         case Game.RIFTBOUND:
-            if re.fullmatch(r"\d+\.\d+", edition):
-                return f"https://powdurr.cards/rules/core/v{edition}/{number}."
+            version = edition.removesuffix("-excerpt")
+            if re.fullmatch(r"\d+\.\d+", version):
+                return f"https://powdurr.cards/rules/core/v{version}/{number}."
             return shipped(game).official_url
         case Game.GRAND_ARCHIVE:
             about = shipped(game)

@@ -1,7 +1,7 @@
 """From a name people type (a page, a heading, a keyword) to the number of a rule."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.citation import Game
 from bot.library.book import Book, canonical
@@ -18,24 +18,44 @@ def folded(name: str) -> str:
 
 
 def numbers_called(name: str, number: str, game: Game, books: Iterable[Book]) -> str:
-    """The number of the rule called *name* (with *number* on that page), or ''."""
-    wanted = folded(name)
+    """The number of the rule called *name* (with *number* on that page), or ""."""
+    wanted, near = folded(name), ""
     # "Game Mechanics - Damage Prevention": the site's own long titles.
     for called in dict.fromkeys((wanted, wanted.rpartition(" - ")[2])):
         for book in books:
-            for head in _heads(called, game, book):
-                if game is Game.GRAND_ARCHIVE and number:
-                    return canonical(number, head, game)
-                if not number:
+            if not number:
+                if head := next(iter(_heads(called, game, book)), ""):
                     return head
-    return ""
+                continue
+            for page in _pages(called, game, book):
+                near = near or canonical(number, page, game)
+                if (full := canonical(number, page, game)) in book:
+                    return full
+    return near
 
 
-def _heads(called: str, game: Game, book: Book) -> Iterable[str]:
+def _heads(called: str, game: Game, book: Book) -> Iterator[str]:
+    """Rules and pages called so, the pages people know by abbreviation first."""
     for page in shipped(game).pages.values():
         if called in (page.abbreviation.casefold(), folded(page.title)):
             yield page.abbreviation
     yield from book.called(called)
+    if game is Game.GRAND_ARCHIVE:
+        yield from _pages(called, game, book)
+
+
+def _pages(called: str, game: Game, book: Book) -> Iterator[str]:
+    """The pages and lists called so: by abbreviation, title, or the title's end."""
+    for page in shipped(game).pages.values():
+        if called in (page.abbreviation.casefold(), folded(page.title)):
+            yield page.abbreviation
+    heads = [head for head in book.numbers if not head[-1].isdigit()]
+    titled = [head for head in book.called(called) if head in heads]
+    yield from titled
+    for head in heads:
+        name = folded(head)
+        if name == called or name.endswith((f" {called}", f": {called}")):
+            yield head
 
 
 def likely_names(name: str, books: Sequence[Book], most: int = 3) -> tuple[str, ...]:

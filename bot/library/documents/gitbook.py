@@ -137,7 +137,7 @@ class _Reader:
         # The indents of the open items, outermost first, and the last item's number.
         self._open: list[tuple[int, str]] = []
         self._counts: dict[str, int] = {}
-        self._step = ""
+        self._step = self._numbered = ""
         self._hint: list[str] | None = None
         self._blank = True
 
@@ -182,10 +182,10 @@ class _Reader:
         self.page.sections.append(Section(title, slug, line.number))
 
     def _restart(self) -> None:
-        self._open, self._counts, self._step = [], {}, ""
+        self._open, self._counts, self._step, self._numbered = [], {}, "", ""
 
     def _begin_step(self, line: Line, number: str, heading: str, text: str) -> None:
-        self._open, self._counts, self._step = [], {}, number
+        self._open, self._counts, self._step, self._numbered = [], {}, number, ""
         self._add(Item(number, line.number, heading.strip(), [text] if text else []))
 
     def _item(self, line: Line, indent: int, given: str, text: str) -> None:
@@ -194,12 +194,17 @@ class _Reader:
         while self._open and self._open[-1][0] >= indent:
             self._open.pop()
         above = self._open[-1][1] if self._open else self._step
+        if not given and not above:
+            # Bullets below a numbered item go on with its sentence.
+            above = self._numbered
         part = int(given) if given else self._counts.get(above, 0) + 1
         number = f"{above}.{part}" if above else str(part)
         section = self._section(line.number)
         if number in {item.number for item in section.items}:
             section, number = self._again(line, section, above, number)
         self._counts[above] = int(number.rpartition(".")[2])
+        if given and "." not in number:
+            self._numbered = number
         self._open.append((indent, number))
         self._add(Item(number, line.number, "", [text.strip()] if text.strip() else []))
 

@@ -1,0 +1,82 @@
+"""What a word means: the glossary of each game, else our wording of its rule."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.library import links
+from bot.library.archive import ArchivedBook
+from bot.library.book import Book
+from bot.library.entry import Term
+from bot.library.naming import folded, likely_names
+from bot.library.shelves import Shelves
+
+
+def look_up(shelves: Shelves, term: str, game: Game | None) -> list[Term]:
+    """See :meth:`bot.library.library.Library.glossary`."""
+    found: list[Term] = []
+    books: list[Book] = []
+    for one in Game if game is None else (game,):
+        ours = shelves.all(one)
+        books += ours
+        for called in _spellings(term):
+            if explained := _in_books(ours, called):
+                found.append(explained)
+                break
+    if not found:
+        raise QuestionError(
+            Problem.NOT_FOUND,
+            f"No glossary held explains “{term}”.",
+            suggestions=likely_names(term, books),
+        )
+    return found
+
+
+def _spellings(term: str) -> Iterator[str]:
+    """As typed, then in the singular or the plural."""
+    plain = folded(term)
+    yield plain
+    if plain.endswith("ies"):
+        yield f"{plain[:-3]}y"
+    if plain.endswith("s"):
+        yield plain[:-1]
+    yield f"{plain}s"
+
+
+def _in_books(books: list[Book], called: str) -> Term | None:
+    for book in books:
+        if isinstance(book, ArchivedBook) and (stored := book.term(called)):
+            spans = links.references(stored.text, book.game, book.__contains__)
+            headed = [number for number in book.called(called) if number in book]
+            named = dict.fromkeys([*(link.number for link in spans), *headed])
+            first = next(iter(named), "")
+            return Term(
+                game=book.game,
+                term=stored.number,
+                text=stored.text,
+                edition=book.edition.name,
+                official=True,
+                url=links.permalink(book.game, first, book.edition.name, stored.page),
+                links=spans,
+                rules=tuple(named),
+            )
+    for book in books:
+        if numbers := book.called(called):
+            rule = book.rule(numbers[0])
+            return Term(
+                game=book.game,
+                term=rule.heading,
+                text=rule.text or _first_text(book, numbers[0]),
+                edition=book.edition.name,
+                official=book.edition.official,
+                url=links.permalink(
+                    book.game, rule.number, book.edition.name, rule.page
+                ),
+                rules=tuple(numbers),
+            )
+    return None
+
+
+def _first_text(book: Book, number: str) -> str:
+    """What the first sub-rules say, where the rule itself is only a title."""
+    return "\n".join(rule.text for rule in book.family(number)[1:4] if rule.text)

@@ -1,0 +1,125 @@
+"""A rule by what people type: numbers, ranges, pages, headings."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.library.book import Book, WordedBook, canonical
+from bot.library.entry import Entry
+from bot.library.history import formerly, today
+from bot.library.naming import likely_names, numbers_called
+from bot.library.numbering import Wanted, read_wanted, top_of
+from bot.library.shelves import Shelves
+
+
+def look_up(
+    shelves: Shelves, text: str, game: Game | None, edition: str | None, only: bool
+) -> list[Entry]:
+    """See :meth:`bot.library.library.Library.look_up`."""
+    wanted = read_wanted(text)
+    if not wanted or not text.strip():
+        raise QuestionError(
+            Problem.SYNTAX,
+            "Which rule? For example 615.7, 437.1.b or DP 5.2.",
+            suggestions=("615.7", "437.1.b", "DP 5.2"),
+        )
+    found: dict[tuple[Game, str, str], Entry] = {}
+    for one in wanted:
+        for entry in _one(shelves, one, one.game or game, edition, only):
+            found.setdefault((entry.game, entry.number, entry.edition), entry)
+    return list(found.values())
+
+
+def _one(
+    shelves: Shelves,
+    wanted: Wanted,
+    game: Game | None,
+    edition: str | None,
+    only: bool,
+) -> list[Entry]:
+    tried: list[tuple[Game, str, list[Book]]] = []
+    for one in _candidates(wanted, game):
+        books = shelves.called(one, edition)
+        if wanted.name:
+            number = numbers_called(wanted.name, wanted.number, one, books)
+        else:
+            number = canonical(wanted.number, "", one)
+        tried.append((one, number, books))
+        if not number:
+            continue
+        if edition is None:
+            books = _todays_first(shelves, books, number)
+        for book in books:
+            if found := list(_from(shelves, book, number, wanted.last, only)):
+                return found
+    raise _not_found(shelves, wanted, tried)
+
+
+def _todays_first(shelves: Shelves, books: list[Book], number: str) -> list[Book]:
+    """An old edition does not answer for a number that means another rule today."""
+    return sorted(
+        books,
+        key=lambda book: number in book and shelves.is_another_rule(book, number),
+    )
+
+
+def _candidates(wanted: Wanted, game: Game | None) -> tuple[Game, ...]:
+    if game is not None:
+        return (game,)
+    if wanted.name and wanted.number:
+        return (Game.GRAND_ARCHIVE,)
+    if wanted.name:
+        return (Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+    return (Game.MTG, Game.RIFTBOUND)
+
+
+def _from(
+    shelves: Shelves, book: Book, number: str, last: str, only: bool
+) -> Iterator[Entry]:
+    if last:
+        end = canonical(last, number.rpartition(" ")[0], book.game)
+        rules = book.between(number, end) if number in book else []
+    elif number in book:
+        rules = [book.rule(number)] if only else book.family(number)
+    else:
+        rules = book.family(number) if isinstance(book, WordedBook) else []
+    for rule in rules:
+        yield shelves.entry(book, rule, formerly(shelves, book, rule.number))
+
+
+def _not_found(
+    shelves: Shelves, wanted: Wanted, tried: list[tuple[Game, str, list[Book]]]
+) -> QuestionError:
+    numbered = [(number, books) for _, number, books in tried if number]
+    # Of several games, the one that has the section was meant.
+    numbered.sort(key=lambda one: not any(top_of(one[0]) in book for book in one[1]))
+    for number, books in numbered:
+        book = next((b for b in books if not b.edition.partial), books[0])
+        near = book.nearest(number)
+        where = (
+            f"in the edition of {book.edition.label}"
+            if book.edition.official
+            else f"among the rules of {book.game.label} in our own words (edition "
+            f"of {book.edition.label}; the official text can be imported)"
+        )
+        said = [f"There is no {number} {where}"]
+        if near:
+            said.append(
+                f"{near[0]} is: {_shortly(shelves.entry(book, book.rule(near[0])))}"
+            )
+        for then, now in today(shelves, book, number):
+            said.append(then)
+            near = [now, *near] if now else near
+        return QuestionError(
+            Problem.NOT_FOUND, "; ".join(said), suggestions=tuple(dict.fromkeys(near))
+        )
+    return QuestionError(
+        Problem.NOT_FOUND,
+        f"No rule is called “{wanted.typed}”.",
+        suggestions=likely_names(wanted.typed, [b for _, _, bs in tried for b in bs]),
+    )
+
+
+def _shortly(entry: Entry) -> str:
+    words = entry.heading or entry.text
+    return words if len(words) <= 80 else f"{words[:77].rstrip()}…"
