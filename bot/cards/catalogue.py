@@ -41,6 +41,11 @@ class Catalogue:
             self._errata = {}
             self._kept.cache_clear()
 
+    def close(self) -> None:
+        """Let go of the store."""
+        if self._store:
+            self._store.close()
+
     def find(self, name: str, game: Game | None = None) -> Found | Ambiguous | Unknown:
         """The card *name* means, among one game's cards or (None) all games'.
 
@@ -177,12 +182,12 @@ class Catalogue:
             yield from entries_of(card, shipped=True)
         if self._store:
             known = {plain(name): name for name in shipped}
-            for key, name, kind in self._store.names(game):
+            kinds = list(NameKind)
+            for name, kind, key, full in self._store.names(game):
                 # The same card under a shipped name is the shipped card.
-                ours = known.get(plain(name))
-                yield NameEntry(
-                    key, CardName(game, ours or name), NameKind(kind), ours is not None
-                )
+                ours = known.get(key)
+                ref = CardName(game, ours or full)
+                yield NameEntry(name, ref, kinds[kind], ours is not None)
 
 
 def _games(game: Game | None) -> tuple[Game, ...]:

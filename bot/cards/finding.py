@@ -13,6 +13,8 @@ from bot.cards.names import LITTLE, NameIndex, plain
 
 # How many candidates are worth showing to someone who must choose one.
 OFFERED = 10
+# No name is longer; what is typed beyond that is not read.
+_LONGEST = 200
 # Typing slips a name of so many letters may hold and still be taken as meant;
 # anything further off is only offered.
 _SLIPS = ((4, 0), (8, 1), (12, 2), (99, 3))
@@ -72,7 +74,7 @@ def slips(letters: int) -> int:
 
 def look_up(index: NameIndex, typed: str) -> Hit | Unknown:
     """The cards *typed* names: exactly, by its start, by its words, mis-spelt."""
-    key = plain(typed)
+    key = plain(typed[:_LONGEST])
     if not key:
         return Unknown()
     return (

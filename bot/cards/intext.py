@@ -282,7 +282,7 @@ def _slips_between(spoken: _Spoken, name: list[str]) -> int | None:
     letters = sum(map(len, name))
     # A single word has nothing beside it that speaks for it.
     limit = slips(letters) if len(name) > 1 else _word_slips(name[0])
-    if len(name) == 1 and (letters < 5 or total > limit):
+    if len(name) == 1 and letters < 6:
         return None
     return total if 0 < total <= limit else None
 

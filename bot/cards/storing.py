@@ -41,8 +41,8 @@ class CardStore(Protocol):
     def put_errata(self, game: str, errata: Mapping[str, str]) -> None:
         """Add or overwrite errata: the JSON of each by the key of its card."""
 
-    def names(self, game: str) -> Iterable[tuple[str, str, int]]:
-        """Plain name, full name of the card and kind, for every name of *game*."""
+    def names(self, game: str) -> Iterable[tuple[str, int, str, str]]:
+        """Plain name, kind, and key and full name of the card, for every name."""
 
     def data(self, game: str, key: str) -> str:
         """The JSON of the card of that key. Raises KeyError."""
@@ -55,6 +55,9 @@ class CardStore(Protocol):
 
     def count(self, game: str) -> int:
         """How many cards of *game* are kept."""
+
+    def close(self) -> None:
+        """Let go of whatever is open."""
 
     def stamp(self) -> int:
         """A number that changes whenever the cards do, in whatever process."""

@@ -21,7 +21,7 @@ def suggest(index: NameIndex, typed: str, limit: int) -> list[CardName]:
     names with such words further in, then names with mis-spelt words. Nothing
     typed offers shipped cards.
     """
-    start = plain(typed)
+    start = plain(typed[:100])
     keys = chain(
         _first(index, start),
         _further_in(index, start),

@@ -12,7 +12,8 @@ from typing import IO, Any, TypeVar
 import httpx
 
 from bot.cards.card import Card
-from bot.cards.importing import Imported, Progress, import_cards
+from bot.cards.files import Progress
+from bot.cards.importing import Imported, import_cards
 from bot.cards.storing import CardStore
 from bot.citation import Game
 from bot.errors import Problem, QuestionError

@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from sqlite_utils import Database
 
+from bot.store.interface import StoreError
+
 _TABLES = """
 create table if not exists cards (
     game text not null,
@@ -87,14 +89,15 @@ class SqliteCards:
 
     Reading has a connection of its own; every import opens another, gathers its
     cards in a temporary table and puts them in place in one short transaction,
-    so that neither readers nor the rest of the store wait for it.
+    so that neither readers nor the rest of the store wait for it. Raises
+    StoreError when the file cannot be used.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lock = threading.Lock()
-        self._db = self._open()
-        self._db.conn.executescript(_TABLES)
+        with self._explained():
+            self._db = self._open()
 
     def close(self) -> None:
         """Close the reading connection."""
@@ -113,8 +116,7 @@ class SqliteCards:
         *instead_of* that are not among *rows* go. What *rows* raises is passed
         on, and nothing has changed.
         """
-        db = self._open()
-        try:
+        with self._own() as db:
             db.conn.executescript(_INCOMING)
             for some in _batches(rows):
                 self._gather(db.conn, some)
@@ -125,27 +127,21 @@ class SqliteCards:
                 for statement in (*_SWAP, _CHANGED):
                     db.conn.execute(statement)
             return int(count)
-        finally:
-            db.close()
 
     def put_errata(self, game: str, errata: Mapping[str, str]) -> None:
         """Add or overwrite errata: the JSON of each by the key of its card."""
-        db = self._open()
-        try:
-            with _transaction(db.conn):
-                db.conn.executemany(
-                    "insert or replace into cards_errata values (?, ?, ?)",
-                    [(game, key, data) for key, data in errata.items()],
-                )
-                db.conn.execute(_CHANGED)
-        finally:
-            db.close()
+        with self._own() as db, _transaction(db.conn):
+            db.conn.executemany(
+                "insert or replace into cards_errata values (?, ?, ?)",
+                [(game, key, data) for key, data in errata.items()],
+            )
+            db.conn.execute(_CHANGED)
 
-    def names(self, game: str) -> list[tuple[str, str, int]]:
-        """Plain name, full name of the card and kind, for every name of *game*."""
+    def names(self, game: str) -> list[tuple[str, int, str, str]]:
+        """Plain name, kind, and key and full name of the card, for every name."""
         return self._all(
             """
-            select cards_names.name, cards.name, cards_names.kind
+            select cards_names.name, kind, key, cards.name
             from cards_names join cards using (game, key) where game = ?
             """,
             game,
@@ -204,6 +200,25 @@ class SqliteCards:
                 ],
             )
 
+    @contextmanager
+    def _own(self) -> Iterator[Database]:
+        """A connection of one's own, for one import."""
+        with self._explained():
+            db = self._open()
+            try:
+                yield db
+            finally:
+                db.close()
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise StoreError(
+                f"The imported cards in {self._path} cannot be used: {error}."
+            ) from error
+
     def _open(self) -> Database:
         # The connection goes from thread to thread under the lock; transactions
         # are begun and ended by hand.
@@ -213,12 +228,17 @@ class SqliteCards:
             isolation_level=None,
             check_same_thread=False,
         )
-        conn.execute("pragma journal_mode = wal")
-        conn.execute("pragma foreign_keys = on")
+        try:
+            conn.execute("pragma journal_mode = wal")
+            conn.execute("pragma foreign_keys = on")
+            conn.executescript(_TABLES)
+        except BaseException:
+            conn.close()
+            raise
         return Database(conn)
 
     def _all(self, sql: str, *values: object) -> list[Any]:
-        with self._lock:
+        with self._lock, self._explained():
             return list(self._db.conn.execute(sql, values).fetchall())
 
     def _text(self, sql: str, *values: object) -> str:

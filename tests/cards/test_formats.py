@@ -18,7 +18,7 @@ def read(tmp_path, store):
     def read(*written: object, named: str = "") -> Card:
         file = tmp_path / "cards.json"
         file.write_text(json.dumps(written[0] if named else list(written)), "utf-8")
-        [game] = import_cards(file, store).games
+        game = import_cards(file, store).game
         [card] = Catalogue(tmp_path, store).cards(game)
         return card
 
@@ -151,3 +151,11 @@ def test_printings_of_a_riftbound_card_are_one_card(read):
     )
 
     assert (card.name, card.face.text[:4]) == ("Annie, Fiery", "One.")
+
+
+def test_faces_joined_in_one_text_are_told(read):
+    text = "Two Faced\nFlying\nOther Face\nTrample"
+
+    assert read(
+        records.scryfall("Two Faced", type_line="", oracle_text=text)
+    ).layout == ("joined")

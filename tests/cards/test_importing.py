@@ -8,7 +8,7 @@ import pytest
 
 from bot.cards.catalogue import Catalogue
 from bot.cards.finding import Found
-from bot.cards.importing import import_cards
+from bot.cards.importing import cards_in, import_cards
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from cards import records
@@ -248,3 +248,10 @@ def test_broken_errata_change_nothing(write, store):
         import_cards(write('{"errata": {\n"A": "new",\n"B": {"text": 3}}}'), store)
     assert raised.value.line == 3
     assert store.errata("riftbound") == {}
+
+
+def test_the_cards_of_a_file_can_be_read_without_keeping_them(write, store):
+    cards = list(cards_in(write(a_list("One", "Two"))))
+
+    assert [card.name for card in cards] == ["One", "Two"]
+    assert store.count(Game.MTG) == 0

@@ -88,7 +88,15 @@ def test_a_mis_spelt_name_is_read_and_told(read, text, name, length):
 
 
 @pytest.mark.parametrize(
-    "text", ["deals 3", "fling it", "lightning both", "serra deals damage", "3 damage"]
+    "text",
+    [
+        "deals 3",
+        "stock it",
+        "fling it",
+        "lightning both",
+        "serra deals damage",
+        "3 damage",
+    ],
 )
 def test_an_everyday_word_is_not_taken_for_a_name(read, text):
     assert read(text) is None

@@ -198,7 +198,7 @@ def test_trouble_that_stays_leaves_the_old_cards(
 
     with pytest.raises(QuestionError):
         sync(Game.RIFTBOUND)
-    assert list(store.names(Game.RIFTBOUND)) == [("old", "Old", 0)]
+    assert list(store.names(Game.RIFTBOUND)) == [("old", 0, "old", "Old")]
 
 
 def test_a_catalogue_that_shrinks_is_not_believed(publisher, sync, store, tmp_path):

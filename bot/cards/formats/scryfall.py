@@ -55,9 +55,17 @@ def card(record: Any, _key: str) -> Card:
         Game.MTG,
         whole.name(),
         faces,
-        layout=whole.text("layout") or "normal",
+        layout=_layout(whole),
         source=Source.IMPORTED,
     )
+
+
+def _layout(whole: Fields) -> str:
+    """The layout; "joined" where the texts of several faces stand in one."""
+    headed = whole.text("oracle_text").split("\n")[0] == whole.name()
+    if headed and not whole.text("type_line"):
+        return "joined"
+    return whole.text("layout") or "normal"
 
 
 def _face(part: Fields, whole: Fields) -> Face:
