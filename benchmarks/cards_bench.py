@@ -24,7 +24,7 @@ from bot.cards.importing import import_cards
 from bot.citation import Game
 from bot.store.cards import SqliteCards
 
-FILLER = 4600
+FILLER = 5500
 # Words that an asker types and that are no card names.
 TALK = """
 a all alice an and are at attack attacks be block blocks bob both by can cast casts
