@@ -1,11 +1,78 @@
 """The composition root: everything is wired here and nowhere else."""
 
+import os
 import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot import paths
+
+if TYPE_CHECKING:
+    from bot.cards.catalogue import Catalogue
+    from bot.judge.bench import Bench
+    from bot.library.library import Library
+    from bot.store.cards import SqliteCards
+    from bot.store.sqlite import SqliteStore
 
 
-def main() -> int:
+def bench(data: Path) -> "Bench":
+    """The use cases over the database in the folder *data*; nothing is opened yet."""
+    from bot.judge.bench import Bench
+
+    database = data / "aegis.db"
+
+    @cache
+    def store() -> "SqliteStore":
+        from bot.store.sqlite import SqliteStore
+
+        return SqliteStore(database)
+
+    def library() -> "Library":
+        from bot.library.library import Library
+
+        return Library(database)
+
+    @cache
+    def card_store() -> "SqliteCards":
+        from bot.store.cards import SqliteCards
+
+        # The cards lie in the same file; the store makes it and its folder.
+        store()
+        return SqliteCards(database)
+
+    def catalogue() -> "Catalogue":
+        from bot.cards.catalogue import Catalogue
+
+        return Catalogue(paths.rules_data(), card_store())
+
+    return Bench(
+        store=store,
+        library=library,
+        catalogue=catalogue,
+        card_store=card_store,
+        database=database,
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the ``aegis`` command; return its exit status."""
-    return 0
+    from bot.console.app import App
+
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    data = paths.data()
+    app = App(bench(data), data)
+    if not arguments:
+        arguments = [_usual()]
+    return app.main(arguments)
+
+
+def _usual() -> str:
+    """What is done when nothing is asked for."""
+    if os.environ.get("DISCORD_TOKEN"):
+        return "run"
+    return "console" if sys.stdin.isatty() and sys.stdout.isatty() else "demonstrate"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What an asker can mend. Everything that is not a QuestionError is our fault."""
+"""Whose mistake it is: the asker's, the operator's, or (all else) ours."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -55,3 +55,7 @@ class QuestionError(Exception):
         width = max(1, min(self.length, 60))
         cut = shown[start : start + 120]
         return f"{cut}\n{' ' * (self.column - 1 - start)}{'^' * width}"
+
+
+class SetupError(Exception):
+    """Settings or data that whoever runs Aegis must mend; the text is for them."""

@@ -12,11 +12,12 @@ from bot.judge.callers import Caller
 from bot.judge.inquiry import Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
+from bot.judge.supply import Supply
 
 log = logging.getLogger(__name__)
 
 
-class Bench(LookUps, Keeping):
+class Bench(LookUps, Keeping, Supply):
     """Judges scenarios, keeps what was asked, looks things up."""
 
     def ask(

@@ -6,11 +6,21 @@ from bot.citation import Game
 from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
-    from bot.library.entry import Entry
+    from bot.cards.card import Card, CardName
+    from bot.library.changes import Piece
+    from bot.library.citations import Refound
+    from bot.library.entry import Edition, Entry, Hit, Suggestion, Term
+    from bot.library.history import Diff, Stage
+
+    # What faces may name: they know the judge alone.
+    __all__ = [
+        "Card", "CardName", "Diff", "Edition", "Entry", "Hit", "LookUps", "Piece",
+        "Refound", "Stage", "Suggestion", "Term",
+    ]  # fmt: skip
 
 
 class LookUps(Parts):
-    """Looking things up; nothing is stored."""
+    """Looking things up; nothing is stored. What is not there is a QuestionError."""
 
     def rule(
         self,
@@ -22,3 +32,61 @@ class LookUps(Parts):
     ) -> "list[Entry]":
         """The rules *text* names, with their sub-rules unless *only*."""
         return self.library.look_up(text, game, edition, only=only)
+
+    def search(
+        self, words: str, *, game: Game | None = None, most: int = 10
+    ) -> "list[Hit]":
+        """The best places for *words* in the rules."""
+        return self.library.search(words, game, most)
+
+    def glossary(self, term: str, *, game: Game | None = None) -> "list[Term]":
+        """What *term* means in each game that has it."""
+        return self.library.glossary(term, game)
+
+    def suggest_rules(
+        self, typed: str, *, game: Game | None = None, limit: int = 25
+    ) -> "list[Suggestion]":
+        """Rules that begin with what was *typed* so far."""
+        return self.library.suggest(typed, game, limit)
+
+    def editions(self, game: Game | None = None) -> "list[Edition]":
+        """Every edition held, newest first in each game."""
+        return self.library.editions(game)
+
+    def diff(
+        self,
+        number: str | None = None,
+        *,
+        game: Game | None = None,
+        before: str | None = None,
+        after: str | None = None,
+    ) -> "Diff":
+        """What changed between two editions."""
+        return self.library.diff(number, game, before, after)
+
+    def rule_history(self, number: str, *, game: Game | None = None) -> "list[Stage]":
+        """One rule through all editions held, the newest first."""
+        return self.library.history(number, game)
+
+    def card(self, name: str, *, game: Game | None = None) -> "Card":
+        """The card *name* means."""
+        self.catalogue.refresh()
+        return self.catalogue.get(name, game)
+
+    def suggest_cards(
+        self, typed: str, *, game: Game | None = None, limit: int = 25
+    ) -> "list[CardName]":
+        """Cards whose name may become what is *typed* so far."""
+        return self.catalogue.suggest(typed, game, limit)
+
+    def citations(self) -> "list[Refound]":
+        """Every rule our wording is pinned to, found again in the newest editions."""
+        from bot.citation import RuleRef
+        from bot.library.shipped import shipped
+
+        return self.library.check(
+            RuleRef(game, rule.number, shipped(game).edition)
+            for game in Game
+            for rule in shipped(game).rules
+            if shipped(game).edition in rule.editions
+        )

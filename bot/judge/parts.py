@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.errors import Problem, QuestionError
@@ -9,6 +10,7 @@ from bot.judge.callers import Caller, no_such_ruling
 
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
+    from bot.cards.storing import CardStore
     from bot.library.library import Library
     from bot.store.interface import Store
     from bot.store.rows import RulingRow
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 class Parts:
     """Store, library, catalogue and languages, given as functions.
 
+    *database* is the file rules are imported into.
     They are called when first needed, so that looking up a rule opens nothing but
     the rules.
     """
@@ -28,11 +31,15 @@ class Parts:
         store: "Callable[[], Store]",
         library: "Callable[[], Library]",
         catalogue: "Callable[[], Catalogue]",
+        card_store: "Callable[[], CardStore]",
+        database: Path,
         words: "Callable[[str], Words] | None" = None,
     ) -> None:
         self._open_store = store
         self._open_library = library
         self._open_catalogue = catalogue
+        self._open_card_store = card_store
+        self.database = database
         self._words_of = words
 
     @cached_property
@@ -49,6 +56,11 @@ class Parts:
     def catalogue(self) -> "Catalogue":
         """The cards."""
         return self._open_catalogue()
+
+    @cached_property
+    def card_store(self) -> "CardStore":
+        """Where imported cards are kept."""
+        return self._open_card_store()
 
     def close(self) -> None:
         """Let go of whatever was opened."""

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Protocol
 
+from bot.errors import SetupError
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
 
 
-class StoreError(Exception):
+class StoreError(SetupError):
     """The database cannot be used; the text is for whoever runs the bot."""
 
 

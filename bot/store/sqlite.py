@@ -1,7 +1,6 @@
 """The store in one SQLite file."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, replace
 from datetime import UTC, datetime
@@ -248,7 +247,7 @@ class SqliteStore:
         return [_ruling(row) for row in rows]
 
 
-def _values(row: RulingRow) -> tuple[sqlite3._SqliteData, ...]:
+def _values(row: RulingRow) -> tuple[str | int | None, ...]:
     return (
         row.id,
         row.created,

@@ -10,3 +10,8 @@ from bot.answers import SCHEMA
 def listed(name: str, values: Sequence[Any]) -> dict[str, Any]:
     """``{"schema": 1, name: [...]}`` of dataclasses."""
     return {"schema": SCHEMA, name: [asdict(one) for one in values]}
+
+
+def as_json(value: Any) -> dict[str, Any]:
+    """``{"schema": 1, ...}`` of one dataclass."""
+    return {"schema": SCHEMA, **asdict(value)}

@@ -1,0 +1,44 @@
+"""A card as lines."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bot.console.page import Line, Role
+
+if TYPE_CHECKING:
+    from bot.judge.look_ups import Card
+
+
+def card_lines(card: "Card") -> Iterator[Line]:
+    """Name, kinds, numbers and text of each face, then what was ruled on it."""
+    for place, face in enumerate(card.faces):
+        if place:
+            yield Line("")
+        cost = f"  {face.mana_cost}" if face.mana_cost else ""
+        yield Line(f"{face.name}{cost}", Role.HEADING)
+        about = [face.type_line, *(", ".join(x) for x in (face.elements, face.domains))]
+        yield Line("  ".join(one for one in about if one), indent=2)
+        if face.text:
+            yield Line(face.text, indent=2)
+        if numbers := _numbers(face):
+            yield Line(numbers, indent=2)
+    if card.errata:
+        yield Line(f"Errata: {card.errata}")
+    for ruling in card.rulings:
+        yield Line(ruling.text, Role.QUIET, mark=ruling.date or "–")
+    yield Line(f"{card.game.label}, {card.source} catalogue", Role.QUIET)
+
+
+def _numbers(face: object) -> str:
+    def of(name: str) -> object:
+        return getattr(face, name)
+
+    parts = []
+    if of("power") is not None and of("toughness") is not None:
+        parts.append(f"{of('power')}/{of('toughness')}")
+    elif of("power") is not None:
+        parts.append(f"power {of('power')}")
+    for name in ("loyalty", "defense", "life", "durability", "level", "might"):
+        if of(name) is not None:
+            parts.append(f"{name} {of(name)}")
+    return ", ".join(parts)

@@ -1,0 +1,125 @@
+"""What is set up, what is missing, and what to do about it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.console.page import Line, Role
+from bot.errors import SetupError
+from bot.judge.bench import version
+
+if TYPE_CHECKING:
+    from bot.console.app import App
+
+_ROOM = 200 << 20  # bytes that should be free on the disk
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing looked at: *state* is ``good``, ``note`` or ``missing``."""
+
+    what: str
+    state: str
+    found: str
+    advice: str = ""
+
+
+def checkup(app: "App") -> list[Check]:
+    """Everything looked at, in the order in which it matters."""
+    return [
+        Check("version", "good", version()),
+        *_database(app),
+        _disk(app),
+        _token(),
+        *_editions(app),
+        _citations(app),
+    ]
+
+
+def _database(app: "App") -> Iterator[Check]:
+    try:
+        counts = app.bench.store.counts()
+    except SetupError as error:
+        yield Check("database", "missing", str(error), "Set AEGIS_DATA to a folder.")
+        return
+    found = ", ".join(f"{number} {name}" for name, number in counts.items())
+    yield Check("database", "good", f"{app.bench.database}: {found}")
+    for game in Game:
+        count = app.bench.imported_cards(game)
+        yield Check(
+            f"{game.value} cards",
+            "good" if count else "note",
+            f"{count} imported" if count else "only the shipped ones",
+            "" if count else f"aegis sync cards --game {game.value}",
+        )
+
+
+def _disk(app: "App") -> Check:
+    folder = app.data
+    while not folder.exists():
+        folder = folder.parent
+    free = shutil.disk_usage(folder).free
+    if not os.access(folder, os.W_OK):
+        return Check(
+            "data folder",
+            "missing",
+            f"{folder} cannot be written to",
+            "Set AEGIS_DATA.",
+        )
+    return Check(
+        "data folder",
+        "good" if free > _ROOM else "note",
+        f"{app.data}, {free >> 20} MB free",
+        "" if free > _ROOM else "Make room: imports need it.",
+    )
+
+
+def _token() -> Check:
+    if os.environ.get("DISCORD_TOKEN"):
+        return Check("Discord", "good", "DISCORD_TOKEN is set")
+    return Check(
+        "Discord",
+        "note",
+        "no DISCORD_TOKEN",
+        "Only the bot needs it; README.md says where to get one.",
+    )
+
+
+def _editions(app: "App") -> Iterator[Check]:
+    for game in Game:
+        official = [one for one in app.bench.editions(game) if one.official]
+        yield Check(
+            f"{game.value} rules",
+            "good" if official else "note",
+            ", ".join(one.label for one in official) or "our own words only",
+            "" if official else "aegis sync rules, or aegis import FILE",
+        )
+
+
+def _citations(app: "App") -> Check:
+    found = app.bench.citations()
+    strays = [one for one in found if str(one.standing) in ("moved", "changed", "gone")]
+    if strays:
+        return Check(
+            "citations",
+            "note",
+            "; ".join(str(one) for one in strays[:5]),
+            "Answers mark these rules until they are reviewed.",
+        )
+    checked = sum(str(one.standing) == "same" for one in found)
+    return Check(
+        "citations", "good", f"{len(found)} rules cited, {checked} found word by word"
+    )
+
+
+def checkup_lines(checks: list[Check]) -> Iterator[Line]:
+    """One line a check, with advice where there is some."""
+    signs = {"good": "ok", "note": "--", "missing": "!!"}
+    for check in checks:
+        role = Role.ERROR if check.state == "missing" else Role.PLAIN
+        yield Line(f"{check.what}: {check.found}", role, mark=signs[check.state])
+        if check.advice:
+            yield Line(check.advice, Role.QUIET, indent=4)

@@ -1,0 +1,51 @@
+"""What is said when something goes wrong, and where our own mistakes are kept."""
+
+import secrets
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.console.page import Line, Role
+from bot.errors import QuestionError
+
+_LOG = "errors.log"
+_LOG_SIZE = 2_000_000
+
+
+def refusal_lines(error: QuestionError) -> Iterator[Line]:
+    """The message, the place with a caret under it, and what to type instead."""
+    yield Line(error.message, Role.ERROR)
+    if excerpt := error.excerpt():
+        yield Line(f"line {error.line}, column {error.column}:", Role.QUIET, indent=2)
+        for line in excerpt.splitlines():
+            yield Line(line, Role.CODE, indent=4)
+    if error.suggestions:
+        yield Line("Try:", Role.QUIET)
+        for suggestion in error.suggestions:
+            yield Line(suggestion, indent=2, mark="–")
+
+
+def record(error: BaseException, data: Path) -> str:
+    """Write *error* to the log in the folder *data*; the id it stands under there.
+
+    What the asker typed is not written: only where in our code it went wrong.
+    """
+    id = secrets.token_hex(4)
+    trace = "".join(traceback.format_exception(error))
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        log = data / _LOG
+        if log.exists() and log.stat().st_size > _LOG_SIZE:
+            log.replace(log.with_suffix(".log.1"))
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"--- {id}\n{trace}\n")
+    except OSError:
+        sys.stderr.write(trace)
+    return id
+
+
+def fault_lines(id: str, data: Path) -> Iterator[Line]:
+    """What the asker sees of a mistake of ours."""
+    yield Line("Something went wrong on our side.", Role.ERROR)
+    yield Line(f"It is noted as {id} in {data / _LOG}.")

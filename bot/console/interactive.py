@@ -1,0 +1,173 @@
+"""The console: every command typed line by line, plain text is a scenario."""
+
+import re
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.auto_suggest import AutoSuggestFromHistory
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from prompt_toolkit.formatted_text import FormattedText
+from prompt_toolkit.history import FileHistory, History, InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.styles import Style
+
+from bot.console.arguments import parser
+from bot.console.page import Line, Role
+from bot.console.typed import Typed, understood
+
+if TYPE_CHECKING:
+    from bot.console.app import App
+
+_WELCOME = (
+    Line("Aegis rules on damage prevention and replacement effects.", Role.VERDICT),
+    Line(
+        "Type what is on the table and what deals damage, or a command; "
+        "help shows them, Ctrl-D leaves."
+    ),
+    Line(
+        "Opponent's Lightning Bolt deals 3 damage to me. I have a prevent-2 shield.",
+        Role.QUIET,
+        indent=2,
+    ),
+)
+_STYLE = Style.from_dict({"prompt": "bold ansicyan"})
+
+
+class Interactive:
+    """Reads lines until Ctrl-D. Whatever is typed, it goes on."""
+
+    def __init__(self, app: "App", ask: Callable[[], str] | None = None) -> None:
+        self._app = app
+        self._ask = ask or self._prompt()
+        # The ruling a bare "what if …" goes on from.
+        self.last = ""
+
+    def loop(self) -> int:
+        """Read and answer until the end of input; always 0."""
+        self._app.screen.show(_WELCOME)
+        while True:
+            try:
+                typed = self._ask()
+            except KeyboardInterrupt:
+                continue
+            except EOFError:
+                return 0
+            if not self.answer(typed):
+                return 0
+
+    def answer(self, typed: str) -> bool:
+        """Answer one input; False when it asks to leave."""
+        wanted = understood(typed, self.last)
+        match wanted.command:
+            case "":
+                return True
+            case "exit":
+                return False
+            case "help":
+                self._app.screen.show(_help())
+                return True
+        with suppress(SystemExit):
+            # A wrong option is explained by the parser, which then wants to leave.
+            self._app.run(self._parsed(wanted))
+            self.last = self._app.last or self.last
+        return True
+
+    def _parsed(self, wanted: Typed) -> Namespace:
+        return parser().parse_args([wanted.command, *wanted.arguments])
+
+    def _prompt(self) -> Callable[[], str]:
+        keys = KeyBindings()
+
+        @keys.add("escape", "enter")
+        def _(event: KeyPressEvent) -> None:
+            event.current_buffer.insert_text("\n")
+
+        session: PromptSession[str] = PromptSession(
+            history=_history(self._app.data / "history"),
+            auto_suggest=AutoSuggestFromHistory(),
+            completer=_Completer(self._app),
+            complete_in_thread=True,
+            complete_while_typing=False,
+            key_bindings=keys,
+            style=_STYLE,
+        )
+        return lambda: session.prompt(
+            FormattedText([("class:prompt", "aegis> ")]),
+            prompt_continuation="     … ",
+        )
+
+
+def _history(path: Path) -> History:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    except OSError:
+        return InMemoryHistory()
+    return FileHistory(str(path))
+
+
+def _help() -> list[Line]:
+    lines = [
+        Line("A scenario, in plain English, is ruled on as it is typed.", indent=2),
+        Line('"what if …" goes on from the last ruling; so does "choose 2".', indent=2),
+        Line("Alt-Enter starts a new line; Tab completes names.", indent=2),
+        Line(""),
+    ]
+    shown = parser().format_help().split("options:")[0].splitlines()
+    start = next(at for at, line in enumerate(shown) if "COMMAND" in line and at > 2)
+    return lines + [Line(line, Role.CODE) for line in shown[start + 1 :] if line]
+
+
+class _Completer(Completer):
+    """Commands first; then rule numbers after ``rule``, else card names."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        typed = document.text_before_cursor.lstrip("/")
+        first, blank, rest = typed.partition(" ")
+        try:
+            if not blank:
+                yield from _completed(COMMANDS, first)
+            if first in ("rule", "diff"):
+                for one in self._app.bench.suggest_rules(rest, limit=20):
+                    yield Completion(one.number, -len(rest), display=one.label[:70])
+                return
+            for tail in _tails(rest if first in COMMANDS and blank else typed):
+                found = self._app.bench.suggest_cards(tail, limit=15)
+                for name in found:
+                    yield Completion(name.name, -len(tail), display_meta=name.game)
+                if found:
+                    return
+        except Exception:  # A completion that fails must not disturb typing.
+            return
+
+
+COMMANDS = (
+    "ask", "follow-up", "show", "history", "rule", "search", "glossary", "card",
+    "compare", "sync", "import", "editions", "diff", "coverage", "doctor", "backup",
+    "restore", "choose", "help", "exit",
+)  # fmt: skip
+
+
+def _completed(names: Sequence[str], typed: str) -> Iterable[Completion]:
+    for name in names:
+        if name.startswith(typed.casefold()):
+            yield Completion(name, -len(typed))
+
+
+def _tails(typed: str) -> Iterable[str]:
+    """The last words of *typed*, the most first: any may be the start of a name."""
+    words = list(re.finditer(r"[^\s,.;:]+", typed))[-4:]
+    for word in words:
+        tail = typed[word.start() :]
+        if len(tail) >= 3 and not re.search(r"[.;:]\s", tail):
+            yield tail

@@ -1,0 +1,72 @@
+"""rule, search, glossary, card, compare."""
+
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from bot.console.app import ANSWERED, NOT_FOUND, App, game_of, words_of
+from bot.console.card_lines import card_lines
+from bot.console.listing import listed
+from bot.console.page import Line
+from bot.console.rule_lines import entry_lines, hit_lines, term_lines
+from bot.errors import Problem, QuestionError
+
+
+def rule(app: App, args: Namespace) -> int:
+    """Show rules by number or keyword."""
+    entries = app.bench.rule(
+        words_of(args), game=game_of(args), edition=args.edition, only=args.only
+    )
+    return _shown(app, args, "rules", entries, entry_lines(entries))
+
+
+def search(app: App, args: Namespace) -> int:
+    """Search the rules."""
+    words = words_of(args)
+    hits = app.bench.search(words, game=game_of(args))
+    _shown(app, args, "hits", hits, hit_lines(hits, words))
+    return ANSWERED if hits else NOT_FOUND
+
+
+def glossary(app: App, args: Namespace) -> int:
+    """Explain a term."""
+    terms = app.bench.glossary(words_of(args), game=game_of(args))
+    return _shown(app, args, "terms", terms, term_lines(terms))
+
+
+def card(app: App, args: Namespace) -> int:
+    """Show a card."""
+    found = _card(app, args)
+    if args.json:
+        app.screen.json({"schema": 1, "card": found.as_json()})
+    else:
+        app.screen.show(card_lines(found))
+    return ANSWERED
+
+
+def _card(app: App, args: Namespace) -> Any:
+    return app.bench.card(words_of(args), game=game_of(args))
+
+
+def compare(app: App, args: Namespace) -> int:
+    """One topic or scenario in all three games."""
+    raise QuestionError(Problem.UNSUPPORTED, "Comparing games is not built yet.")
+
+
+def _shown(
+    app: App, args: Namespace, name: str, values: Sequence[Any], lines: Iterable[Line]
+) -> int:
+    if args.json:
+        app.screen.json(listed(name, values))
+    else:
+        app.screen.show(lines)
+    return ANSWERED
+
+
+COMMANDS: dict[str, Callable[[App, Namespace], int]] = {
+    "rule": rule,
+    "search": search,
+    "glossary": glossary,
+    "card": card,
+    "compare": compare,
+}

@@ -1,0 +1,98 @@
+"""ask, follow-up, show, history."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from bot.answers import Answer, answer_json
+from bot.console.answering import answer_lines, history_lines
+from bot.console.app import ANSWERED, App, game_of, words_of
+from bot.console.listing import listed
+from bot.errors import Problem, QuestionError
+from bot.judge.callers import TERMINAL
+
+
+def ask(app: App, args: Namespace) -> int:
+    """Rule on a scenario and store it."""
+    text = words_of(args)
+    if text in ("", "-"):
+        text = _read(app)
+    answer = app.bench.ask(TERMINAL, text, game=game_of(args), edition=args.edition)
+    return show_answer(app, args, answer)
+
+
+def follow_up(app: App, args: Namespace) -> int:
+    """Go on from a ruling by a choice, a change in words, or another edition."""
+    change = words_of(args)
+    if change == "-":
+        change = _read(app)
+    choose = choices_typed(args.choose)
+    if not change.strip() and not choose and not args.edition:
+        raise QuestionError(
+            Problem.SYNTAX,
+            "Go on how? Give a change in words, --choose N, or --edition E.",
+            suggestions=(
+                f'aegis follow-up {args.id} "what if damage can\'t be prevented"',
+                f"aegis follow-up {args.id} --choose 1",
+            ),
+        )
+    answer = app.bench.follow_up(
+        TERMINAL, args.id, change, choose=choose, edition=args.edition
+    )
+    return show_answer(app, args, answer)
+
+
+def show(app: App, args: Namespace) -> int:
+    """Show a stored ruling."""
+    return show_answer(app, args, app.bench.show(TERMINAL, args.id))
+
+
+def history(app: App, args: Namespace) -> int:
+    """List stored rulings, the newest first."""
+    limit = max(1, min(args.limit, 1000))
+    lines = app.bench.history(TERMINAL, before=args.before, limit=limit)
+    if args.json:
+        app.screen.json(listed("rulings", lines))
+    else:
+        app.screen.show(history_lines(lines))
+    return ANSWERED
+
+
+def show_answer(app: App, args: Namespace, answer: Answer) -> int:
+    """Show *answer* as the options ask for."""
+    app.last = answer.ruling or app.last
+    if args.json:
+        app.screen.json(answer_json(answer))
+        return ANSWERED
+    number = args.result
+    if number is not None and not 1 <= number <= len(answer.outcomes):
+        raise QuestionError(
+            Problem.NOT_FOUND, f"There are {len(answer.outcomes)} results."
+        )
+    app.screen.show(answer_lines(answer, result=number, everything=args.all))
+    return ANSWERED
+
+
+def choices_typed(typed: str | None) -> tuple[int, ...]:
+    """``2,1`` as the engine counts: (1, 0)."""
+    parts = (typed or "").replace(",", " ").split()
+    if any(not part.isdecimal() or not 1 <= int(part) <= 10_000 for part in parts):
+        raise QuestionError(
+            Problem.SYNTAX,
+            f"“{typed}” are no options; they count from 1.",
+            suggestions=("--choose 1", "--choose 2,1"),
+        )
+    return tuple(int(part) - 1 for part in parts)
+
+
+def _read(app: App) -> str:
+    if app.stdin.isatty():
+        app.screen.error.write("Type the scenario; Ctrl-D on an empty line ends it.\n")
+    return app.stdin.read()
+
+
+COMMANDS: dict[str, Callable[[App, Namespace], int]] = {
+    "ask": ask,
+    "follow-up": follow_up,
+    "show": show,
+    "history": history,
+}

@@ -1,0 +1,24 @@
+"""run, console."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from bot.console.app import App
+from bot.errors import SetupError
+
+
+def run(app: App, args: Namespace) -> int:
+    """Start the Discord bot."""
+    if app.run_bot is None:
+        raise SetupError("DISCORD_TOKEN is not set; the bot needs its token to start.")
+    return app.run_bot()
+
+
+def console(app: App, args: Namespace) -> int:
+    """The same commands, typed here."""
+    from bot.console.interactive import Interactive
+
+    return Interactive(app).loop()
+
+
+COMMANDS: dict[str, Callable[[App, Namespace], int]] = {"run": run, "console": console}

@@ -1,0 +1,94 @@
+"""What a line typed into the console asks for: a command, a scenario, a follow-up."""
+
+import re
+import shlex
+from dataclasses import dataclass
+
+# Followed by free text: nothing in it is an option, quotes and all.
+_TEXTUAL = frozenset({"ask", "search", "glossary", "card", "compare"})
+_OTHERS = frozenset(
+    {
+        "follow-up", "show", "history", "rule", "sync", "import", "editions", "diff",
+        "coverage", "doctor", "backup", "restore", "help", "exit", "quit", "choose",
+    }
+)  # fmt: skip
+_GOES_ON = re.compile(
+    r"^(?:ok(?:ay)?,?\s+|and\s+|so\s+|but\s+)*"
+    r"(?:what if|what about|how about|and if|if instead|same but|same,? but|"
+    r"the same but|the same,? but|without\b|instead\b)",
+    re.I,
+)
+# "show" or "search" may also be the first word of a scenario.
+_ID = re.compile(r"#?[0-9A-Za-z]{5,20}$")
+_OPTIONS = re.compile(
+    r"\s*(?P<option>--(?:game|edition|result)(?:=|\s+)\S+|--(?:json|all)|-[ge]\s+\S+)"
+    r"(?=\s|$)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A command and its arguments; *command* is "" for an empty line."""
+
+    command: str
+    arguments: tuple[str, ...] = ()
+
+
+def understood(line: str, last: str) -> Typed:
+    """What *line* asks for; *last* is the ruling a follow-up goes on from, or ""."""
+    text = line.strip()
+    if not text:
+        return Typed("")
+    slashed = text.startswith("/")
+    first, _, rest = text.removeprefix("/").partition(" ")
+    name = first.casefold() if slashed else first
+    rest = rest.strip()
+    if name in ("exit", "quit", "help") and not rest:
+        return Typed("exit" if name == "quit" else name)
+    if name == "choose" and last and re.fullmatch(r"[\d,\s]+", rest):
+        return Typed("follow-up", (last, "--choose", rest.replace(" ", "")))
+    if name in _TEXTUAL and (rest or slashed):
+        return Typed(name, _options_and_text(rest))
+    if name in _OTHERS and (slashed or _fits(name, rest)):
+        return Typed(name, _arguments(name, rest))
+    if last and _GOES_ON.match(text):
+        return Typed("follow-up", (last, "--", text))
+    return Typed("ask", ("--", text))
+
+
+def _fits(name: str, rest: str) -> bool:
+    """Whether *rest* looks like what the command takes, not like a sentence."""
+    words = rest.split()
+    match name:
+        case "show":
+            return len(words) >= 1 and _ID.match(words[0]) is not None
+        case "follow-up" | "rule" | "import" | "backup" | "restore":
+            return bool(words)
+        case "sync" | "editions" | "history" | "doctor" | "coverage" | "diff":
+            return len(words) <= 6
+        case _:
+            return False
+
+
+def _arguments(name: str, rest: str) -> tuple[str, ...]:
+    if name == "follow-up":
+        id, _, change = rest.partition(" ")
+        if change.lstrip().startswith("--"):
+            return (id, *_split(change))
+        return (id, "--", change) if change else (id,)
+    return tuple(_split(rest))
+
+
+def _options_and_text(rest: str) -> tuple[str, ...]:
+    options: list[str] = []
+    while found := _OPTIONS.match(rest):
+        options += _split(found["option"])
+        rest = rest[found.end() :]
+    return (*options, "--", rest.strip())
+
+
+def _split(text: str) -> list[str]:
+    try:
+        return shlex.split(text)
+    except ValueError:
+        return text.split()

@@ -1,0 +1,105 @@
+"""What rulings are made from: documents and cards that come in, backups that go out."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.judge.parts import Parts
+
+if TYPE_CHECKING:
+    from bot.cards.importing import Imported as ImportedCards
+
+_CARD_FILES = (".json", ".jsonl", ".ndjson")
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What an import took in, in words; *unread* are lines nobody understood."""
+
+    what: str
+    new: bool = True
+    unread: tuple[str, ...] = ()
+    left_out: dict[str, int] = field(default_factory=dict)
+
+
+class Supply(Parts):
+    """Imports and backups. Each takes all of a file, or nothing."""
+
+    def import_file(self, path: Path, game: Game | None = None) -> Taken:
+        """Import a rulebook or a file of cards; which of them is found out.
+
+        Raises QuestionError naming the place in the file.
+        """
+        if not path.exists():
+            raise QuestionError(Problem.NOT_FOUND, f"There is no file {path}.")
+        if any(end in path.suffixes for end in _CARD_FILES):
+            return self._cards(path)
+        from bot.library.importing import import_path
+
+        self._make_folder()
+        done = import_path(self.database, path, game)
+        about = done.edition
+        return Taken(
+            f"{about.title or about.game.label}, edition {about.label}: "
+            f"{about.rules} rules, {about.terms} glossary entries",
+            done.new,
+            done.unread,
+        )
+
+    def sync_cards(self, game: Game) -> Taken:
+        """Fetch every card of *game* from where it is published."""
+        from bot.cards.syncing import sync_cards
+
+        self._make_folder()
+        return _taken(sync_cards(game, self.card_store))
+
+    def sync_rules(self, game: Game) -> Taken:
+        """Fetch the newest rules of *game* from where they are published."""
+        raise QuestionError(
+            Problem.UNSUPPORTED, f"Rules of {game.label} cannot be fetched yet."
+        )
+
+    def imported_cards(self, game: Game) -> int:
+        """How many cards of *game* were imported."""
+        return self.card_store.count(game) if self.database.exists() else 0
+
+    def _cards(self, path: Path) -> Taken:
+        from bot.cards.importing import import_cards
+
+        self._make_folder()
+        done = _taken(import_cards(path, self.card_store))
+        self.catalogue.refresh()
+        return done
+
+    def _make_folder(self) -> None:
+        self.database.parent.mkdir(parents=True, exist_ok=True)
+
+    def backup(self, path: Path) -> None:
+        """Copy the database to *path* while others go on writing."""
+        if path.exists():
+            raise QuestionError(
+                Problem.ILLEGAL, f"{path} exists already; nothing was written."
+            )
+        self.store.backup(path)
+
+    def restore(self, path: Path) -> Path | None:
+        """Put the backup *path* in place; where the database before it went.
+
+        The backup is checked first. No other process may use the database.
+        """
+        from bot.store.restoring import restore
+
+        self.close()
+        return restore(path, self.database)
+
+
+def _taken(done: "ImportedCards") -> Taken:
+    games = ", ".join(game.label for game in done.games)
+    parts = []
+    if done.cards:
+        parts.append(f"{done.cards} cards of {games} ({done.format})")
+    if done.errata:
+        parts.append(f"{done.errata} errata")
+    return Taken(" and ".join(parts) or "nothing", left_out=done.left_out)
