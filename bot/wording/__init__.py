@@ -1,0 +1,1 @@
+"""Card text read into effects, and effects said in plain words."""

@@ -1,0 +1,236 @@
+"""How much: numbers, X, that much, half, for each, equal to."""
+
+from collections.abc import Callable
+
+from bot.engine.values import (
+    Amount,
+    Condition,
+    CountOf,
+    Half,
+    PreventedThisWay,
+    RemovedThisWay,
+    StatOf,
+    Sum,
+    Times,
+    Variable,
+    Who,
+)
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Kind, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt
+
+Count = Callable[[Scene], Amount]
+When = Callable[[Scene], Condition]
+
+NUMBERS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+    "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
+    "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
+_NUMBERS = {word: value for value, word in enumerate(NUMBERS)}
+
+
+@G.reads("number")
+def _number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+    if at >= len(attempt.words):
+        return []
+    word = attempt.words[at]
+    if word.isdecimal() and len(word) <= 6:
+        return [(at + 1, int(word))]
+    if word in _NUMBERS:
+        return [(at + 1, _NUMBERS[word])]
+    return []
+
+
+def fixed(amount: Amount) -> Count:
+    """A count that hangs on nothing."""
+    return lambda scene: amount
+
+
+@G.says("amount", "<n:number>")
+def _plain(n: int) -> Count:
+    return fixed(n)
+
+
+G.table(
+    "amount",
+    {
+        "x": fixed(Variable("X")),
+        "y": fixed(Variable("Y")),
+        "twice x": fixed(Times(2, Variable("X"))),
+        "(that much|that many|this much)": lambda scene: scene.that_much(),
+        "(twice|two times) (that much|that many)": lambda scene: Times(
+            2, scene.that_much()
+        ),
+        "(triple|three times) (that much|that many)": lambda scene: Times(
+            3, scene.that_much()
+        ),
+        "half (that much|that many) [,] rounded up": lambda scene: Half(
+            scene.that_much(), True
+        ),
+        "half (that much|that many) [,] rounded down": lambda scene: Half(
+            scene.that_much(), False
+        ),
+    },
+)
+# With a noun behind it: "a card", "an additional card".
+G.table("some", {"(a|an)": fixed(1), "(a|an) additional": fixed(1)})
+
+
+@G.says("some", "<n:amount>", "<n:amount> additional", "up to <n:amount>")
+def _some(n: Count) -> Count:
+    return n
+
+
+@G.says("some", "that many plus <n:amount>", "that much plus <n:amount>")
+def _that_many_plus(n: Count) -> Count:
+    return lambda scene: Sum((scene.that_much(), n(scene)))
+
+
+@G.says("some", "<n:amount> plus <m:amount>")
+def _plus(n: Count, m: Count) -> Count:
+    return lambda scene: Sum((n(scene), m(scene)))
+
+
+# --- "equal to …", "where X is …" -------------------------------------------
+
+_STATS = {
+    "power": "power",
+    "toughness": "toughness",
+    "mana value": "mana value",
+    "loyalty": "counters:loyalty",
+}
+G.table("measured", _STATS)
+
+
+@G.says("quantity", "(its|his|her) <stat:measured>")
+def _its(stat: str) -> Count:
+    from bot.wording.magic.nouns import IT
+
+    return lambda scene: StatOf(scene.ref(IT), stat)
+
+
+@G.says("quantity", "<of:holder>'s <stat:measured>", "the <stat:measured> of <of:noun>")
+def _stat(of: Noun, stat: str) -> Count:
+    return lambda scene: StatOf(scene.ref(of), stat)
+
+
+@G.says("quantity", "your life total")
+def _life() -> Count:
+    return fixed(StatOf(Who.YOU, "life"))
+
+
+@G.says("quantity", "<n:number>", "the result")
+def _exact(n: int | None = None) -> Count:
+    return fixed(Variable("the result") if n is None else n)
+
+
+@G.says(
+    "quantity",
+    "the number of <kind>",
+    "the amount of <kind>",
+)
+def _number_of(kind: Kind) -> Count:
+    return lambda scene: CountOf(scene.kind(kind))
+
+
+@G.says("quantity", "the number of <kind:counter> counters on <on:noun>")
+def _counters_on(kind: str, on: Noun) -> Count:
+    return lambda scene: StatOf(scene.ref(on), f"counters:{kind}")
+
+
+@G.says("quantity", "the number of counters on <on:noun>")
+def _any_counters_on(on: Noun) -> Count:
+    return lambda scene: StatOf(scene.ref(on), "counters:")
+
+
+G.table(
+    "quantity",
+    {
+        "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
+        "(the number of|the) counters removed this way": fixed(RemovedThisWay()),
+        "that damage": lambda scene: scene.that_much(),
+        "that much": lambda scene: scene.that_much(),
+        "the damage dealt": lambda scene: scene.that_much(),
+        "x": fixed(Variable("X")),
+    },
+)
+
+
+@G.says("quantity", "twice <n:quantity>")
+def _twice(n: Count) -> Count:
+    return lambda scene: Times(2, n(scene))
+
+
+@G.says("quantity", "half <n:quantity> [,] rounded <which:up or down>")
+def _half(n: Count, which: bool) -> Count:
+    return lambda scene: Half(n(scene), which)
+
+
+G.table("up or down", {"up": True, "down": False})
+
+
+@G.says("quantity", "<n:quantity> plus <m:amount>", "<m:amount> plus <n:quantity>")
+def _sum(n: Count, m: Count) -> Count:
+    return lambda scene: Sum((n(scene), m(scene)))
+
+
+# What only the asker can know is kept in words, as a variable of that name.
+for _words in (
+    "the number of basic land types among lands you control",
+    "the number of cards in your hand",
+    "the number of cards in your graveyard",
+    "the greatest power among creatures you control",
+    "the greatest mana value among permanents you control",
+    "the amount of life you gained this turn",
+    "the amount of life you lost this turn",
+    "the number of opponents you have",
+    "your devotion to white",
+    "your devotion to red",
+    "your devotion to green",
+    "your devotion to black",
+    "your devotion to blue",
+):
+    G.table("quantity", {_words: fixed(Variable(_words))})
+
+
+@G.says("quantity", "the number of <kind> (in|from) <place:graveyards>")
+def _in_graveyards(kind: Kind, place: str) -> Count | None:
+    return None
+
+
+G.table("graveyards", {"all graveyards": "all"})
+
+
+# --- "for each …": how many times an amount is meant --------------------------
+
+
+@G.says("for each", "for each <kind>")
+def _for_each(kind: Kind) -> Count | None:
+    return None if kind.plural else lambda scene: CountOf(scene.kind(kind))
+
+
+@G.says("for each", "for each <kind:counter> counter on <on:noun>")
+def _for_each_counter(kind: str, on: Noun) -> Count:
+    return lambda scene: StatOf(scene.ref(on), f"counters:{kind}")
+
+
+G.table(
+    "for each",
+    {
+        "for each 1 damage prevented this way": fixed(PreventedThisWay()),
+        "for each (1 | one) damage [dealt]": lambda scene: scene.that_much(),
+        "for each 1 life (you gained|gained|lost)": lambda scene: scene.that_much(),
+        "for each counter removed this way": fixed(RemovedThisWay()),
+    },
+)
+
+
+def times(n: Amount, each: Amount) -> Amount:
+    """*n* for each *each*."""
+    if n == 1:
+        return each
+    if isinstance(n, int):
+        return Times(n, each)
+    raise ValueError("an amount for each of an amount")

@@ -1,0 +1,56 @@
+"""Kinds of counters: +1/+1, loyalty, "shield"."""
+
+from collections.abc import Iterable
+
+from bot.wording.magic.grammar import G
+from bot.wording.phrases import Attempt
+
+_NOT_A_KIND = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "that",
+        "more",
+        "or",
+        "additional",
+        "many",
+        "much",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "x",
+        "of",
+        "all",
+        "any",
+        "each",
+        "other",
+        "no",
+        "and",
+        "those",
+        "these",
+        "fewer",
+        "less",
+        "one-shot",
+        "twice",
+    ]
+)
+
+
+@G.reads("counter")
+def _counter(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
+    """The word or two before "counter" or "counters"."""
+    words = attempt.words
+    for size in (1, 2):
+        after = words[at + size : at + size + 1]
+        if after in (("counter",), ("counters",)):
+            name = words[at : at + size]
+            if not any(
+                word in _NOT_A_KIND or not (word[0].isalpha() or "/" in word)
+                for word in name
+            ):
+                return [(at + size, " ".join(name))]
+    return []

@@ -1,0 +1,471 @@
+"""Damage prevented, changed and dealt to someone else (614, 615)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.effects import (
+    Act,
+    DamageWatch,
+    Effect,
+    FromSource,
+    Instead,
+    Minus,
+    Multiply,
+    Plus,
+    PreventAll,
+    PreventEach,
+    PreventInstance,
+    PreventNext,
+    Redirect,
+    SetTo,
+    Static,
+    Until,
+)
+from bot.engine.instructions import Instruction
+from bot.engine.values import (
+    ONLY_YOU,
+    Amount,
+    ControllerOf,
+    Filter,
+    Half,
+    Ref,
+    Sum,
+    ThatMuch,
+    Who,
+)
+from bot.wording.magic.amounts import Count, When
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import (
+    COMBAT,
+    Doing,
+    Draft,
+    Lasting,
+    Outcome,
+    Tail,
+    about,
+    damage_watch,
+    recipient_filter,
+    source_filter,
+    until,
+)
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import UnclearError
+
+
+def shield(amount: Amount, watch: DamageWatch, t: Until) -> Effect:
+    """A shield of points (615.7)."""
+    start = amount if isinstance(amount, int) else None
+    return Effect(watch, PreventNext(amount), each_source=False, until=t, start=start)
+
+
+# --- Prevent the next N ---------------------------------------------------------
+
+
+@G.says(
+    "lasting",
+    "prevent the next <n:amount> <c:dmg> that would be dealt <tail>",
+)
+@G.says(
+    "lasting", "prevent the next <n:amount> <c:dmg> that <by:noun> would deal <tail>"
+)
+@G.says("lasting", "prevent the next <n:amount> <c:dmg> <by:noun> would deal <tail>")
+def _prevent_next(
+    n: Count, c: str, tail: Tail, by: Noun | None = None
+) -> Lasting | None:
+    whole = _with_subject(tail, by)
+    if whole is None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        amount = n(scene)
+
+        def to(scene: Scene, noun: Noun | None) -> Filter:
+            if noun is not None and noun.form is Form.EACH and not noun.plural:
+                return scene.one_each(noun)
+            if noun is not None and noun.form is Form.EACH:
+                raise UnclearError("one shield for all of them, or one each?")
+            return recipient_filter(scene, noun)
+
+        t = until(scene, whole.t)
+        if t is Until.STATIC:
+            raise UnclearError("a shield without a duration")
+        watch = damage_watch(scene, whole, c, to=to)
+        return [shield(amount, watch, t)]
+
+    return bind
+
+
+def _with_subject(tail: Tail, by: Noun | None) -> Tail | None:
+    """*tail* with the source that stood before "would deal"."""
+    if by is None:
+        return tail
+    if tail.by is not None or tail.both is not None:
+        return None
+    return replace(tail, by=by, by_first=True, active=True)
+
+
+# --- Prevent all ------------------------------------------------------------------
+
+
+@G.says("lasting", "prevent all <c:dmg> that would be dealt <tail>")
+@G.says("lasting", "prevent all <c:dmg> that <by:several> would deal <tail>")
+@G.says("lasting", "prevent all <c:dmg> <by:several> would deal <tail>")
+def _prevent_all(c: str, tail: Tail, by: Noun | None = None) -> Lasting | None:
+    whole = _with_subject(tail, by)
+    if whole is None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        t = until(scene, whole.t)
+        made: list[Static] = []
+        if whole.both is not None:
+            filter_ = scene.watch(whole.both)
+            made = [
+                Effect(
+                    DamageWatch(recipient=filter_, combat=COMBAT[c]),
+                    PreventAll(), each_source=False, until=t,
+                ),
+                Effect(
+                    DamageWatch(source=filter_, combat=COMBAT[c]),
+                    PreventAll(), each_source=False, until=t,
+                ),
+            ]  # fmt: skip
+        else:
+            watch = damage_watch(scene, whole, c)
+            made = [Effect(watch, PreventAll(), each_source=False, until=t)]
+        return _only_while(scene, whole, made)
+
+    return bind
+
+
+def _only_while(scene: Scene, tail: Tail, made: list[Static]) -> list[Static]:
+    if tail.when is None:
+        return made
+    from bot.wording.magic.making import conditioned
+
+    return conditioned(made, tail.when(scene))
+
+
+# --- If … would deal, the next time … would deal -------------------------------------
+
+
+@G.says("lasting", "if <by:several> would deal <c:dmg> <tail> , <outcome>")
+@G.says("lasting", "if <c:dmg> would be dealt <tail> , <outcome>")
+@G.says(
+    "lasting",
+    "if <by:several> would deal <n:number> or more <c:dmg> <tail> , <outcome>",
+)
+@G.says("lasting", "if <n:number> or more <c:dmg> would be dealt <tail> , <outcome>")
+def _if_would(
+    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None, n: int = 1
+) -> Lasting | None:
+    return _would(c, tail, outcome, by, n, None)
+
+
+@G.says(
+    "lasting",
+    "(the next time|each time) <by:several> would deal <c:dmg> <tail> , <outcome>",
+)
+@G.says("lasting", "the next time <c:dmg> would be dealt <tail> , <outcome>")
+def _next_time(
+    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None
+) -> Lasting | None:
+    return _would(c, tail, outcome, by, 1, 1)
+
+
+@G.says("lasting", "each time <by:several> would deal <c:dmg> <tail> , <outcome>")
+def _each_time(
+    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None
+) -> Lasting | None:
+    return _would(c, tail, outcome, by, 1, None)
+
+
+def _would(
+    c: str, tail: Tail, outcome: Outcome, by: Noun | None, n: int, uses: int | None
+) -> Lasting | None:
+    whole = _with_subject(tail, by)
+    if whole is None or whole.both is not None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        t = until(scene, whole.t)
+        watch = damage_watch(scene, whole, c, at_least=n)
+        if whole.active and (whole.to is None or whole.to.form is Form.YOU):
+            scene.topic(Who.EVENT_SOURCE)
+        when = whole.when(scene) if whole.when is not None else None
+        held = scene.measure
+        scene.event_measure()
+        effect = outcome(scene, Draft(watch, t, whole.active, uses))
+        scene.measure = held
+        if when is not None:
+            effect = replace(effect, when=when)
+        return [effect]
+
+    return bind
+
+
+# --- What happens to the damage --------------------------------------------------------
+
+G.table("that damage", {"(that damage|it|this damage)": True})
+
+
+def _effect(draft: Draft, act: Act, rider: tuple[Instruction, ...] = ()) -> Effect:
+    return Effect(
+        draft.watch,
+        act,
+        each_source=draft.each_source,
+        until=draft.until,
+        uses=draft.uses,
+        rider=rider,
+    )
+
+
+@G.says("outcome", "prevent <that damage> [and <rider:clauses>]")
+@G.says("outcome", "prevent <that damage> [, then <rider:clauses>]")
+def _prevent_it(rider: Doing | None = None, **_: object) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        act: Act = PreventAll() if draft.uses is None else PreventInstance()
+        return _effect(draft, act, _rider(scene, rider))
+
+    return bind
+
+
+def _rider(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
+    if rider is None:
+        return ()
+    held = scene.resolving
+    before = len(scene.targets)
+    scene.resolving = True
+    done = tuple(rider(scene))
+    scene.resolving = held
+    if not held and len(scene.targets) > before:
+        raise UnclearError("a target chosen by something that does not use the stack")
+    return done
+
+
+@G.says("outcome", "prevent <n:amount> of <that damage> [and <rider:clauses>]")
+def _prevent_some(n: Count, rider: Doing | None = None, **_: object) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        return _prevented(scene, draft, n(scene), rider)
+
+    return bind
+
+
+@G.says("outcome", "prevent all but <n:amount> of <that damage> [and <rider:clauses>]")
+def _prevent_all_but(n: Count, rider: Doing | None = None, **_: object) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        left = n(scene)
+        if not isinstance(left, int):
+            raise UnclearError("all but a number that is not fixed")
+        return _prevented(scene, draft, Sum((ThatMuch(), -left)), rider)
+
+    return bind
+
+
+@G.says(
+    "outcome", "prevent half <that damage> [,] rounded <which:up or down>",
+    "prevent half of <that damage> [,] rounded <which:up or down>",
+)  # fmt: skip
+def _prevent_half(which: bool, **_: object) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        return _prevented(scene, draft, Half(ThatMuch(), which), None)
+
+    return bind
+
+
+def _prevented(
+    scene: Scene, draft: Draft, amount: Amount, rider: Doing | None
+) -> Effect:
+    act: Act = PreventEach(amount) if draft.uses is None else PreventInstance(amount)
+    return _effect(draft, act, _rider(scene, rider))
+
+
+@G.says("outcome", "you may <outcome>")
+def _you_may(outcome: Outcome) -> Outcome:
+    return lambda scene, draft: replace(outcome(scene, draft), optional=Who.YOU)
+
+
+@G.says(
+    "to it",
+    "[to (it|you|~|that permanent|that creature|that player|that permanent or player"
+    "|that creature or player|that player or permanent|him|her|itself|that opponent"
+    "|that battle or player|them|that creature or opponent|that opponent or permanent"
+    "|that player , permanent , or battle|that permanent , player , or battle"
+    "|that planeswalker or player|the player|that creature , planeswalker , or player)]",
+)
+def _to_it() -> bool:
+    return True
+
+
+G.table("times as much", {
+    "(double|twice)": 2, "(triple|three times)": 3, "(quadruple|four times)": 4,
+})  # fmt: skip
+
+
+@G.says(
+    "outcome",
+    "<who:noun> deals <factor:times as much> that (damage|much damage|much) <to it> instead",
+)
+@G.says(
+    "outcome",
+    "instead <who:noun> deals <factor:times as much> that (damage|much damage|much) <to it>",
+)
+@G.says("outcome", "double it")
+def _multiplied(
+    factor: int = 2, who: Noun | None = None, **_: object
+) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    return _changed(who, lambda scene: Multiply(factor))
+
+
+def _speaks_of_source(who: Noun | None) -> bool:
+    """Only words that can mean the damage's source."""
+    return who is None or who.form in (Form.BACK, Form.THIS, Form.ATTACHED)
+
+
+def _changed(who: Noun | None, act: Callable[[Scene], Act]) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        source = draft.watch.source
+        if who is not None and (
+            (who.form is Form.THIS and not source.this)
+            or (who.form is Form.ATTACHED and not source.attached)
+        ):
+            raise UnclearError("the damage would come from another source")
+        return _effect(draft, act(scene))
+
+    return bind
+
+
+@G.says("outcome", "<who:noun> deals that much damage plus <n:amount> <to it> instead")
+@G.says("outcome", "<who:noun> deals that much damage <to it> plus <n:amount> instead")
+@G.says("outcome", "instead <who:noun> deals that much damage plus <n:amount> <to it>")
+@G.says(
+    "outcome",
+    "<who:noun> deals that much damage plus an amount of damage equal to <n:quantity> <to it> instead",
+)
+@G.says(
+    "outcome", "<who:noun> deals that much damage plus <n:quantity> <to it> instead"
+)
+def _plus(n: Count, who: Noun | None = None, **_: object) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    return _changed(who, lambda scene: Plus(n(scene)))
+
+
+@G.says("outcome", "<who:noun> deals that much damage minus <n:amount> <to it> instead")
+@G.says("outcome", "instead <who:noun> deals that much damage minus <n:amount> <to it>")
+def _minus(n: Count, who: Noun | None = None, **_: object) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    return _changed(who, lambda scene: Minus(n(scene)))
+
+
+@G.says("outcome", "<who:noun> deals <n:number> damage <to it> instead")
+@G.says("outcome", "instead <who:noun> deals <n:number> damage <to it>")
+def _set_to(n: int, who: Noun | None = None, **_: object) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    return _changed(who, lambda scene: SetTo(n))
+
+
+@G.says(
+    "outcome",
+    "<who:noun> deals half that (damage|much damage) [,] rounded <which:up or down> [,] <to it> instead",
+)
+@G.says(
+    "outcome",
+    "<who:noun> deals half that (damage|much damage) <to it> [,] rounded <which:up or down> [,] instead",
+)
+def _halved(which: bool, who: Noun | None = None, **_: object) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    return _changed(who, lambda scene: SetTo(Half(ThatMuch(), which)))
+
+
+@G.says("outcome", "that damage is dealt to <to:noun> instead")
+@G.says("outcome", "instead that damage is dealt to <to:noun>")
+@G.says("outcome", "<who:noun> deals that damage to <to:noun> instead")
+@G.says("outcome", "that damage is dealt to <to:noun> instead of <to it>")
+def _dealt_to(to: Noun, who: Noun | None = None, **_: object) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    subject = who
+
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        return _effect(draft, Redirect(_destination(scene, to, subject)))
+
+    return bind
+
+
+def _destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
+    # "that spell deals that damage to its controller": the spell's.
+    if to.form is Form.CONTROLLER and to.of == Noun(Form.BACK) and subject is not None:
+        return ControllerOf(Who.EVENT_SOURCE)
+    if to.form is Form.BACK and to.word == "" and subject is not None:
+        # "that creature deals that damage to itself"
+        return Who.EVENT_SOURCE
+    if to.form in (Form.SOME, Form.EACH, Form.ALL_OF):
+        raise UnclearError("damage can be moved to one place only")
+    return scene.ref(to)
+
+
+@G.says("outcome", "<does:clauses> instead")
+@G.says("outcome", "instead <does:clauses>")
+def _something_else(does: Doing) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        return _effect(draft, Instead(_rider(scene, does)))
+
+    return bind
+
+
+# --- All damage … is dealt to … instead -------------------------------------------------
+
+
+@G.says(
+    "lasting", "all <c:dmg> that would be dealt <tail> is dealt to <to:noun> instead"
+)
+@G.says(
+    "lasting",
+    "all <c:dmg> that <by:noun> would deal <tail> is dealt to <to:noun> instead",
+)
+@G.says("lasting", "<c:dmg> that would be dealt <tail> is dealt to <to:noun> instead")
+def _all_moved(c: str, tail: Tail, to: Noun, by: Noun | None = None) -> Lasting | None:
+    return _moved(c, tail, to, by, None)
+
+
+@G.says(
+    "lasting",
+    "the next <n:amount> <c:dmg> that would be dealt <tail> is dealt to <to:noun> instead",
+)
+@G.says(
+    "lasting",
+    "the next <n:amount> <c:dmg> that <by:noun> would deal <tail> is dealt to <to:noun> instead",
+)
+def _next_moved(
+    n: Count, c: str, tail: Tail, to: Noun, by: Noun | None = None
+) -> Lasting | None:
+    return _moved(c, tail, to, by, n)
+
+
+def _moved(
+    c: str, tail: Tail, to: Noun, by: Noun | None, n: Count | None
+) -> Lasting | None:
+    whole = _with_subject(tail, by)
+    if whole is None or whole.both is not None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        amount = n(scene) if n else None
+        t = until(scene, whole.t)
+        watch = damage_watch(scene, whole, c)
+        act = Redirect(_destination(scene, to), amount, points=n is not None)
+        start = amount if isinstance(amount, int) else None
+        effect = Effect(watch, act, each_source=False, until=t, start=start)
+        return _only_while(scene, whole, [effect])
+
+    return bind
+
+
+_ = (FromSource, ONLY_YOU, When, about, source_filter)

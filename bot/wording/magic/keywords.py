@@ -1,0 +1,138 @@
+"""Keyword abilities: which are played out, and which can never touch a ruling."""
+
+from collections.abc import Iterable
+
+from bot.wording.magic.amounts import NUMBERS
+from bot.wording.magic.grammar import G
+from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.phrases import Attempt
+
+# What the engine plays out, or what a question can be about.
+PLAYED = frozenset(
+    {
+        "flying", "first strike", "double strike", "deathtouch", "lifelink", "trample",
+        "vigilance", "reach", "haste", "flash", "defender", "hexproof",
+        "indestructible", "menace", "shroud", "infect", "wither", "fear", "intimidate",
+        "shadow", "horsemanship", "skulk", "plainswalk", "islandwalk", "swampwalk",
+        "mountainwalk", "forestwalk", "desertwalk", "umbra armor", "totem armor",
+        "snow forestwalk", "snow swampwalk", "legendary landwalk",
+        "nonbasic landwalk", "landwalk",
+    }
+)  # fmt: skip
+# Followed by a number.
+NUMBERED = frozenset({"toxic", "absorb"})
+# These say how a card is cast, moved or looked for, and nothing about events.
+INERT = frozenset(
+    {
+        "affinity", "ascend", "assist", "aftermath", "awaken", "basic landcycling",
+        "bargain", "boast", "buyback", "cascade", "casualty", "channel",
+        "choose a background", "cipher", "cleave", "conspire", "convoke", "crew",
+        "cycling", "delve", "demonstrate", "discover", "disguise", "disturb",
+        "emerge", "encore", "entwine", "epic", "equip", "escalate", "escape", "evoke",
+        "flashback", "forecast", "forestcycling", "foretell", "fuse", "gravestorm",
+        "harmonize", "hideaway", "impending", "improvise", "islandcycling", "jump-start",
+        "kicker", "landcycling", "level up", "living metal", "megamorph",
+        "miracle", "morph", "mountaincycling", "multikicker", "mutate", "ninjutsu",
+        "offering", "offspring", "outlast", "overload", "partner", "partner with",
+        "plainscycling", "plot", "prototype", "prowl", "rebound", "reconfigure",
+        "replicate", "retrace", "ripple", "saddle", "scavenge", "sneak", "spectacle",
+        "splice", "split second", "spree", "squad", "start your engines!", "storm",
+        "strive", "surge", "suspend", "swampcycling", "transfigure", "transmute",
+        "typecycling", "unearth", "ward", "warp", "web-slinging", "wizardcycling",
+        "slivercycling", "banding", "living weapon", "devoid", "changeling",
+        "friends forever", "doctor's companion", "commander ninjutsu", "freerunning",
+        "gift", "craft", "blitz", "dash", "bestow", "embalm", "eternalize", "fabricate",
+        "haunt", "recover", "rampage", "cumulative upkeep", "echo", "soulshift",
+        "recruit", "station", "job select", "mobilize", "myriad", "melee", "provoke",
+        "more than meets the eye", "specialize", "teamwork", "increment", "paradigm",
+        "phasing", "fading", "vanishing", "power-up", "waterbend", "exhaust",
+        "firebending", "airbend", "for mirrodin!", "storied",
+    }
+)  # fmt: skip
+
+
+@G.reads("keyword")
+def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
+    words = attempt.words
+    found: list[tuple[int, str]] = []
+    for size in (3, 2, 1):
+        name = " ".join(words[at : at + size])
+        if name in PLAYED:
+            found.append((at + size, name))
+    here = words[at] if at < len(words) else ""
+    if here in NUMBERED and at + 1 < len(words):
+        number = words[at + 1]
+        if number in NUMBERS:
+            number = str(NUMBERS.index(number))
+        if number.isdecimal():
+            found.append((at + 2, f"{here} {number}"))
+    if here in ("protection", "hexproof") and words[at + 1 : at + 2] == ("from",):
+        for end, quality in attempt.read(_QUALITY, at + 2):
+            found.append((end, f"{here} from {quality}"))
+    return found
+
+
+_QUALITY = G.rule("quality")
+
+
+@G.reads("quality")
+def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
+    words = attempt.words
+    here = words[at] if at < len(words) else ""
+    if here in COLORS or here in ("everything", "multicolored", "monocolored"):
+        return [(at + 1, here)]
+    if words[at : at + 3] == ("the", "chosen", "color"):
+        return [(at + 3, "the chosen color")]
+    if words[at : at + 2] in (("all", "colors"), ("each", "color")):
+        return [(at + 2, "all colors")]
+    if words[at : at + 3] == ("each", "of", "your") and words[at + 3 : at + 4] == (
+        "opponents",
+    ):
+        return [(at + 4, "each of your opponents")]
+    known = kind(here)
+    if known is not None:
+        return [(at + 1, _many(known[0]))]
+    return []
+
+
+def _many(word: str) -> str:
+    from bot.wording.magic.vocabulary import plural
+
+    return plural(word)
+
+
+@G.reads("keywords")
+def _keywords(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...]]]:
+    """A list: "flying, vigilance, and protection from red and from blue"."""
+    found: list[tuple[int, tuple[str, ...]]] = []
+    _more_keywords(attempt, at, (), found)
+    found.reverse()
+    return found
+
+
+def _more_keywords(
+    attempt: Attempt,
+    at: int,
+    so_far: tuple[str, ...],
+    found: list[tuple[int, tuple[str, ...]]],
+) -> None:
+    for end, one in attempt.read(_KEYWORD, at):
+        names = (*so_far, one)
+        found.append((end, names))
+        words = attempt.words
+        after = end
+        if words[after : after + 1] == (",",):
+            after += 1
+        if words[after : after + 1] == ("and",):
+            after += 1
+        if after == end:
+            continue
+        if one.startswith("protection from") and words[after : after + 1] == ("from",):
+            for stop, quality in attempt.read(_QUALITY, after + 1):
+                more = (*names, f"protection from {quality}")
+                found.append((stop, more))
+        else:
+            _more_keywords(attempt, after, names, found)
+
+
+_KEYWORD = G.rule("keyword")

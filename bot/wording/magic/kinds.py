@@ -1,0 +1,466 @@
+"""Kinds of things: "red creature you control with flying" and the like."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.values import Filter, Side, Zone
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.vocabulary import (
+    CARD_TYPES,
+    COLORS,
+    GENERAL,
+    SUBTYPES,
+    SUPERTYPES,
+    kind,
+)
+from bot.wording.phrases import Attempt
+
+_PLAYERS = {
+    "player": (Side.ANY, False),
+    "players": (Side.ANY, True),
+    "opponent": (Side.OPPONENT, False),
+    "opponents": (Side.OPPONENT, True),
+}
+_STATES: dict[str, dict[str, Any]] = {
+    "tapped": {"tapped": True},
+    "untapped": {"tapped": False},
+    "attacking": {"attacking": True},
+    "blocking": {"blocking": True},
+    "blocked": {"attacking": True, "blocked": True},
+    "unblocked": {"attacking": True, "blocked": False},
+    "colorless": {"colorless": True},
+    "multicolored": {"multicolored": True},
+    "token": {"token": True},
+    "nontoken": {"token": False},
+    "other": {"other": True},
+    "enchanted": {"attached_kind": "enchanted"},
+    "equipped": {"attached_kind": "equipped"},
+    "red": {},
+}
+del _STATES["red"]
+_AND_OR = frozenset({"or", "and", "and/or", ","})
+# Heads that take what stands before "or" with them: "instant or sorcery spell".
+_SHARED_HEADS = frozenset({"spell", "card", "creature", "permanent", "planeswalker"})
+
+
+def _joined(words: tuple[str, ...], at: int) -> int:
+    """The place after "or", "and/or", ", or" or ","; *at* if there is none."""
+    here = words[at : at + 3]
+    if here[:1] == (",",):
+        if here[1:2] in (("or",), ("and",)):
+            return at + 2
+        return at + 1
+    if here == ("and", "/", "or"):
+        return at + 3
+    if here[:1] in (("or",), ("and",)):
+        return at + 1
+    return at
+
+
+class _Item:
+    """One of the things an "or" joins: "red instant", "Cleric creature"."""
+
+    __slots__ = ("fields", "kinds", "not_kinds", "players", "plural", "source")
+
+    def __init__(self) -> None:
+        self.fields: dict[str, Any] = {}
+        self.kinds: list[str] = []
+        self.not_kinds: list[str] = []
+        self.players: Side | None = None
+        self.plural = False
+        self.source = False
+
+    def filter(self) -> Filter:
+        if self.players is not None:
+            return Filter(players=self.players, objects=False, **self.fields)
+        return Filter(
+            kinds=frozenset(self.kinds),
+            not_kinds=frozenset(self.not_kinds),
+            **self.fields,
+        )
+
+
+def _adjectives(attempt: Attempt, at: int, item: _Item) -> int:
+    words = attempt.words
+    while at < len(words):
+        word = words[at]
+        if word in COLORS:
+            found = {word}
+            after = at + 1
+            while (
+                (joined := _joined(words, after)) > after
+                and words[joined : joined + 1]
+                and words[joined] in COLORS
+            ):
+                found.add(words[joined])
+                after = joined + 1
+            item.fields["colors"] = frozenset(found)
+            at = after
+        elif word in ("attacking", "blocking") and (
+            words[at + 1 : at + 3]
+            in (("or", "blocking"), ("or", "attacking"), ("and", "blocking"))
+        ):
+            item.fields["any_of"] = (Filter(attacking=True), Filter(blocking=True))
+            at += 3
+        elif word in _STATES and not (word == "token" and not _more(words, at + 1)):
+            item.fields.update(_STATES[word])
+            at += 1
+        elif word.startswith("non") and (negated := _negated(word)):
+            field, value = negated
+            if field == "not_kinds":
+                item.not_kinds.append(value)
+            else:
+                item.fields[field] = item.fields.get(field, frozenset()) | {value}
+            at += 1
+            # "nonland, noncreature permanent"
+            if (
+                words[at : at + 1] == (",",)
+                and words[at + 1 : at + 2]
+                and words[at + 1].startswith("non")
+            ):
+                at += 1
+        else:
+            break
+    return at
+
+
+def _more(words: tuple[str, ...], at: int) -> bool:
+    return at < len(words) and (kind(words[at]) is not None or words[at] in COLORS)
+
+
+def _negated(word: str) -> tuple[str, str] | None:
+    bare = word.removeprefix("non").removeprefix("-")
+    if bare in COLORS:
+        return "not_colors", bare
+    known = kind(bare)
+    return ("not_kinds", known[0]) if known else None
+
+
+def _heads(attempt: Attempt, at: int, item: _Item) -> int:
+    """Read kind words ("artifact creature", "Clerics", "source"); *at* if none."""
+    words = attempt.words
+    start = at
+    while at < len(words):
+        word = words[at]
+        if word in ("source", "sources"):
+            item.source = True
+            item.plural = word == "sources"
+            at += 1
+            break
+        if word in _PLAYERS and at == start:
+            item.players, item.plural = _PLAYERS[word]
+            at += 1
+            break
+        if word in ("token", "tokens"):
+            item.fields["token"] = True
+            item.plural = word == "tokens"
+            at += 1
+            break
+        known = kind(word)
+        if known is None:
+            if (
+                at > 0
+                and attempt.text.capital(at)
+                and word.isalpha()
+                and words[at - 1] not in (".", ":", '"', "—")
+            ):
+                known = (word, False)
+            else:
+                break
+        item.kinds.append(known[0])
+        item.plural = known[1]
+        at += 1
+    return at
+
+
+@G.reads("kind")
+def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
+    items: list[_Item] = []
+    found: list[tuple[int, Kind]] = []
+    while True:
+        item = _Item()
+        after = _adjectives(attempt, at, item)
+        end = _heads(attempt, after, item)
+        if end == after:
+            break
+        items.append(item)
+        made = _together(items)
+        if made is not None:
+            found.append((end, made))
+        at = _joined(attempt.words, end)
+        if at == end or len(items) > 8:
+            break
+    # The longest reading first.
+    found.reverse()
+    result: list[tuple[int, Kind]] = []
+    for end, made in found:
+        result.extend(_after(attempt, end, made, 0))
+    return result
+
+
+def _after(attempt: Attempt, at: int, made: Kind, depth: int) -> list[tuple[int, Kind]]:
+    result: list[tuple[int, Kind]] = []
+    if depth < 4:
+        for end, change in attempt.read(_AFTER, at):
+            changed = change(made)
+            if changed is not None:
+                result.extend(_after(attempt, end, changed, depth + 1))
+    result.append((at, made))
+    return result
+
+
+def _together(items: list[_Item]) -> Kind | None:
+    last = items[-1]
+    if len(items) == 1:
+        return Kind(last.filter(), last.plural)
+    # "instant or sorcery spell", "Merfolk or Kithkin creature"
+    shared: list[str] = []
+    source = last.source
+    if (
+        len(last.kinds) > 1
+        and last.kinds[-1] in _SHARED_HEADS
+        and all(
+            it.kinds and last.kinds[-1] not in it.kinds and it.players is None
+            for it in items[:-1]
+        )
+    ):
+        shared = [last.kinds[-1]]
+    token = last.fields.get("token")
+    if any(it.source for it in items[:-1]):
+        return None
+    singles = []
+    for it in items:
+        own = [word for word in it.kinds if word not in shared]
+        if it.players is None and (len(own) != 1 or it.not_kinds):
+            singles = []
+            break
+        singles.append(own[0] if own else "")
+    first_fields = items[0].fields
+    rest_plain = all(not it.fields for it in items[1:])
+    if (source or shared or token is not None) and singles:
+        fields = {**first_fields, **last.fields}
+        return Kind(
+            Filter(kinds=frozenset(shared), any_kinds=frozenset(singles), **fields),
+            last.plural,
+        )
+    players = [it.players for it in items if it.players is not None]
+    if singles and rest_plain:
+        named = frozenset(word for word in singles if word)
+        if not players:
+            return Kind(Filter(any_kinds=named, **first_fields), last.plural)
+        if len(players) == 1 and (not first_fields):
+            if len(named) == 1:
+                return Kind(Filter(players=players[0], kinds=named), last.plural)
+            return Kind(Filter(players=players[0], any_kinds=named), last.plural)
+        return None
+    if players:
+        return None
+    return Kind(Filter(any_of=tuple(it.filter() for it in items)), last.plural)
+
+
+_AFTER = G.rule("after kind")
+Change = Callable[[Kind], Kind | None]
+
+
+def _set(**fields: object) -> Change:
+    def change(made: Kind) -> Kind | None:
+        for name in fields:
+            if getattr(made.filter, name) not in (None, frozenset(), ()):
+                return None
+        return made.having(**fields)
+
+    return change
+
+
+def _owned(side: Side) -> Change:
+    def change(made: Kind) -> Kind | None:
+        filter_ = made.filter
+        if filter_.controller is not None or filter_.owner is not None:
+            return None
+        if not filter_.objects:
+            return None
+        return made.having(controller=side)
+
+    return change
+
+
+G.table(
+    "after kind",
+    {
+        "(you control|under your control)": _owned(Side.YOU),
+        "(an opponent controls|your opponents control|one of your opponents controls"
+        "|opponents control|you don't control)": _owned(Side.OPPONENT),
+        "(that player controls|they control|the player controls)": _owned(
+            Side.THAT_PLAYER
+        ),
+        "(you own)": _set(owner=Side.YOU),
+        "(an opponent owns|your opponents own|you don't own)": _set(
+            owner=Side.OPPONENT
+        ),
+        "of the chosen color": _set(colors=frozenset({"chosen"})),
+        "of the chosen type": lambda made: made.having(
+            kinds=made.filter.kinds | {"chosen"}
+        ),
+        "with the chosen name": _set(name="chosen"),
+        "(that's|that are|that is) tapped": _set(tapped=True),
+        "(that's|that are|that is) untapped": _set(tapped=False),
+        "(that's|that are|that is) attacking": _set(attacking=True),
+        "(that's|that are|that is) (attacking|attacking or blocking)": _set(
+            any_of=(Filter(attacking=True), Filter(blocking=True))
+        ),
+        "attacking you": _set(attacking=True, attacking_player=Side.YOU),
+        "(that's|that are) attacking you": _set(
+            attacking=True, attacking_player=Side.YOU
+        ),
+        "other than ~": _set(other=True),
+        "(with a counter|with counters|with one or more counters) on (it|them)": _set(
+            counter=""
+        ),
+        "from (a|any) graveyard": _set(zone=Zone.GRAVEYARD),
+        "(from|in) your graveyard": lambda made: made.having(
+            zone=Zone.GRAVEYARD, owner=Side.YOU
+        ),
+        "(from|in) (an opponent's graveyard|your opponents' graveyards)": lambda made: (
+            made.having(zone=Zone.GRAVEYARD, owner=Side.OPPONENT)
+        ),
+        "(from|in) that player's graveyard": lambda made: made.having(
+            zone=Zone.GRAVEYARD, owner=Side.THAT_PLAYER
+        ),
+        "(on the battlefield|in play)": lambda made: made,
+        "from exile": _set(zone=Zone.EXILE),
+        "dealt damage this way": lambda made: replace(made, damaged="this way"),
+        "of (your|their) choice": lambda made: replace(made, of_choice=True),
+    },
+)
+
+
+@G.says("after kind", "(you own and control|you both own and control)")
+def _own_and_control() -> Change:
+    return lambda made: made.having(controller=Side.YOU, owner=Side.YOU)
+
+
+@G.says("after kind", "with <keyword>")
+def _with(keyword: str) -> Change:
+    return lambda made: made.having(keywords=made.filter.keywords | {keyword})
+
+
+@G.says("after kind", "with <first:keyword> or <second:keyword>")
+def _with_either(first: str, second: str) -> Change:
+    return _set(
+        any_of=(
+            Filter(keywords=frozenset({first})),
+            Filter(keywords=frozenset({second})),
+        )
+    )
+
+
+@G.says("after kind", "without <keyword>")
+def _without(keyword: str) -> Change:
+    return lambda made: made.having(
+        without_keywords=made.filter.without_keywords | {keyword}
+    )
+
+
+@G.says(
+    "after kind",
+    "with <stat> <n:number> or (greater|more)",
+    "(that has|that have) <stat> <n:number> or (greater|more)",
+)
+def _at_least(stat: str, n: int) -> Change:
+    return _set(**{f"{stat}_at_least": n})
+
+
+@G.says(
+    "after kind",
+    "with <stat> <n:number> or (less|fewer)",
+    "(that has|that have) <stat> <n:number> or (less|fewer)",
+)
+def _at_most(stat: str, n: int) -> Change:
+    return _set(**{f"{stat}_at_most": n})
+
+
+@G.says("after kind", "with <stat> <n:number>")
+def _exactly(stat: str, n: int) -> Change:
+    return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": n})
+
+
+@G.says("after kind", "with <kind:counter> (counter|counters) on (it|them)")
+@G.says(
+    "after kind",
+    "with (a|an|one or more) <kind:counter> (counter|counters) on (it|them)",
+)
+def _with_counter(kind: str) -> Change:
+    return _set(counter=kind)
+
+
+G.table(
+    "stat",
+    {"power": "power", "toughness": "toughness", "mana value": "mana_value"},
+)
+
+
+@G.says("after kind", "other than <those:kind>")
+def _other_than(those: Kind) -> Change | None:
+    barred = those.filter
+    if barred != Filter(kinds=barred.kinds, any_kinds=barred.any_kinds):
+        return None
+    names = barred.kinds | barred.any_kinds
+    if len(barred.kinds) > 1:
+        return None
+    return lambda made: made.having(not_kinds=made.filter.not_kinds | names)
+
+
+@G.says("after kind", "(that's|that are|that is|who is) (a|an) <also:kind>")
+@G.says("after kind", "that are <also:kind>")
+def _that_is(also: Kind) -> Change | None:
+    named = also.filter
+    if named == Filter(kinds=named.kinds):
+        return lambda made: made.having(kinds=made.filter.kinds | named.kinds)
+    if named == Filter(any_kinds=named.any_kinds):
+        return lambda made: (
+            None if made.filter.any_kinds else made.having(any_kinds=named.any_kinds)
+        )
+    return None
+
+
+@G.says("after kind", "named <name:card name>")
+def _named(name: str) -> Change:
+    return _set(name=name)
+
+
+def _borrow(field: str, noun: Noun) -> Change:
+    return lambda made: replace(made, late=(*made.late, (field, noun)))
+
+
+@G.says("after kind", "that shares a color with <other:noun>")
+@G.says("after kind", "that share a color with <other:noun>")
+def _shares(other: Noun) -> Change | None:
+    return _borrow("shares_color_with", other) if other.form is Form.BACK else None
+
+
+@G.says(
+    "after kind",
+    "(blocking|blocked by|blocking or blocked by) <other:noun>",
+    "<other:noun>'s (blocking|blocked by)",
+)
+def _in_combat(other: Noun) -> Change | None:
+    if other.form in (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET):
+        return _borrow("in_combat_with", other)
+    return None
+
+
+@G.says("after kind", "<whose:target player> (controls|control)")
+def _controlled_by_target(whose: Noun) -> Change:
+    return _borrow("controller", whose)
+
+
+@G.says("after kind", "dealt damage by <source:noun> this turn")
+def _damaged_by(source: Noun) -> Change | None:
+    if source.form in (Form.THIS, Form.ATTACHED, Form.BACK):
+        return lambda made: replace(made, damaged=source)
+    return None
+
+
+_ = (CARD_TYPES, GENERAL, SUBTYPES, SUPERTYPES)

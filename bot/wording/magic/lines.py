@@ -1,0 +1,459 @@
+"""A card's lines: which kind of ability each is, and what it gives."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.effects import Effect, OtherWatch, Static, Trigger
+from bot.engine.instructions import (
+    Ability,
+    CardAbilities,
+    Install,
+    Instruction,
+    Unplayed,
+)
+from bot.engine.values import Condition
+from bot.wording.magic.grammar import G
+from bot.wording.magic.keywords import INERT
+from bot.wording.magic.making import Lasting, conditioned
+from bot.wording.magic.relevance import touching
+from bot.wording.magic.scene import Scene, renumbered, with_x
+from bot.wording.magic.sentences import (
+    Body,
+    UnreadError,
+    read_body,
+    sentence_end,
+)
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.tokens import SELF, split_words
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+_ABILITY_WORD = re.compile(
+    r"^(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
+)
+_CHOOSE = re.compile(
+    r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
+    r"up to two|up to three)(?: that hasn't been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
+    re.IGNORECASE,
+)
+_HOW_MANY = {
+    "one": (1, 0), "two": (2, 0), "three": (3, 0), "one or both": (1, 2),
+    "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
+    "up to two": (0, 2), "up to three": (0, 3),
+}  # fmt: skip
+_BULLET = re.compile(r"^\s*[•*]\s+")
+_CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
+_LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One ability's text: its line, and the bullets below it if it has modes."""
+
+    line: str
+    modes: tuple[str, ...] = ()
+    choose: tuple[int, int] = (1, 0)
+
+
+@dataclass(slots=True)
+class Found:
+    """What a card's lines have given so far."""
+
+    statics: list[Static]
+    activated: list[Ability]
+    keywords: list[str]
+    irrelevant: list[str]
+    unread: list[tuple[str, str]]
+
+
+def paragraphs(text: str) -> list[Paragraph]:
+    """The abilities of a card's text; reminder text is left out."""
+    made: list[Paragraph] = []
+    for raw in _REMINDER.sub("", text).splitlines():
+        line = raw.strip()
+        if not line:
+            continue
+        if _BULLET.match(line) and made:
+            bullet = _BULLET.sub("", line)
+            made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
+            continue
+        choose = _CHOOSE.search(line)
+        if choose:
+            how = _HOW_MANY[choose["how"].casefold()]
+            made.append(Paragraph(line[: choose.start()].rstrip(), (), how))
+        else:
+            made.append(Paragraph(line))
+    return made
+
+
+class LineReader:
+    """Reads the lines of one card."""
+
+    def __init__(
+        self, names: tuple[tuple[str, ...], ...], kinds: frozenset[str]
+    ) -> None:
+        self._names = names
+        self._kinds = kinds
+        self._spell_body: Body | None = None
+        self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
+        self._spell_text: list[str] = []
+        self.found = Found([], [], [], [], [])
+        # Where the words stop making sense, for the caret: (text, from, to, why).
+        self.trouble: tuple[str, int, int, str] | None = None
+
+    @property
+    def _is_spell(self) -> bool:
+        return bool(self._kinds & {"instant", "sorcery"})
+
+    def read(self, text: str) -> CardAbilities:
+        """All that *text* gives."""
+        for paragraph in paragraphs(text):
+            self._paragraph(paragraph)
+        return CardAbilities(
+            statics=tuple(self.found.statics),
+            spell=self._spell(),
+            activated=tuple(self.found.activated),
+            keywords=tuple(dict.fromkeys(self.found.keywords)),
+            irrelevant=tuple(self.found.irrelevant),
+            unread=tuple(self.found.unread),
+        )
+
+    def _spell(self) -> Ability | None:
+        body = self._spell_body
+        text = "\n".join(self._spell_text)
+        if self._spell_modes is not None:
+            modes, (choose, most) = self._spell_modes
+            do = tuple(body.done) if body else ()
+            return Ability(do, modes=modes, choose=choose, choose_most=most, text=text)
+        if body is None:
+            return None
+        return _ability(body, text)
+
+    # --- One paragraph ------------------------------------------------------
+
+    def _paragraph(self, paragraph: Paragraph) -> None:
+        line = paragraph.line
+        if _CHAPTER.match(line):
+            self._unread(line, "the chapters of a Saga are not read")
+            return
+        if re.match(r"^(?:\{[^}]+\})+: Level \d", line) or line.startswith("LEVEL "):
+            self._unread(line, "levels are not read")
+            return
+        word = _ABILITY_WORD.match(line)
+        if word and not _is_keyword_cost(word["word"]):
+            line = line[word.end() :]
+            paragraph = replace(paragraph, line=line)
+        if paragraph.modes:
+            self._with_modes(paragraph)
+            return
+        if self._keyword_line(line):
+            return
+        attempt = Attempt(split_words(line, self._names))
+        if not attempt.words:
+            return
+        try:
+            self._one(attempt, line)
+        except UnreadError as unread:
+            self._not_read(attempt, line, unread.at, unread.end, unread.why, unread.far)
+        except UnclearError as unclear:
+            self._not_read(attempt, line, 0, len(attempt.words), str(unclear), 0)
+
+    def _one(self, attempt: Attempt, line: str) -> None:
+        colon = _colon(attempt)
+        loyalty = _LOYALTY.match(line)
+        if loyalty and "planeswalker" in (self._kinds or {"planeswalker"}):
+            self._activated(attempt, colon, line, loyalty["cost"])
+        elif colon > 0:
+            self._activated(attempt, colon, line, None)
+        elif attempt.words[0] in ("when", "whenever", "at"):
+            self.found.statics.extend(self._trigger(attempt, line))
+        elif self._is_spell:
+            self._spell_line(attempt, line)
+        else:
+            self._standing(attempt, line)
+
+    def _not_read(
+        self, attempt: Attempt, line: str, at: int, end: int, why: str, far: int
+    ) -> None:
+        if not touching(attempt.words):
+            self.found.irrelevant.append(line)
+            return
+        sentence = attempt.text.between(at, min(end + 1, len(attempt.words)))
+        if self.trouble is None:
+            self.trouble = (line, *_place(attempt, far), why)
+        self._unread(sentence or line, why)
+
+    def _unread(self, sentence: str, why: str) -> None:
+        self.found.unread.append((sentence, why))
+
+    # --- Keywords --------------------------------------------------------------
+
+    def _keyword_line(self, line: str) -> bool:
+        attempt = Attempt(split_words(line, self._names))
+        keywords = attempt.whole(G.rule("keyword line"))
+        if keywords:
+            self.found.keywords.extend(keywords[0])
+            return True
+        return False
+
+    # --- Abilities ---------------------------------------------------------------
+
+    def _activated(
+        self, attempt: Attempt, colon: int, line: str, loyalty: str | None
+    ) -> None:
+        scene = Scene()
+        body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
+        if all(isinstance(one, Unplayed) for one in body.done):
+            self.found.irrelevant.append(line)
+            return
+        self.found.activated.append(
+            _with_cost(_ability(body, line), attempt, colon, loyalty)
+        )
+
+    def _trigger(self, attempt: Attempt, line: str) -> list[Trigger]:
+        trouble: UnreadError | UnclearError | None = None
+        for end, wait in attempt.read(G.rule("trigger head"), 0):
+            try:
+                triggers = self._triggered(attempt, end, wait, line)
+            except (UnreadError, UnclearError) as problem:
+                if trouble is None or getattr(problem, "far", 0) > getattr(
+                    trouble, "far", 0
+                ):
+                    trouble = problem
+            else:
+                if all(
+                    isinstance(one, Unplayed) for each in triggers for one in each.do
+                ):
+                    self.found.irrelevant.append(line)
+                    return []
+                return triggers
+        if trouble is None:
+            raise UnreadError(
+                0, len(attempt.words), "it is not known when this triggers", attempt.far
+            )
+        raise trouble
+
+    def _triggered(
+        self, attempt: Attempt, end: int, wait: Any, line: str
+    ) -> list[Trigger]:
+        scene = Scene()
+        triggers: list[Trigger] = []
+        scene.resolving = False
+        waits = wait(scene)
+        scene.resolving = True
+        if waits[0].topic is not None:
+            scene.topic(waits[0].topic)
+        when: Condition | None = None
+        for stop, condition in attempt.read(G.rule("intervening"), end):
+            when = condition(scene)
+            end = stop
+            break
+        body = read_body(attempt, end, len(attempt.words), Body(scene, has_event=True))
+        ability = _ability(body, line)
+        for one in waits:
+            trigger = Trigger(
+                one.watch, ability.do, each_source=one.each_source, text=line,
+                targets=ability.targets,
+            )  # fmt: skip
+            triggers.append(replace(trigger, when=when) if when else trigger)
+        return triggers
+
+    def _spell_line(self, attempt: Attempt, line: str) -> None:
+        body = self._spell_body or Body(Scene(spell=True))
+        self._spell_body = read_body(attempt, 0, len(attempt.words), body)
+        self._spell_text.append(line)
+
+    def _standing(self, attempt: Attempt, line: str) -> None:
+        at = 0
+        statics: list[Static] = []
+        end = len(attempt.words)
+        last_scene: Scene | None = None
+        trouble: UnreadError | None = None
+        while at < end:
+            stop = sentence_end(attempt, at, end)
+            try:
+                made, last_scene = self._standing_sentence(
+                    attempt, at, stop, statics, last_scene
+                )
+            except UnreadError as problem:
+                if at == 0 and not self._kinds:
+                    self._as_spell(attempt, line, problem)
+                    return
+                words = attempt.words[at:stop]
+                if touching(words):
+                    raise
+                trouble = problem
+                self.found.irrelevant.append(
+                    attempt.text.between(at, stop + 1 if stop < end else stop)
+                )
+            else:
+                statics = made
+            at = stop + 1
+        self.found.statics.extend(statics)
+        _ = trouble
+
+    def _as_spell(self, attempt: Attempt, line: str, problem: UnreadError) -> None:
+        """Words without a card can be a spell's as well."""
+        try:
+            self._spell_line(attempt, line)
+        except UnreadError as other:
+            raise (other if other.far >= problem.far else problem) from None
+
+    def _standing_sentence(
+        self,
+        attempt: Attempt,
+        at: int,
+        stop: int,
+        statics: list[Static],
+        before: Scene | None,
+    ) -> tuple[list[Static], Scene | None]:
+        why = ""
+        for end, lasting in attempt.read(G.rule("standing sentence"), at):
+            if end != stop:
+                continue
+            scene = Scene()
+            scene.resolving = False
+            try:
+                made = _standing(scene, lasting)
+            except UnclearError as unclear:
+                why = why or str(unclear)
+            else:
+                return [*statics, *made], scene
+        if statics and before is not None and isinstance(effect := statics[-1], Effect):
+            scene = before.clone()
+            scene.resolving = True
+            try:
+                body = read_body(attempt, at, stop, Body(scene, has_event=True))
+            except UnreadError:
+                pass
+            else:
+                if not scene.targets and not any(
+                    isinstance(one, Install) for one in body.done
+                ):
+                    rider = (*effect.rider, *body.done)
+                    return [*statics[:-1], replace(effect, rider=rider)], body.scene
+        far = min(max(attempt.far, at), stop)
+        if not why:
+            here = attempt.words[far : far + 1]
+            why = (
+                f"nothing known goes on with “{here[0]}”" if here else "it stops short"
+            )
+        raise UnreadError(at, stop, why, far)
+
+    # --- Modes --------------------------------------------------------------------
+
+    def _with_modes(self, paragraph: Paragraph) -> None:
+        modes: list[Ability] = []
+        for mode in paragraph.modes:
+            word = _ABILITY_WORD.match(mode)
+            text = mode[word.end() :] if word else mode
+            attempt = Attempt(split_words(text, self._names))
+            try:
+                body = read_body(
+                    attempt, 0, len(attempt.words),
+                    Body(Scene(spell=self._is_spell)),
+                )  # fmt: skip
+            except UnreadError as unread:
+                self._unread(mode, unread.why)
+                return
+            modes.append(_ability(body, mode))
+        choose = paragraph.choose
+        if choose[1] > len(modes):
+            choose = (choose[0], len(modes))
+        line = paragraph.line
+        attempt = Attempt(split_words(line, self._names))
+        colon = _colon(attempt)
+        loyalty = _LOYALTY.match(line)
+        text = "\n".join((line, *paragraph.modes))
+        if colon > 0:
+            ability = Ability(
+                (), modes=tuple(modes), choose=choose[0], choose_most=choose[1],
+                text=text,
+            )  # fmt: skip
+            cost = loyalty["cost"] if loyalty else None
+            self.found.activated.append(_with_cost(ability, attempt, colon, cost))
+        elif attempt.words[:1] in (("when",), ("whenever",), ("at",)):
+            self._unread(text, "a triggered ability with a choice of modes")
+        elif line:
+            self._unread(line, "it is not known what the choice belongs to")
+        else:
+            self._spell_modes = (tuple(modes), choose)
+            self._spell_text.append(text)
+
+
+def _standing(scene: Scene, lasting: Lasting) -> list[Static]:
+    statics = lasting(scene)
+    if scene.before or scene.targets or scene.each:
+        raise UnclearError("a choice where nothing resolves")
+    return statics
+
+
+def _ability(body: Body, text: str) -> Ability:
+    slots = body.scene.slots()
+    do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
+    return Ability(do, tuple(body.scene.targets), text=text, speed=body.speed)
+
+
+def _with_cost(
+    ability: Ability, attempt: Attempt, colon: int, loyalty: str | None
+) -> Ability:
+    words = attempt.words[:colon]
+    cost = attempt.text.between(0, colon)
+    if loyalty is not None:
+        number = loyalty.replace("−", "-").replace("–", "-")
+        value = int(number) if number.lstrip("+-").isdecimal() else None
+        return replace(ability, cost=f"{number}", loyalty=value, speed="sorcery")
+    return replace(
+        ability,
+        cost=cost,
+        taps="{t}" in words,
+        sacrifices=any(
+            words[at : at + 2] == ("sacrifice", SELF) for at in range(len(words))
+        ),
+    )
+
+
+def _colon(attempt: Attempt) -> int:
+    """The place of the colon after a cost, -1 if there is none."""
+    for at, word in enumerate(attempt.words):
+        if word in ('"', "."):
+            return -1
+        if word == ":":
+            return at
+    return -1
+
+
+def _place(attempt: Attempt, far: int) -> tuple[int, int]:
+    words = attempt.text
+    if not words.words:
+        return 0, 1
+    at = min(far, len(words.words) - 1)
+    return words.starts[at], words.ends[at]
+
+
+def _is_keyword_cost(word: str) -> bool:
+    name = word.casefold().strip()
+    bare = re.sub(r"\s*\d+$", "", name)
+    return bare in INERT or bare in ("choose one", "choose two")
+
+
+@G.says("standing sentence", "<standing>")
+def _stands(standing: Lasting) -> Lasting:
+    return standing
+
+
+@G.says("standing sentence", "<standing> , where <letter:letter> is <n:quantity>")
+def _stands_where(standing: Lasting, letter: str, n: Any) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        made = standing(scene)
+        amount = n(scene)
+        return [with_x(one, letter, amount) for one in made]
+
+    return bind
+
+
+G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
+G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
+G.says("intervening", "if <condition> ,")(lambda condition: condition)
+
+_ = (OtherWatch, conditioned)

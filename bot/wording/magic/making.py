@@ -1,0 +1,211 @@
+"""How the pieces of effects are put together, whatever the wording."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.effects import (
+    DamageWatch,
+    Effect,
+    Modifier,
+    Restriction,
+    Static,
+    Trigger,
+    Until,
+    Watch,
+)
+from bot.engine.instructions import Install, Instruction
+from bot.engine.values import (
+    ANY_OBJECT,
+    ANYTHING,
+    AllHold,
+    Always,
+    Condition,
+    Filter,
+    Side,
+    Who,
+)
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene, tags_of
+from bot.wording.phrases import Attempt, UnclearError
+
+# What a clause about lasting effects binds to, and one about things to do.
+Lasting = Callable[[Scene], list[Static]]
+Doing = Callable[[Scene], list[Instruction]]
+Outcome = Callable[[Scene, "Draft"], Effect]
+
+G.table("dmg", {"damage": "any", "combat damage": "combat", "noncombat damage": "non"})
+COMBAT = {"any": None, "combat": True, "non": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """What follows "would be dealt": to whom, by what, for how long."""
+
+    to: Noun | None = None
+    by: Noun | None = None
+    t: Until | None = None
+    # "to and dealt by": two effects.
+    both: Noun | None = None
+    by_first: bool = False
+    when: Any = None
+    # Whether "by …" was said in words ("by a source") or the source was the subject.
+    active: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An effect on damage before it is known what it does."""
+
+    watch: DamageWatch
+    until: Until
+    each_source: bool
+    uses: int | None = None
+
+
+_SEVERAL = G.rule("several")
+_DURATION = G.rule("duration")
+_AS_LONG = G.rule("as long as")
+
+
+@G.reads("tail")
+def _tail(attempt: Attempt, at: int) -> Iterable[tuple[int, Tail]]:
+    found: list[tuple[int, Tail]] = []
+    _more(attempt, at, Tail(), found)
+    found.reverse()
+    return found
+
+
+def _more(
+    attempt: Attempt, at: int, so_far: Tail, found: list[tuple[int, Tail]]
+) -> None:
+    words = attempt.words
+    found.append((at, so_far))
+    here = words[at : at + 1]
+    if here == ("to",) and so_far.to is None and so_far.both is None:
+        if words[at + 1 : at + 4] == ("and", "dealt", "by"):
+            for end, noun in attempt.read(_SEVERAL, at + 4):
+                _more(attempt, end, replace(so_far, both=noun), found)
+        for end, noun in attempt.read(_SEVERAL, at + 1):
+            _more(attempt, end, replace(so_far, to=noun), found)
+    elif here == ("by",) and so_far.by is None and so_far.both is None:
+        for end, noun in attempt.read(_SEVERAL, at + 1):
+            first = so_far.to is None
+            _more(attempt, end, replace(so_far, by=noun, by_first=first), found)
+    if so_far.t is None:
+        for end, t in attempt.read(_DURATION, at):
+            _more(attempt, end, replace(so_far, t=t), found)
+    if so_far.when is None and here in (("during",), ("while",)):
+        for end, when in attempt.read(_AS_LONG, at):
+            _more(attempt, end, replace(so_far, when=when), found)
+
+
+def until(scene: Scene, said: Until | None) -> Until:
+    """How long it lasts. Raises UnclearError if what resolves does not say."""
+    if said is not None:
+        if not scene.resolving:
+            raise UnclearError("“this turn” where nothing resolves")
+        return said
+    if scene.lasting is not None:
+        return scene.lasting
+    if scene.resolving:
+        raise UnclearError("it does not say for how long")
+    return Until.STATIC
+
+
+def source_filter(scene: Scene, by: Noun | None) -> Filter:
+    """What the source of damage must match."""
+    if by is None:
+        return ANY_OBJECT
+    return scene.watch(by)
+
+
+def recipient_filter(scene: Scene, to: Noun | None) -> Filter:
+    """Whom the damage must be dealt to."""
+    if to is None:
+        return ANYTHING
+    return scene.watch(to)
+
+
+def damage_watch(
+    scene: Scene,
+    tail: Tail,
+    combat: str,
+    *,
+    at_least: int = 1,
+    to: Callable[[Scene, Noun | None], Filter] = recipient_filter,
+) -> DamageWatch:
+    """The watch of *tail*; what it names can be pointed back to afterwards."""
+    recipient = ANYTHING
+    if not tail.by_first:
+        recipient = to(scene, tail.to)
+    source = source_filter(scene, tail.by)
+    if tail.by_first:
+        recipient = to(scene, tail.to)
+    about(scene, Who.EVENT_SOURCE, tail.by, source, extra=frozenset({"source"}))
+    about(
+        scene, Who.EVENT_RECIPIENT, tail.to, recipient, extra=frozenset({"recipient"})
+    )
+    return DamageWatch(source, recipient, COMBAT[combat], at_least)
+
+
+def about(
+    scene: Scene,
+    ref: Who,
+    noun: Noun | None,
+    filter_: Filter,
+    *,
+    extra: frozenset[str] = frozenset(),
+) -> None:
+    """Let words point back to something of the event."""
+    if noun is not None and noun.form is Form.YOU:
+        scene.mention(Who.YOU, frozenset({"player"}) | extra)
+    elif noun is not None and noun.form is Form.THIS:
+        scene.mention(
+            Who.THIS, frozenset({"object", "~", "creature", "permanent"}) | extra
+        )
+    elif noun is not None and noun.form is Form.ATTACHED:
+        scene.mention(
+            Who.ATTACHED, frozenset({"object", "creature", "permanent"}) | extra
+        )
+    elif noun is not None and noun.form in (Form.TARGET, Form.BACK, Form.DAMAGED):
+        # Already mentioned; a source that was named is also "that source".
+        if "source" in extra:
+            scene.mention(ref, frozenset({"source"}))
+    else:
+        scene.mention(ref, tags_of(filter_) | extra)
+
+
+def conditioned(statics: Iterable[Static], when: Condition) -> list[Static]:
+    """*statics* that hold only while *when* does."""
+    if when == Always():
+        return list(statics)
+    made: list[Static] = []
+    for one in statics:
+        both = when if one.when == Always() else AllHold((when, one.when))
+        made.append(replace(one, when=both))
+    return made
+
+
+def installed(scene: Scene, lasting: Lasting) -> list[Instruction]:
+    """The instructions that create what *lasting* says."""
+    outer = scene.each
+    scene.each = None
+    statics = lasting(scene)
+    each = scene.each
+    scene.each = outer
+    before = list(scene.before)
+    scene.before.clear()
+    made: list[Instruction] = [
+        Install(one, each[0], each[1]) if each else Install(one) for one in statics
+    ]
+    return [*before, *made]
+
+
+def filter_of_player(side: Side) -> Filter:
+    """Players of that side."""
+    return Filter(players=side, objects=False)
+
+
+_ = (Modifier, Restriction, Trigger, Watch)

@@ -1,0 +1,264 @@
+"""Noun phrases: you, this, targets, each of a kind, and words that point back."""
+
+from bot.engine.values import ANYTHING, Filter, Side
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import IT, THIS, YOU, Form, Kind, Noun
+
+_ANY_TARGET = Noun(Form.TARGET, Kind(ANYTHING), any_target=True)
+_PLAYER = Filter(players=Side.ANY, objects=False)
+_OPPONENT = Filter(players=Side.OPPONENT, objects=False)
+
+
+def _back(word: str, plural: bool = False) -> Noun:
+    return Noun(Form.BACK, word=word, plural=plural)
+
+
+G.table(
+    "noun",
+    {
+        "(you|yourself)": YOU,
+        "~": THIS,
+        "(it|him|her|itself|himself|herself)": IT,
+        "(he|she)": IT,
+        "(them|they|themselves)": _back("", plural=True),
+        "(enchanted|equipped|fortified) (creature|permanent|land|artifact"
+        "|planeswalker|player|vehicle|enchantment|forest|swamp|island|mountain|plains"
+        "|equipment|wall)": Noun(Form.ATTACHED),
+        "any target": _ANY_TARGET,
+        "any other target": Noun(
+            Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
+        ),
+        "each player": Noun(Form.EACH, Kind(_PLAYER)),
+        "(each of your opponents|each opponent|your opponents)": Noun(
+            Form.EACH, Kind(_OPPONENT)
+        ),
+        "(any number of targets|any number of target creatures and/or players"
+        "|any number of target creatures , players , and/or planeswalkers)": Noun(
+            Form.TARGET, Kind(ANYTHING), least=0, most=None, any_target=True
+        ),
+        "(defending player|the defending player)": Noun(Form.DEFENDING),
+        "(that permanent or player|that player or permanent|that creature or player"
+        "|that creature , planeswalker , or player"
+        "|that player or planeswalker|that target)": _back("recipient"),
+        "(those permanents and/or players|those targets)": _back("recipient", True),
+        "(that creature or planeswalker|that planeswalker or creature)": _back(
+            "permanent"
+        ),
+        "(that player|the player|that opponent)": _back("player"),
+        "(those players|those opponents)": _back("player", True),
+        "(that|the) source": _back("source"),
+        "(that|the) (spell|instant or sorcery spell)": _back("spell"),
+        "(that|the) card": _back("card"),
+        "those cards": _back("card", True),
+        "(that token|the token)": _back("token"),
+        "(those tokens|the tokens)": _back("token", True),
+        "(that aura)": _back("permanent"),
+        "the chosen player": Noun(Form.CHOSEN_WORD),
+        "the first target": Noun(Form.BACK, word="#0"),
+        "the second target": Noun(Form.BACK, word="#1"),
+        "the third target": Noun(Form.BACK, word="#2"),
+        "the fourth target": Noun(Form.BACK, word="#3"),
+    },
+)
+G.table(
+    "target player",
+    {
+        "target opponent": Noun(Form.TARGET, Kind(_OPPONENT)),
+        "target player": Noun(Form.TARGET, Kind(_PLAYER)),
+    },
+)
+
+
+@G.says("noun", "(that|the) <kind>")
+def _that(kind: Kind) -> Noun | None:
+    name = _one_word(kind)
+    if name is None or kind.plural:
+        return None
+    return Noun(Form.BACK, word=name)
+
+
+@G.says("noun", "those <kind>", "the <kind>")
+def _those(kind: Kind) -> Noun | None:
+    name = _one_word(kind)
+    if name is None or not kind.plural:
+        return None
+    return Noun(Form.BACK, word=name, plural=True)
+
+
+def _one_word(kind: Kind) -> str | None:
+    """The kind, if nothing else is said of it."""
+    it = kind.filter
+    if kind.late or kind.damaged or kind.of_choice:
+        return None
+    if it == Filter(kinds=it.kinds) and len(it.kinds) == 1:
+        return next(iter(it.kinds))
+    return None
+
+
+@G.says("noun", "target <kind>")
+def _target(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.TARGET, kind)
+
+
+@G.says("noun", "target <kind> of an opponent's choice")
+def _target_of_theirs(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.TARGET, kind, by_opponent=True)
+
+
+@G.says("noun", "(another|a second|a third|a fourth) target <kind>")
+def _another_target(kind: Kind) -> Noun | None:
+    if kind.plural:
+        return None
+    return Noun(Form.TARGET, kind.having(other=True))
+
+
+@G.says("noun", "each of up to <n:number> (other target|target) <kind>")
+@G.says("noun", "up to <n:number> (other target|target) <kind>")
+def _up_to(n: int, kind: Kind) -> Noun | None:
+    return Noun(Form.TARGET, kind, least=0, most=n, plural=n > 1)
+
+
+@G.says("noun", "each of up to <n:number> targets", "up to <n:number> targets")
+def _up_to_any(n: int) -> Noun:
+    return Noun(
+        Form.TARGET, Kind(ANYTHING), least=0, most=n, any_target=True, plural=True
+    )
+
+
+@G.says("noun", "each of <n:number> targets", "<n:number> targets")
+def _so_many_any(n: int) -> Noun:
+    return Noun(
+        Form.TARGET, Kind(ANYTHING), least=n, most=n, any_target=True, plural=True
+    )
+
+
+@G.says("noun", "each of <n:number> target <kind>", "<n:number> target <kind>")
+def _so_many(n: int, kind: Kind) -> Noun | None:
+    if not kind.plural or n < 2:
+        return None
+    return Noun(Form.TARGET, kind, least=n, most=n, plural=True)
+
+
+@G.says("noun", "one or two target <kind>", "each of one or two target <kind>")
+def _one_or_two(kind: Kind) -> Noun:
+    return Noun(Form.TARGET, kind, least=1, most=2, plural=True)
+
+
+@G.says("noun", "x target <kind>", "each of x target <kind>")
+def _x_targets(kind: Kind) -> Noun:
+    return Noun(Form.TARGET, kind, least=0, most=None, plural=True)
+
+
+@G.says("noun", "any number of target <kind>", "each of any number of target <kind>")
+def _any_number(kind: Kind) -> Noun:
+    return Noun(Form.TARGET, kind, least=0, most=None, plural=True)
+
+
+@G.says("noun", "each <kind>")
+def _each(kind: Kind) -> Noun | None:
+    if kind.plural:
+        return None
+    if kind.damaged == "this way":
+        return Noun(Form.DAMAGED, kind)
+    return Noun(Form.EACH, kind)
+
+
+@G.says("noun", "[all] <kind>")
+def _all(kind: Kind) -> Noun | None:
+    return Noun(Form.EACH, kind, plural=True) if kind.plural else None
+
+
+@G.says("noun", "(a|an|any|another) <kind>")
+def _some(kind: Kind) -> Noun | None:
+    if kind.plural:
+        return None
+    if kind.damaged == "this way":
+        return Noun(Form.DAMAGED, kind)
+    if kind.of_choice:
+        return Noun(Form.OF_CHOICE, kind)
+    return Noun(Form.SOME, kind)
+
+
+@G.says("noun", "another <kind>")
+def _another(kind: Kind) -> Noun | None:
+    if kind.plural or kind.filter.other:
+        return None
+    return Noun(Form.SOME, kind.having(other=True))
+
+
+@G.says("noun", "(its|his|her|their) controller", "(their) controllers")
+def _its_controller() -> Noun:
+    return Noun(Form.CONTROLLER, of=IT)
+
+
+@G.says("noun", "(its|his|her|their) owner", "their owners")
+def _its_owner() -> Noun:
+    return Noun(Form.OWNER, of=IT)
+
+
+@G.says("noun", "<of:holder>'s (controller|controllers)", "the controller of <of:noun>")
+def _controller(of: Noun) -> Noun:
+    return Noun(Form.CONTROLLER, of=of)
+
+
+@G.says("noun", "<of:holder>'s (owner|owners)", "the owner of <of:noun>")
+def _owner(of: Noun) -> Noun:
+    return Noun(Form.OWNER, of=of)
+
+
+@G.says("holder", "~")
+def _own() -> Noun:
+    return THIS
+
+
+@G.says("holder", "(that|the) <kind>")
+def _that_ones(kind: Kind) -> Noun | None:
+    return _that(kind)
+
+
+@G.says("holder", "those <kind>")
+def _those_ones(kind: Kind) -> Noun | None:
+    return _those(kind)
+
+
+G.table(
+    "holder",
+    {
+        "(that|the) source": _back("source"),
+        "(that|the) spell": _back("spell"),
+        "(that|the) card": _back("card"),
+        "(that creature or planeswalker)": _back("permanent"),
+        "(enchanted|equipped|fortified) (creature|permanent|land|artifact)": Noun(
+            Form.ATTACHED
+        ),
+        "the first target": Noun(Form.BACK, word="#0"),
+        "the second target": Noun(Form.BACK, word="#1"),
+        "the third target": Noun(Form.BACK, word="#2"),
+    },
+)
+
+
+@G.says("several", "<first:noun> (and|and / or) <second:noun>")
+def _and(first: Noun, second: Noun) -> Noun:
+    return Noun(Form.ALL_OF, parts=(first, second), plural=True)
+
+
+@G.says("several", "<first:noun> , <second:noun> , (and|and / or) <third:noun>")
+def _and_and(first: Noun, second: Noun, third: Noun) -> Noun:
+    return Noun(Form.ALL_OF, parts=(first, second, third), plural=True)
+
+
+@G.says("several", "<first:noun> or <second:noun>")
+def _or(first: Noun, second: Noun) -> Noun:
+    return Noun(Form.ANY_OF, parts=(first, second))
+
+
+@G.says("several", "<one:noun>")
+def _just_one(one: Noun) -> Noun:
+    return one
+
+
+# "players": every player, but only where a plural can stand.
+@G.says("several", "<first:noun> , <second:noun> , or <third:noun>")
+def _or_or(first: Noun, second: Noun, third: Noun) -> Noun:
+    return Noun(Form.ANY_OF, parts=(first, second, third))

@@ -1,0 +1,46 @@
+"""Magic's text read: the door to this package."""
+
+import bot.wording.magic.amounts
+import bot.wording.magic.conditions
+import bot.wording.magic.counters
+import bot.wording.magic.damage
+import bot.wording.magic.doing
+import bot.wording.magic.keyword_lines
+import bot.wording.magic.kinds
+import bot.wording.magic.noun_phrases
+import bot.wording.magic.replacing
+import bot.wording.magic.standing
+import bot.wording.magic.tokens_made
+import bot.wording.magic.triggers  # noqa: F401
+from bot.engine.instructions import CardAbilities
+from bot.wording.magic.lines import LineReader
+from bot.wording.magic.vocabulary import KINDS
+from bot.wording.tokens import name_words
+
+_NOT_A_NAME = KINDS | {"the", "a", "an", "it", "you", "all", "of", "in"}
+
+
+def own_names(name: str, kinds: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    """How a card can call itself: its name, and what legends go by for short."""
+    words = name_words(name)
+    if not words:
+        return ()
+    names = [words]
+    if "," in words:
+        names.append(words[: words.index(",")])
+    if "legendary" in kinds or not kinds:
+        for short in (words[:1], words[: words.index("of")] if "of" in words else ()):
+            if short and short[-1] not in _NOT_A_NAME and len(short[0]) > 2:
+                names.append(short)
+        if words[0] == "the" and len(words) > 2:
+            names.append(words[1:])
+    kept = [one for one in dict.fromkeys(names) if one]
+    return tuple(sorted(kept, key=len, reverse=True))
+
+
+def read(
+    text: str, name: str, kinds: frozenset[str]
+) -> tuple[CardAbilities, tuple[str, int, int, str] | None]:
+    """What *text* gives, and the first place that is not understood, if any."""
+    reader = LineReader(own_names(name, kinds), kinds)
+    return reader.read(text), reader.trouble

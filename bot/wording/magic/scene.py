@@ -1,0 +1,453 @@
+"""What a text has spoken of so far: where targets, slots and pronouns are settled."""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
+from typing import Any, TypeVar
+
+from bot.engine.effects import Until
+from bot.engine.instructions import ChooseOne, ChooseSource, Instruction, Target
+from bot.engine.values import (
+    ONLY_YOU,
+    THIS,
+    AllRefs,
+    Amount,
+    Chosen,
+    ControllerOf,
+    DamagedThisWay,
+    EachOf,
+    Filter,
+    OwnerOf,
+    PreventedThisWay,
+    Ref,
+    Side,
+    ThatMuch,
+    Who,
+)
+from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.vocabulary import CREATURE_TYPES
+from bot.wording.phrases import UnclearError
+
+# Slots that are not targets come after all targets; until the number of targets is
+# known they are counted from here, and those of a trigger's own targets from there.
+_EXTRA = 100
+_INNER = 200
+
+PLAYER_FILTER = Filter(players=Side.ANY, objects=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something spoken of: how to refer to it and what words can mean it."""
+
+    ref: Ref
+    tags: frozenset[str]
+    plural: bool = False
+    # "any target": it may turn out to be a creature or a player.
+    loose: bool = False
+
+
+class Scene:
+    """The state of one ability while its sentences are bound, in their order.
+
+    *spell*: the text of an instant or sorcery, so that "it" rarely means the card.
+    """
+
+    def __init__(self, *, spell: bool = False) -> None:
+        self.spell = spell
+        self.targets: list[Target] = []
+        self.inner_targets: list[Target] | None = None
+        self.inner_used: list[Target] = []
+        self.mentions: list[Mention] = []
+        self.before: list[Instruction] = []
+        self.each: tuple[Ref, int] | None = None
+        self._extra = 0
+        # What "that much" stands for here; None where nothing was measured.
+        self.measure: Amount | None = None
+        # Whether this is about something that resolves (targets, "this turn").
+        self.resolving = True
+        # "Until end of turn, …" at the head of the sentence.
+        self.lasting: Until | None = None
+
+    def clone(self) -> "Scene":
+        """A copy that can be changed without changing this one."""
+        other = copy(self)
+        other.targets = list(self.targets)
+        other.inner_used = list(self.inner_used)
+        if self.inner_targets is not None:
+            other.inner_targets = list(self.inner_targets)
+        other.mentions = list(self.mentions)
+        other.before = list(self.before)
+        return other
+
+    # --- Slots -------------------------------------------------------------
+
+    def extra_slot(self) -> int:
+        """A slot for something that is no target."""
+        self._extra += 1
+        return _EXTRA + self._extra - 1
+
+    def slots(self) -> dict[int, int]:
+        """What the provisional slots are now that the targets are counted."""
+        number = len(self.targets)
+        final = {_EXTRA + at: number + at for at in range(self._extra)}
+        for at in range(len(self.inner_used)):
+            final[_INNER + at] = number + self._extra + at
+        return final
+
+    def _aim(self, noun: Noun) -> int:
+        if not self.resolving:
+            raise UnclearError("a target where nothing is put on the stack")
+        if noun.by_opponent:
+            raise UnclearError("an opponent chooses the target")
+        filter_ = self.filter(noun)
+        list_ = self.targets if self.inner_targets is None else self.inner_targets
+        base = 0 if self.inner_targets is None else _INNER
+        if filter_.other and list_:
+            filter_ = replace(filter_, other=False, not_chosen=base + len(list_) - 1)
+        elif filter_.other and self.spell:
+            raise UnclearError("other than what?")
+        list_.append(Target(filter_, noun.least, noun.most, noun.any_target))
+        if self.inner_targets is not None:
+            self.inner_used = list_
+        return base + len(list_) - 1
+
+    # --- Mentions ----------------------------------------------------------
+
+    def mention(
+        self, ref: Ref, tags: frozenset[str], *, plural: bool = False,
+        loose: bool = False,
+    ) -> None:  # fmt: skip
+        """From now on words can point back to *ref*."""
+        self.mentions.append(Mention(ref, tags, plural, loose))
+
+    def topic(self, ref: Ref) -> None:
+        """Make what is already mentioned the first thing "it" can mean."""
+        for at in range(len(self.mentions) - 1, -1, -1):
+            if self.mentions[at].ref == ref:
+                self.mentions.append(self.mentions.pop(at))
+                return
+
+    def back(self, noun: Noun) -> Ref:
+        """What a word that points back means. Raises UnclearError if nothing fits."""
+        if noun.word.startswith("#"):
+            slot = int(noun.word[1:])
+            if slot < len(self.targets):
+                return Chosen(slot)
+            raise UnclearError("there is no such target")
+        loose: Ref | None = None
+        for one in reversed(self.mentions):
+            if one.plural != noun.plural and not (noun.word == "" and noun.plural):
+                continue
+            if noun.word == "":
+                fits = "object" in one.tags or one.loose
+            else:
+                fits = noun.word in one.tags
+            if fits:
+                return one.ref
+            if one.loose and loose is None and noun.word in (
+                "creature", "player", "permanent", "planeswalker",
+            ):  # fmt: skip
+                loose = one.ref
+        if loose is not None:
+            return loose
+        if noun.word == "" and not noun.plural and not self.mentions:
+            return Who.THIS
+        raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
+
+    # --- Nouns -------------------------------------------------------------
+
+    def ref(self, noun: Noun) -> Ref:
+        """Whom or what *noun* refers to in an instruction."""
+        match noun.form:
+            case Form.YOU:
+                return Who.YOU
+            case Form.THIS:
+                if not self.spell:
+                    self.mention(Who.THIS, frozenset({"object", "~"}))
+                return Who.THIS
+            case Form.ATTACHED:
+                self.mention(Who.ATTACHED, _ATTACHED_TAGS)
+                return Who.ATTACHED
+            case Form.TARGET:
+                tags = tags_of(noun.filter)
+                slot = self._aim(noun)
+                self.mention(
+                    Chosen(slot), tags, plural=noun.plural or noun.most != 1,
+                    loose=noun.any_target,
+                )  # fmt: skip
+                return Chosen(slot)
+            case Form.EACH:
+                each = EachOf(self.filter(noun))
+                self.mention(each, tags_of(noun.filter), plural=True)
+                self.mention(each, tags_of(noun.filter))
+                return each
+            case Form.SOME | Form.OF_CHOICE:
+                slot = self.extra_slot()
+                self.before.append(ChooseOne(self.filter(noun), slot))
+                self.mention(Chosen(slot), tags_of(noun.filter))
+                return Chosen(slot)
+            case Form.BACK:
+                return self.back(noun)
+            case Form.CONTROLLER:
+                assert noun.of
+                of = ControllerOf(self._owned(noun.of))
+                self.mention(of, _PLAYER_TAGS)
+                return of
+            case Form.OWNER:
+                assert noun.of
+                owner = OwnerOf(self._owned(noun.of))
+                self.mention(owner, _PLAYER_TAGS)
+                return owner
+            case Form.ALL_OF:
+                return AllRefs(tuple(self.ref(part) for part in noun.parts))
+            case Form.DAMAGED:
+                ref = DamagedThisWay(replace_damaged(self.filter(noun)))
+                self.mention(ref, tags_of(noun.filter))
+                return ref
+            case _:
+                raise UnclearError(f"“{noun.form}” in this place")
+
+    def _owned(self, of: Noun) -> Ref:
+        return Who.THIS if of.form is Form.THIS else self.ref(of)
+
+    def watch(self, noun: Noun) -> Filter:
+        """What *noun* lets match in something that waits for events."""
+        match noun.form:
+            case Form.YOU:
+                return ONLY_YOU
+            case Form.THIS:
+                return THIS
+            case Form.ATTACHED:
+                self.mention(Who.ATTACHED, _ATTACHED_TAGS)
+                return Filter(attached=True)
+            case Form.EACH | Form.SOME:
+                return self.filter(noun)
+            case Form.TARGET | Form.BACK | Form.CONTROLLER | Form.OWNER | Form.DAMAGED:
+                return self._caught(noun, self.ref(noun))
+            case Form.OF_CHOICE:
+                return self.source_of_choice(noun)
+            case Form.ALL_OF | Form.ANY_OF:
+                return union([self.watch(part) for part in noun.parts])
+            case _:
+                raise UnclearError(f"“{noun.form}” in this place")
+
+    def caught(self, ref: Ref, noun: Noun) -> Filter:
+        """What matches only that to which *ref*, said as *noun*, refers."""
+        if isinstance(ref, EachOf) and not self.resolving:
+            return ref.filter
+        return self._caught(noun, ref)
+
+    def _caught(self, noun: Noun, ref: Ref) -> Filter:
+        match ref:
+            case Who.THIS:
+                return THIS
+            case Who.YOU:
+                return ONLY_YOU
+            case Who.ATTACHED:
+                return Filter(attached=True)
+            case Chosen(slot):
+                if slot < len(self.targets) and self.inner_targets is None:
+                    target = self.targets[slot]
+                    if target.any_target:
+                        return Filter(players=Side.ANY, chosen=slot)
+                    if target.filter.players is not None:
+                        return Filter(
+                            players=Side.ANY,
+                            objects=target.filter.objects,
+                            chosen=slot,
+                        )
+                return Filter(chosen=slot)
+            case EachOf(filter_) if noun.form is Form.BACK and noun.plural:
+                return self._one_each(ref, filter_)
+            case _:
+                return self._one_each(ref, _PLAYERS_OR_OBJECTS(ref))
+
+    def _one_each(self, ref: Ref, like: Filter) -> Filter:
+        if self.each is not None and self.each[0] != ref:
+            raise UnclearError("two sets of things in one sentence")
+        slot = self.each[1] if self.each else self.extra_slot()
+        self.each = (ref, slot)
+        if isinstance(ref, DamagedThisWay):
+            return Filter(chosen=slot)
+        if like.players is None:
+            return Filter(chosen=slot)
+        return Filter(players=Side.ANY, objects=like.objects, chosen=slot)
+
+    def one_each(self, noun: Noun) -> Filter:
+        """Each thing that matches now gets an effect of its own (615.11)."""
+        filter_ = self.filter(noun)
+        return self._one_each(EachOf(filter_), filter_)
+
+    def source_of_choice(self, noun: Noun) -> Filter:
+        """A source chosen now; what it must be is checked again later (609.7)."""
+        filter_ = self.filter(noun)
+        slot = self.extra_slot()
+        self.before.append(ChooseSource(filter_, slot))
+        self.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"})
+        return replace(filter_, chosen=slot)
+
+    def filter(self, noun: Noun) -> Filter:
+        """The filter of a noun with what it borrows from other nouns settled."""
+        return self.kind(noun.kind) if noun.kind else Filter(players=Side.ANY)
+
+    def kind(self, kind: Kind) -> Filter:
+        """The filter of *kind* with what it borrows from other nouns settled."""
+        made = kind.filter
+        for field, noun in kind.late:
+            if field == "controller":
+                if self.targets or made.controller is not None:
+                    raise UnclearError("controlled by which target?")
+                self.ref(noun)
+                made = replace(made, controller=Side.THAT_PLAYER)
+            elif field == "in_combat_with":
+                made = replace(made, in_combat_with=self.ref(noun))
+            elif field == "shares_color_with":
+                made = replace(made, shares_color_with=self.ref(noun))
+            else:
+                raise UnclearError(field)
+        return made
+
+    # --- Amounts -----------------------------------------------------------
+
+    def that_much(self) -> Amount:
+        """What "that much" and "that many" stand for."""
+        if self.measure is None:
+            raise UnclearError("how much is “that much”?")
+        return self.measure
+
+    def event_measure(self) -> None:
+        """Inside an effect or trigger: the amount of its event."""
+        self.measure = ThatMuch()
+
+    def prevented_measure(self) -> None:
+        """After "if damage is prevented this way"."""
+        self.measure = PreventedThisWay()
+
+
+_ATTACHED_TAGS = frozenset(
+    {"object", "creature", "permanent", "land", "artifact", "planeswalker"}
+)
+_PLAYER_TAGS = frozenset({"player", "opponent"})
+OBJECT = frozenset({"object"})
+
+
+def tags_of(filter_: Filter) -> frozenset[str]:
+    """The words that can point back to something that matches *filter_*."""
+    tags: set[str] = set()
+    if filter_.players is not None:
+        tags |= {"player", "recipient"}
+        if filter_.players is Side.OPPONENT:
+            tags.add("opponent")
+    if filter_.objects:
+        tags |= {"object", "recipient"}
+        named = filter_.kinds | filter_.any_kinds
+        for one in filter_.any_of:
+            named |= one.kinds | one.any_kinds
+        tags |= named
+        if named & CREATURE_TYPES:
+            tags.add("creature")
+        if filter_.token:
+            tags.add("token")
+        if not named & {"spell", "card", "ability"}:
+            tags.add("permanent")
+        if filter_.zone is not None:
+            tags |= {"card", "spell"}
+    if filter_.players is not None and filter_.objects:
+        tags.discard("object")
+    return frozenset(tags)
+
+
+def _PLAYERS_OR_OBJECTS(ref: Ref) -> Filter:  # noqa: N802
+    match ref:
+        case ControllerOf() | OwnerOf() | Who.EVENT_PLAYER:
+            return PLAYER_FILTER
+        case Who.EVENT_RECIPIENT:
+            return Filter(players=Side.ANY)
+        case _:
+            return Filter()
+
+
+def replace_damaged(filter_: Filter) -> Filter | None:
+    """The filter of "dealt damage this way"; None when anything will do."""
+    return None if filter_ == Filter() else filter_
+
+
+def union(filters: list[Filter]) -> Filter:
+    """What matches at least one of *filters*, in the shortest form."""
+    you = [one for one in filters if not one.objects]
+    objects = [one for one in filters if one.objects]
+    if len(you) == 1 and len(objects) == 1 and objects[0].players is None:
+        return replace(objects[0], players=you[0].players)
+    if any(one.players is not None for one in filters):
+        return Filter(players=Side.ANY, any_of=tuple(filters))
+    return Filter(any_of=tuple(filters))
+
+
+def _pointing(noun: Noun) -> str:
+    if noun.word:
+        return f"that {noun.word}"
+    return "they" if noun.plural else "it"
+
+
+_T = TypeVar("_T")
+
+
+@cache
+def _field_names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+def rebuilt(node: _T, change: Callable[[Any], Any]) -> _T:
+    """*node* with *change* made to it and everything in it, from the inside out."""
+    if isinstance(node, tuple):
+        parts = tuple(rebuilt(part, change) for part in node)
+        if any(new is not old for new, old in zip(parts, node, strict=True)):
+            return parts  # type: ignore[return-value]
+        return node
+    if is_dataclass(node) and not isinstance(node, type):
+        changed = {}
+        for name in _field_names(type(node)):
+            old = getattr(node, name)
+            if isinstance(old, (tuple,)) or is_dataclass(old):
+                new = rebuilt(old, change)
+                if new is not old:
+                    changed[name] = new
+        if changed:
+            node = replace(node, **changed)  # type: ignore[type-var]
+        return change(node)  # type: ignore[no-any-return]
+    return node
+
+
+_SLOT_FIELDS = ("slot", "chosen", "not_chosen")
+
+
+def renumbered(node: _T, slots: dict[int, int]) -> _T:
+    """*node* with provisional slots made final."""
+    if not slots:
+        return node
+
+    def change(one: Any) -> Any:
+        new = {
+            name: slots[value]
+            for name in _SLOT_FIELDS
+            if isinstance(value := getattr(one, name, None), int) and value in slots
+        }
+        return replace(one, **new) if new else one
+
+    return rebuilt(node, change)
+
+
+def with_x(node: _T, letter: str, amount: Amount) -> _T:
+    """*node* with the variable *letter* given its meaning."""
+
+    def change(one: Any) -> Any:
+        if type(one).__name__ == "Variable" and one.letter == letter:
+            return amount
+        return one
+
+    return rebuilt(node, change)
+
+
+Bind = Callable[[Scene], Any]

@@ -1,0 +1,350 @@
+"""Sentences of what resolves, one after the other, each knowing those before it."""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from bot.engine.effects import Effect, Restriction, Trigger
+from bot.engine.instructions import (
+    DealDamage,
+    DestroyIt,
+    EndOfTurn,
+    If,
+    Install,
+    Instruction,
+    May,
+    Unplayed,
+)
+from bot.engine.values import Amount, PreventedThisWay, ThatMuch, Who
+from bot.wording.magic.amounts import Count, When
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.relevance import touching
+from bot.wording.magic.scene import Scene, with_x
+from bot.wording.phrases import Attempt, UnclearError
+
+_EVENT = (
+    Who.EVENT_SOURCE,
+    Who.EVENT_RECIPIENT,
+    Who.EVENT_PLAYER,
+    Who.EVENT_OBJECT,
+)
+
+
+class Body:
+    """What has been read of one ability so far."""
+
+    def __init__(self, scene: Scene, *, has_event: bool = False) -> None:
+        self.scene = scene
+        self.done: list[Instruction] = []
+        # Where the instructions of the last sentence begin.
+        self.last = 0
+        # True in a triggered ability, whose event words may point back to.
+        self.has_event = has_event
+        self.speed = ""
+
+    def clone(self) -> "Body":
+        """A copy that can be changed without changing this one."""
+        other = copy(self)
+        other.scene = self.scene.clone()
+        other.done = list(self.done)
+        return other
+
+    def add(self, instructions: list[Instruction]) -> None:
+        """Another sentence's instructions, as a rider if they are part of an effect."""
+        prevented = any(mentions(one, (PreventedThisWay,)) for one in instructions)
+        event = not self.has_event and any(
+            mentions(one, (*_EVENT, ThatMuch)) for one in instructions
+        )
+        if prevented or event:
+            self._ride(instructions)
+            return
+        self.last = len(self.done)
+        self.done.extend(instructions)
+
+    def check(self) -> None:
+        """Raise UnclearError if something speaks of an event that is not there."""
+        if not self.has_event and any(
+            mentions(one, (*_EVENT, ThatMuch)) for one in self.done[self.last :]
+        ):
+            raise UnclearError("it speaks of an event that is not there")
+
+    def _ride(self, instructions: list[Instruction]) -> None:
+        installed = [
+            at
+            for at in range(self.last, len(self.done))
+            if isinstance(one := self.done[at], Install)
+            and isinstance(one.static, Effect)
+        ]
+        if len(installed) != 1:
+            raise UnclearError("what was prevented, and by which effect?")
+        at = installed[0]
+        install = self.done[at]
+        assert isinstance(install, Install)
+        assert isinstance(install.static, Effect)
+        effect = install.static
+        self.done[at] = replace(
+            install,
+            static=replace(effect, rider=(*effect.rider, *instructions)),
+        )
+
+
+def mentions(node: Any, what: tuple[Any, ...]) -> bool:
+    """True if *node* holds one of *what* outside of effects and triggers in it."""
+    if isinstance(node, tuple):
+        return any(mentions(part, what) for part in node)
+    if isinstance(node, Who):
+        return node in what
+    if isinstance(node, (Effect, Trigger, Restriction)):
+        return False
+    if is_dataclass(node) and not isinstance(node, type):
+        if any(isinstance(one, type) and isinstance(node, one) for one in what):
+            return True
+        return any(mentions(getattr(node, field.name), what) for field in fields(node))
+    return False
+
+
+Sentence = Callable[[Body], None]
+
+
+def read_body(attempt: Attempt, at: int, end: int, body: Body) -> Body:
+    """*body* with the sentences from word *at* to *end*.
+
+    Raises UnclearError, or Unread with the place of the first sentence not read.
+    """
+    while at < end:
+        stop = sentence_end(attempt, at, end)
+        body = _read_sentence(attempt, at, stop, body)
+        at = stop
+        while at < end and attempt.words[at] in (".", "!"):
+            at += 1
+    return body
+
+
+class UnreadError(Exception):
+    """A sentence that is not understood, from word *at* to *end*, and why."""
+
+    def __init__(self, at: int, end: int, why: str, far: int) -> None:
+        super().__init__(why)
+        self.at = at
+        self.end = end
+        self.why = why
+        self.far = far
+
+
+def sentence_end(attempt: Attempt, at: int, end: int) -> int:
+    """The place of the full stop that ends the sentence at *at*."""
+    quoted = False
+    while at < end:
+        word = attempt.words[at]
+        if word == '"':
+            quoted = not quoted
+        elif word == "." and not quoted:
+            return at
+        at += 1
+    return end
+
+
+def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
+    why = ""
+    for end, sentence in attempt.read(_SENTENCE, at):
+        if end != stop:
+            continue
+        trial = body.clone()
+        try:
+            sentence(trial)
+            trial.check()
+        except UnclearError as unclear:
+            why = why or str(unclear)
+        else:
+            return trial
+    words = attempt.words[at:stop]
+    if not why and not touching(words):
+        trial = body.clone()
+        trial.add([Unplayed(_text(attempt, at, stop))])
+        return trial
+    far = min(max(attempt.far, at), stop)
+    if not why:
+        here = attempt.words[far : far + 1]
+        why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
+    raise UnreadError(at, stop, why, far)
+
+
+def _text(attempt: Attempt, at: int, stop: int) -> str:
+    return attempt.text.between(at, stop)
+
+
+_SENTENCE = G.rule("sentence")
+
+
+# --- The kinds of sentences -----------------------------------------------------------
+
+
+@G.says("sentence", "[then] <does:clauses>")
+def _plain(does: Doing) -> Sentence:
+    return lambda body: body.add(does(body.scene))
+
+
+@G.says("sentence", "<does:clauses> , where <letter:letter> is <n:quantity>")
+@G.says("sentence", "<does:clauses> where <letter:letter> is <n:quantity>")
+def _where(does: Doing, letter: str, n: Count) -> Sentence:
+    def read(body: Body) -> None:
+        done = does(body.scene)
+        amount: Amount = n(body.scene)
+        body.add([with_x(one, letter, amount) for one in done])
+
+    return read
+
+
+G.table("letter", {"x": "X", "y": "Y"})
+
+
+@G.says("sentence", "until end of turn , <does:clauses>")
+@G.says("sentence", "(this turn|for the rest of the turn) , <does:clauses>")
+def _until_end_of_turn(does: Doing) -> Sentence:
+    from bot.engine.effects import Until
+
+    return _for_so_long(does, Until.END_OF_TURN)
+
+
+@G.says("sentence", "until your next turn , <does:clauses>")
+def _until_next_turn(does: Doing) -> Sentence:
+    from bot.engine.effects import Until
+
+    return _for_so_long(does, Until.YOUR_NEXT_TURN)
+
+
+def _for_so_long(does: Doing, until: Any) -> Sentence:
+    def read(body: Body) -> None:
+        body.scene.lasting = until
+        done = does(body.scene)
+        body.scene.lasting = None
+        body.add(done)
+
+    return read
+
+
+@G.says("sentence", "(the|that) damage can't be prevented")
+@G.says("sentence", "damage dealt this way can't be prevented")
+def _unpreventable() -> Sentence:
+    def read(body: Body) -> None:
+        at = len(body.done) - 1
+        if at < 0 or not isinstance(deal := body.done[at], DealDamage):
+            raise UnclearError("which damage can't be prevented?")
+        also = tuple(replace(one, unpreventable=True) for one in deal.also)
+        body.done[at] = replace(deal, unpreventable=True, also=also)
+
+    return read
+
+
+@G.says(
+    "sentence",
+    "(it|they|that creature|that permanent|those creatures) can't be regenerated",
+)
+def _not_regenerated() -> Sentence:
+    def read(body: Body) -> None:
+        at = len(body.done) - 1
+        if at < 0 or not isinstance(destroy := body.done[at], DestroyIt):
+            raise UnclearError("what can't be regenerated?")
+        body.done[at] = replace(destroy, regenerable=False)
+
+    return read
+
+
+@G.says("sentence", "if <condition> , <does:clauses> instead")
+@G.says("sentence", "if <condition> , instead <does:clauses>")
+@G.says("sentence", "<does:clauses> instead if <condition>")
+def _self_replacing(condition: When, does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        done = does(body.scene)
+        before = body.done[body.last :]
+        if not before or not done:
+            raise UnclearError("instead of what?")
+        same = [
+            at
+            for at in range(body.last, len(body.done))
+            if type(body.done[at]) is type(done[0])
+        ]
+        if len(same) != 1 or len(done) < 1:
+            raise UnclearError("instead of which part?")
+        at = same[0]
+        body.done[at] = If(when, tuple(done), (body.done[at],))
+
+    return read
+
+
+@G.says("sentence", "if (you|they|that player|he or she) (do|does) , <does:clauses>")
+@G.says("sentence", "when you do , <does:clauses>")
+def _if_you_do(does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        at = len(body.done) - 1
+        if at < 0 or not isinstance(may := body.done[at], May):
+            raise UnclearError("if you do what?")
+        done = tuple(does(body.scene))
+        body.done[at] = replace(may, do=(*may.do, *done))
+
+    return read
+
+
+@G.says("sentence", "if (you|they|that player) (don't|doesn't) , <does:clauses>")
+def _if_you_do_not(does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        at = len(body.done) - 1
+        if at < 0 or not isinstance(may := body.done[at], May) or may.otherwise:
+            raise UnclearError("if you don't do what?")
+        body.done[at] = replace(may, otherwise=tuple(does(body.scene)))
+
+    return read
+
+
+@G.says("sentence", "choose <what:several>")
+def _choose(what: Noun) -> Sentence | None:
+    if what.form not in (Form.TARGET, Form.SOME, Form.OF_CHOICE):
+        return None
+
+    def read(body: Body) -> None:
+        body.scene.ref(what)
+        body.add(list(body.scene.before))
+        body.scene.before.clear()
+
+    return read
+
+
+@G.says("sentence", "at the beginning of the next end step , <does:clauses>")
+@G.says("sentence", "<does:clauses> at the beginning of (the|your) next end step")
+def _end_step(does: Doing) -> Sentence:
+    return lambda body: body.add([EndOfTurn(tuple(does(body.scene)))])
+
+
+@G.says("sentence", "activate only as a sorcery")
+def _sorcery_speed() -> Sentence:
+    def read(body: Body) -> None:
+        body.speed = "sorcery"
+
+    return read
+
+
+for _words in (
+    "activate only once each turn",
+    "activate only during your turn",
+    "activate only during your upkeep",
+    "activate only before the combat damage step",
+    "any player may activate ~",
+    "any player may activate this ability",
+    "spend only white mana on x",
+    "~ triggers only once each turn",
+    "this ability triggers only once each turn",
+    "do this only once each turn",
+):
+    G.table("sentence", {_words: lambda body: None})
+
+
+@G.reads("sentence")
+def _activate_only(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
+    """A limit on when an ability may be activated says nothing about what it does."""
+    if attempt.words[at : at + 2] != ("activate", "only"):
+        return []
+    return [(sentence_end(attempt, at, len(attempt.words)), lambda body: None)]

@@ -1,0 +1,338 @@
+"""What triggered abilities wait for."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from bot.engine.effects import (
+    CountersReachWatch,
+    CounterWatch,
+    DamageWatch,
+    DrawWatch,
+    EnterWatch,
+    LeaveWatch,
+    LifeGainWatch,
+    LifeLossWatch,
+    OtherWatch,
+    PreventedWatch,
+    Watch,
+    ZoneWatch,
+)
+from bot.engine.values import Condition, Filter, Side, Who, Zone
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import COMBAT, about
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.relevance import touching
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt, UnclearError
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """What is waited for, and how a trigger on it counts simultaneous damage."""
+
+    watch: Watch
+    each_source: bool = True
+    # What "it" means to begin with.
+    topic: Who | None = None
+    when: Condition | None = None
+
+
+Wait = Callable[[Scene], list[Waits]]
+
+
+def _one(make: Callable[[Scene], Waits]) -> Wait:
+    return lambda scene: [make(scene)]
+
+
+def _object(scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT) -> tuple[Filter, Who]:
+    filter_ = scene.watch(who)
+    about(scene, ref, who, filter_, extra=frozenset({"object", "card"}))
+    if who.form is Form.THIS:
+        return filter_, Who.THIS
+    if who.form is Form.ATTACHED:
+        return filter_, Who.ATTACHED
+    return filter_, ref
+
+
+# --- Entering, dying, leaving ------------------------------------------------------------
+
+
+@G.says("event", "<who:several> (enters|enter) [the battlefield] [under your control]")
+@G.says(
+    "event", "one or more <who:noun> (enter) [the battlefield] [under your control]"
+)
+def _enters(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, who)
+        return Waits(EnterWatch(what), topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "a <kind> enters [the battlefield] under your control")
+def _enters_yours(kind: object) -> Wait | None:
+    from bot.wording.magic.nouns import Kind
+
+    assert isinstance(kind, Kind)
+    if kind.filter.controller is not None or kind.plural:
+        return None
+    noun = Noun(Form.SOME, kind.having(controller=Side.YOU))
+    return _enters(noun)
+
+
+@G.says("event", "<who:several> (dies|die)")
+@G.says("event", "<who:several> (is|are) put into a graveyard from the battlefield")
+@G.says("event", "one or more <who:noun> die")
+def _dies(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        damaged: Filter | None = None
+        if who.kind is not None and isinstance(who.kind.damaged, Noun):
+            damaged = scene.watch(who.kind.damaged)
+        what, topic = _object(scene, who)
+        watch = ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD, damaged)
+        return Waits(watch, topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "<who:several> (is|are) put into <whose:graveyard> [from anywhere]")
+def _buried(who: Noun, whose: Side) -> Wait:
+    from bot.wording.magic.replacing import _owned
+
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, _owned(who, whose))
+        return Waits(ZoneWatch(what, None, Zone.GRAVEYARD), topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "<who:several> (leaves|leave) the battlefield")
+def _leaves(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, who)
+        return Waits(LeaveWatch(what), topic=topic)
+
+    return _one(make)
+
+
+# --- Damage --------------------------------------------------------------------------------
+
+
+@G.says("event", "<by:several> (deals|deal) <c:dmg>")
+@G.says("event", "<by:several> (deals|deal) <c:dmg> to <to:several>")
+def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
+    def make(scene: Scene) -> Waits:
+        source, topic = _object(scene, by, Who.EVENT_SOURCE)
+        recipient = scene.watch(to) if to is not None else Filter(players=Side.ANY)
+        if to is not None:
+            about(
+                scene, Who.EVENT_RECIPIENT, to, recipient,
+                extra=frozenset({"recipient"}),
+            )  # fmt: skip
+        scene.event_measure()
+        return Waits(DamageWatch(source, recipient, COMBAT[c]), topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "<to:several> (is|are|'re|'s) dealt <c:dmg>")
+@G.says("event", "<c:dmg> is dealt to <to:several>")
+def _dealt(to: Noun, c: str) -> Wait:
+    def make(scene: Scene) -> Waits:
+        recipient, topic = _object(scene, to, Who.EVENT_RECIPIENT)
+        scene.event_measure()
+        watch = DamageWatch(recipient=recipient, combat=COMBAT[c])
+        return Waits(watch, each_source=False, topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "<by:noun> (deals|deal) <c:dmg> to <to:noun>")
+def _source_deals(by: Noun, c: str, to: Noun) -> Wait | None:
+    return None
+
+
+@G.says(
+    "event",
+    "damage is prevented this way",
+    "damage from a source is prevented this way",
+)
+def _prevented() -> Wait:
+    def make(scene: Scene) -> Waits:
+        scene.event_measure()
+        return Waits(PreventedWatch(by_this=True), each_source=False)
+
+    return _one(make)
+
+
+@G.says("event", "damage that would be dealt to <to:several> is prevented")
+def _prevented_to(to: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        recipient, topic = _object(scene, to, Who.EVENT_RECIPIENT)
+        scene.event_measure()
+        return Waits(
+            PreventedWatch(recipient=recipient), each_source=False, topic=topic
+        )
+
+    return _one(make)
+
+
+# --- Life, cards, counters ---------------------------------------------------------------------
+
+
+def _player(scene: Scene, who: Noun) -> Filter:
+    filter_ = scene.watch(who)
+    if filter_.objects:
+        raise UnclearError("only players do that")
+    about(scene, Who.EVENT_PLAYER, who, filter_, extra=frozenset({"player"}))
+    scene.event_measure()
+    return filter_
+
+
+@G.says("event", "<who:noun> (gain|gains) life")
+def _gains(who: Noun) -> Wait:
+    return _one(lambda scene: Waits(LifeGainWatch(_player(scene, who))))
+
+
+@G.says("event", "<who:noun> (lose|loses) life")
+def _loses(who: Noun) -> Wait:
+    return _one(lambda scene: Waits(LifeLossWatch(_player(scene, who))))
+
+
+@G.says("event", "<who:noun> (draw|draws) a card")
+def _draws(who: Noun) -> Wait:
+    return _one(lambda scene: Waits(DrawWatch(_player(scene, who))))
+
+
+@G.says("event", "one or more <kind:counter> counters are put on <on:several>")
+@G.says("event", "one or more counters are put on <on:several>")
+@G.says("event", "you put one or more <kind:counter> counters on <on:several>")
+def _counters(on: Noun, kind: str = "") -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, on, Who.EVENT_RECIPIENT)
+        scene.event_measure()
+        return Waits(CounterWatch(what, kind), topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "there are <n:number> or more <kind:counter> counters on <on:noun>")
+@G.says(
+    "event", "<on:noun> has <n:number> or more <kind:counter> counters on (it|him|her)"
+)
+def _reach(n: int, kind: str, on: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, on)
+        return Waits(CountersReachWatch(what, kind, n), topic=topic)
+
+    return _one(make)
+
+
+# --- Two events, and events that are not played out ----------------------------------------------
+
+
+@G.says("events", "<event>")
+def _just(event: Wait) -> Wait:
+    return event
+
+
+@G.says("event", "~ enters [the battlefield] or <words:own deed>")
+def _enters_or(words: str) -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        return [
+            Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
+            Waits(OtherWatch(f"this {words}"), topic=Who.THIS),
+        ]
+
+    return bind
+
+
+@G.says("event", "~ enters [the battlefield] or dies")
+def _enters_or_dies() -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        return [
+            Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
+            Waits(
+                ZoneWatch(Filter(this=True), Zone.BATTLEFIELD, Zone.GRAVEYARD),
+                topic=Who.THIS,
+            ),
+        ]
+
+    return bind
+
+
+G.table(
+    "own deed",
+    {"attacks": "attacks", "blocks": "blocks", "becomes blocked": "becomes blocked"},
+)
+
+_DEED = frozenset(
+    [
+        "attacks",
+        "attack",
+        "blocks",
+        "block",
+        "becomes",
+        "become",
+        "cast",
+        "casts",
+        "is",
+        "are",
+        "untaps",
+    ]
+)
+
+
+@G.reads("other event")
+def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
+    """Words up to a comma that no part of a ruling can hang on."""
+    words = attempt.words
+    found: list[tuple[int, Wait]] = []
+    end = at
+    depth = 0
+    while end < len(words) and words[end] not in (".", '"', ":"):
+        if words[end] == "," and end > at:
+            depth += 1
+            if not touching(words[at:end]):
+                found.append((end, _in_words(attempt, at, end)))
+            if depth == 4:
+                break
+        end += 1
+    return found
+
+
+def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
+    said = " ".join("this" if w == "~" else w for w in attempt.words[at:end])
+    text = said.replace(" ,", ",").replace(" 's", "'s")
+    nouns = [
+        (stop, noun) for stop, noun in attempt.read(G.rule("several"), at) if stop < end
+    ]
+    deeds = [(stop, noun) for stop, noun in nouns if attempt.words[stop] in _DEED]
+
+    def bind(scene: Scene) -> list[Waits]:
+        topic: Who | None = None
+        if deeds:
+            _, noun = deeds[0]
+            if noun.form is Form.THIS:
+                scene.mention(
+                    Who.THIS, frozenset({"object", "~", "creature", "permanent"})
+                )
+                topic = Who.THIS
+            elif noun.form is Form.ATTACHED:
+                scene.mention(
+                    Who.ATTACHED, frozenset({"object", "creature", "permanent"})
+                )
+                topic = Who.ATTACHED
+            elif noun.form in (Form.SOME, Form.EACH):
+                filter_ = scene.filter(noun)
+                about(scene, Who.EVENT_OBJECT, noun, filter_)
+                if filter_.players is None:
+                    topic = Who.EVENT_OBJECT
+        return [Waits(OtherWatch(text), topic=topic)]
+
+    return bind
+
+
+_ = replace

@@ -1,0 +1,67 @@
+"""Card text in, effects out: the same two questions for every game."""
+
+from bot.citation import Game
+from bot.engine.instructions import EMPTY, CardAbilities
+from bot.errors import Problem, QuestionError
+from bot.wording.magic import reading as magic
+
+
+def read_card(
+    game: Game,
+    text: str,
+    *,
+    name: str,
+    kinds: frozenset[str] = frozenset(),
+    keywords: tuple[str, ...] = (),
+) -> CardAbilities:
+    """What a card's printed *text* gives.
+
+    *kinds* are its types, supertypes and subtypes in lower case. Never raises for
+    text it does not know: such sentences stand in ``unread`` with the reason, or in
+    ``irrelevant`` if they cannot touch a ruling.
+    """
+    match game:
+        case Game.MTG:
+            return magic.read(text, name, kinds)[0]
+        case _:
+            return EMPTY if not text else CardAbilities(unread=((text, "not yet"),))
+
+
+def read_quoted(
+    game: Game,
+    text: str,
+    *,
+    name: str = "",
+    kinds: frozenset[str] = frozenset(),
+    line: int = 1,
+    column: int = 1,
+    whole: str = "",
+) -> CardAbilities:
+    """What a wording typed by a player gives.
+
+    *line* and *column* say where *text* begins in *whole*, what was typed. Raises
+    QuestionError (syntax) at the first word that is not understood.
+    """
+    match game:
+        case Game.MTG:
+            read, trouble = magic.read(text, name, kinds)
+        case _:
+            read, trouble = read_card(game, text, name=name, kinds=kinds), None
+    if not read.unread:
+        return read
+    sentence, why = read.unread[0]
+    start, end = 0, len(text)
+    if trouble is not None:
+        at = text.find(trouble[0])
+        start, end = (at + trouble[1], at + trouble[2]) if at >= 0 else (0, len(text))
+    before = text[:start]
+    down = before.count("\n")
+    across = start - (before.rfind("\n") + 1)
+    raise QuestionError(
+        Problem.SYNTAX,
+        f"These words are not understood: “{sentence}” ({why}).",
+        line=line + down,
+        column=across + (column if down == 0 else 1),
+        length=max(1, end - start),
+        text=whole or text,
+    )

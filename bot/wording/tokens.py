@@ -1,0 +1,126 @@
+"""Text taken apart into words, each with its place in what was typed."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+# What stands for the card itself in the words of its text.
+SELF = "~"
+
+_TOKEN = re.compile(
+    r"""
+      \{[^}\s]{1,6}\}                                  # symbols
+    | [+\-]?(?:\d+|[xXyY*])/[+\-]?(?:\d+|[xXyY*])      # +1/+1, 2/2, -X/-X
+    | [+\-]?\d+½? | [+\-][xX]\b                        # numbers, loyalty costs
+    | [A-Za-z]+n't\b                                   # can't, doesn't
+    | '(?:s|re|ve|ll|d)\b | '(?=[\s.,:;]|$)            # possessives, contractions
+    | [^\W\d_]+(?:-[^\W\d_]+)*                         # words, with their hyphens
+    | --?(?=\s|$) | — | –
+    | [.,:;"•*~()\[\]!?/…]
+    """,
+    re.VERBOSE,
+)
+_LIKE_ASCII = str.maketrans("“”‘’−‐‑×", "\"\"''---x")
+_SLOPPY = {
+    "cant": "can't", "dont": "don't", "doesnt": "doesn't", "isnt": "isn't",
+    "wasnt": "wasn't", "wont": "won't", "didnt": "didn't", "cannot": "can't",
+    "cardname": SELF, "--": "—", "-": "—", "–": "—", "'": "'s",
+    "it’s": "it's", "colour": "color", "colours": "colors", "colourless": "colorless",
+}  # fmt: skip
+_ITSELF = frozenset(
+    [
+        "creature",
+        "permanent",
+        "enchantment",
+        "artifact",
+        "land",
+        "aura",
+        "equipment",
+        "vehicle",
+        "planeswalker",
+        "spell",
+        "card",
+        "token",
+        "class",
+        "saga",
+        "emblem",
+        "battle",
+        "siege",
+        "spacecraft",
+        "case",
+        "room",
+        "plane",
+        "scheme",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a text in lower case, and where each starts and ends in *text*.
+
+    A name of the card itself, "this creature" and the like are one word, ``~``.
+    """
+
+    text: str
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+
+    def between(self, first: int, last: int) -> str:
+        """The text as typed from word *first* up to word *last* (not with it)."""
+        if first >= last:
+            return ""
+        return self.text[self.starts[first] : self.ends[last - 1]]
+
+    def capital(self, at: int) -> bool:
+        """True if the word at *at* was typed with a capital letter."""
+        return self.text[self.starts[at]].isupper()
+
+
+def plain(text: str) -> str:
+    """*text* with plain quotes, apostrophes and minus signs; same length."""
+    return text.translate(_LIKE_ASCII)
+
+
+def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
+    """The words of *text*; *names* are the card's own names as lists of words.
+
+    Raises nothing: characters that belong to no word are one-character words.
+    """
+    found = [
+        (match.group().lower(), match.start(), match.end())
+        for match in _TOKEN.finditer(plain(text))
+    ]
+    words = [_SLOPPY.get(word, word) for word, _, _ in found]
+    kept: list[tuple[str, int, int]] = []
+    names = tuple(names)
+    at = 0
+    while at < len(words):
+        size = _own_name(words, at, names)
+        if size:
+            kept.append((SELF, found[at][1], found[at + size - 1][2]))
+            at += size
+        else:
+            kept.append((words[at], found[at][1], found[at][2]))
+            at += 1
+    return Words(
+        text,
+        tuple(word for word, _, _ in kept),
+        tuple(start for _, start, _ in kept),
+        tuple(end for _, _, end in kept),
+    )
+
+
+def name_words(name: str) -> tuple[str, ...]:
+    """A card's name as the words it is typed with."""
+    return split_words(name).words
+
+
+def _own_name(words: list[str], at: int, names: tuple[tuple[str, ...], ...]) -> int:
+    for name in names:
+        if words[at] == name[0] and tuple(words[at : at + len(name)]) == name:
+            return len(name)
+    if words[at] == "this" and at + 1 < len(words) and words[at + 1] in _ITSELF:
+        return 2
+    return 0
