@@ -371,38 +371,27 @@ def _twin(effect: Effect) -> object:
     )
 
 
-@lru_cache(maxsize=512)
-def _arena(
-    rules_id: int, board: Board, effects: tuple[Effect, ...], rules: "_Hold"
-) -> Arena:
-    by_watch: dict[type[Any], tuple[Effect, ...]] = {}
-    for kind, watches in _WATCHES.items():
-        by_watch[kind] = tuple(
-            effect for effect in effects if isinstance(effect.watch, watches)
-        )
-    return Arena(
-        rules.rules, board, effects, by_watch, {e.id: _twin(e) for e in effects}
-    )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Hold:
-    """Carries a GameRules value, which is not hashable, past the cache."""
-
-    rules: GameRules
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Hold) and other.rules is self.rules
+# Boards are asked about many times in a row while their events are modified; keeping
+# the last ones by identity spares hashing them.
+_KEPT: dict[int, Arena] = {}
+_MOST_KEPT = 64
 
 
 def arena(rules: GameRules, board: Board) -> Arena:
-    """The arena of *board*; kept, so asking again costs nothing."""
-    return _arena(
-        id(rules), board, (*board.effects, *rules.implied(board)), _Hold(rules)
-    )
+    """The arena of *board*; kept for a while, so asking again costs nothing."""
+    kept = _KEPT.get(id(board))
+    if kept is not None and kept.board is board and kept.rules is rules:
+        return kept
+    if len(_KEPT) >= _MOST_KEPT:
+        _KEPT.clear()
+    effects = (*board.effects, *rules.implied(board))
+    by_watch = {
+        kind: tuple(effect for effect in effects if isinstance(effect.watch, watches))
+        for kind, watches in _WATCHES.items()
+    }
+    made = Arena(rules, board, effects, by_watch, {e.id: _twin(e) for e in effects})
+    _KEPT[id(board)] = made
+    return made
 
 
 def triggers_for(board: Board, event: Event) -> Iterable[tuple[Trigger, Scope]]:

@@ -5,285 +5,164 @@ The cost grows with the number of different positions, not with the number of or
 """
 
 from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from bot.engine.asking import answer
-from bot.engine.board import Board, Obj
+from bot.engine.board import Board
 from bot.engine.gamerules import GameRules
 from bot.engine.games import rules_for
+from bot.engine.graph import (
+    BUDGET,
+    Graph,
+    Node,
+    graph,
+    inner_fork,
+    inner_reach,
+    preferred,
+    start,
+)
+from bot.engine.numeric import Place
 from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Said, Settled, Step
 from bot.engine.playing import advance
-from bot.engine.question import Preference, Question
+from bot.engine.question import Question
 from bot.engine.resolution import Fork, Option
-from bot.engine.tasks import Check, Happen, Recorder, State, Task
-from bot.engine.values import Zone
-
-BUDGET = 200_000
+from bot.engine.tasks import Batch, Recorder, State
 
 
-@dataclass(slots=True)
-class _Node:
-    """A position where somebody must choose, or (no fork) an end."""
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    """A node, or a place inside the numeric loop of one."""
 
-    fork: Fork[State] | None
-    board: Board
-    children: list[int] = field(default_factory=list)
-    reach: int = 0  # a bit for each distinct outcome that can still be reached
-    choosers: frozenset[str] = frozenset()
-    matters: bool = True
+    node: int
+    place: Place | None = None
 
 
-@dataclass(slots=True)
-class Graph:
-    """All positions where somebody chooses, and the distinct ends.
+@dataclass(frozen=True, slots=True)
+class _Pick:
+    """One decision: by the option's index, and whether it is shown."""
 
-    Node 0 is the first; *ends* are boards in the order they were found.
-    """
-
-    nodes: list[_Node]
-    ends: list[Board]
-    complete: bool
-    states: int
+    index: int
+    shown: ChoicePoint | None
+    # For a numeric loop the effect that is applied, to find it again on replay.
+    effect: str = ""
 
 
-def start(question: Question) -> State:
-    """The position before anything has happened."""
-    script: tuple[Task, ...] = tuple(Happen(one) for one in question.script)
-    return State(question.board, (Check(), *script))
+def _spot(found: Graph, index: int) -> _Spot:
+    inner = found.nodes[index].inner
+    return _Spot(index, inner.start if inner is not None else None)
 
 
-def _run(rules: GameRules, state: State) -> tuple[State, Fork[State] | None, int]:
-    """Play on until somebody must choose or nothing is left to do."""
-    steps = 0
-    while True:
-        steps += 1
-        found = advance(rules, state, None)
-        if found is None:
-            return state, None, steps
-        if isinstance(found, Fork):
-            if len(found.options) > 1:
-                return state, found, steps
-            state = found.options[0].next
-        else:
-            state = found
-
-
-def _preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[State]:
-    """*fork* with only the options that choices made in advance leave."""
-    options = fork.options
-    for wish in preferences:
-        if wish.who and wish.who != fork.chooser:
-            continue
-        wanted = tuple(one for one in options if _fits(one, wish))
-        if wanted:
-            options = wanted
-    return replace(fork, options=options) if options != fork.options else fork
-
-
-def _fits(option: Option[State], wish: Preference) -> bool:
-    label = str(option.label).lower()
-    if wish.division:
-        return all(
-            (f"{points} from {name}".lower() in label)
-            or (f"{points} to {name}".lower() in label)
-            or (points == 0 and name.lower() not in label)
-            for name, points in wish.division
-        )
-    first = wish.first.lower()
-    return first == label or any(first == name.lower() for name in option.names)
-
-
-def graph(question: Question, budget: int = BUDGET) -> Graph:
-    """Follow every answer; stop after about *budget* positions."""
-    rules = rules_for(question.game, question.edition)
-    nodes: list[_Node] = []
-    ends: list[Board] = []
-    end_of: dict[Board, int] = {}
-    known: dict[State, int] = {}
-    complete = True
-    states = 0
-
-    def enter(state: State) -> int:
-        """The node that *state* leads to, made if it is new."""
-        nonlocal states
-        state, fork, steps = _run(rules, state)
-        states += steps
-        while fork is not None:
-            fork = _preferred(fork, question.preferences)
-            if len(fork.options) > 1:
-                break
-            state, fork, steps = _run(rules, fork.options[0].next)
-            states += steps
-        seen = known.get(state)
-        if seen is not None:
-            return seen
-        index = len(nodes)
-        nodes.append(_Node(fork, state.board))
-        known[state] = index
-        if fork is None:
-            final = _final(state.board)
-            if final not in end_of:
-                end_of[final] = len(ends)
-                ends.append(state.board)
-            nodes[index].reach = 1 << end_of[final]
-        else:
-            waiting.append(index)
-        return index
-
-    waiting: list[int] = []
-    enter(start(question))
-    while waiting:
-        index = waiting.pop()
-        node = nodes[index]
+def _fork(found: Graph, spot: _Spot) -> Fork[_Spot] | None:
+    """The choice at *spot* with what each option leads to; None at an end."""
+    node = found.nodes[spot.node]
+    if node.is_end:
+        return None
+    if spot.place is None:
         assert node.fork is not None
         options = node.fork.options
-        if states > budget and ends:
-            # Out of budget: follow only one way from here, and say so.
-            complete = False
-            options = options[:1]
-        node.children = [enter(one.next) for one in options]
-    _spread_reach(nodes)
-    return Graph(nodes, ends, complete, states)
-
-
-def _spread_reach(nodes: list[_Node]) -> None:
-    """What can be reached, bottom up; which choices matter."""
-    order: list[int] = []
-    seen = [False] * len(nodes)
-    stack: list[tuple[int, bool]] = [(0, False)]
-    while stack:
-        index, done = stack.pop()
-        if done:
-            order.append(index)
-            continue
-        if seen[index]:
-            continue
-        seen[index] = True
-        stack.append((index, True))
-        stack.extend(
-            (child, False) for child in nodes[index].children if not seen[child]
+        leads = [_spot(found, child) for child in node.children]
+        fork: Fork[_Spot] = Fork(
+            node.fork.chooser,
+            node.fork.question,
+            node.fork.rules,
+            tuple(
+                Option(one.label, lead, names=one.names)
+                for one, lead in zip(options, leads, strict=False)
+            ),
         )
-    for index in order:
-        node = nodes[index]
-        if node.fork is None:
-            continue
-        children = [nodes[child] for child in node.children]
-        for child in children:
-            node.reach |= child.reach
-        below: frozenset[str] = frozenset().union(*(one.choosers for one in children))
-        same = all(one.reach == node.reach for one in children)
-        # Equal reach settles it only while nobody else chooses later on: otherwise
-        # the choice may decide who gets to choose.
-        node.matters = not (same and (node.reach.bit_count() == 1 or len(below) <= 1))
-        if node.reach.bit_count() == 1:
-            node.choosers = frozenset()
-        elif node.matters:
-            node.choosers = below | {node.fork.chooser}
-        else:
-            node.choosers = below
-
-
-def _final(board: Board) -> Board:
-    """What counts as the result: ids, serials and combat roles do not."""
-    objects = tuple(
-        _settled(obj) for obj in board.objects if obj.zone is not Zone.NOWHERE
-    )
-    return board.changed(
-        objects=objects,
-        waiting=(),
-        serial=0,
-        restrictions=(),
-        modifiers=(),
-        triggers=(),
+        return fork
+    inner = inner_fork(node, spot.place)
+    return Fork(
+        inner.chooser,
+        inner.question,
+        inner.rules,
+        tuple(
+            Option(
+                one.label,
+                _arrived(found, node, spot.node, one.next),
+                names=one.names,
+            )
+            for one in inner.options
+        ),
     )
 
 
-def _settled(obj: Obj) -> Obj:
-    return replace(
-        obj,
-        attacking="",
-        blocking=frozenset(),
-        blocked=False,
-        damaged_by=frozenset(),
-        deathtouched=False,
-        damage=obj.damage if obj.zone is Zone.BATTLEFIELD else 0,
-    )
+def _arrived(found: Graph, node: Node, index: int, place: Place) -> _Spot:
+    """Where a place leads: on inside the loop, or out of it."""
+    assert node.inner is not None
+    if node.inner.options(place):
+        return _Spot(index, place)
+    bits = node.inner.reach[place]
+    return _spot(found, node.children[bits.bit_length() - 1])
 
 
-# --- Answers ---------------------------------------------------------------
+def _reach(found: Graph, spot: _Spot) -> int:
+    node = found.nodes[spot.node]
+    if spot.place is None:
+        return node.reach
+    return inner_reach(found.nodes, node, spot.place)
 
 
-def _paths(found: Graph) -> list[tuple[tuple[int, int], ...]]:
-    """For each end one way to it with few choices: pairs (node, option)."""
-    best: list[tuple[tuple[int, int], ...] | None] = [None] * len(found.ends)
-    left = len(found.ends)
-    seen = {0}
-    queue: deque[tuple[int, tuple[tuple[int, int], ...]]] = deque([(0, ())])
-    while queue and left:
-        index, path = queue.popleft()
-        node = found.nodes[index]
-        if node.fork is None:
-            end = node.reach.bit_length() - 1
-            if best[end] is None:
-                best[end] = path
-                left -= 1
-            continue
-        for option, child in enumerate(node.children):
-            if not node.matters and option:
-                break
-            if child not in seen:
-                seen.add(child)
-                queue.append((child, (*path, (index, option))))
-    return [path if path is not None else () for path in best]
+def _matters(found: Graph, spot: _Spot, fork: Fork[_Spot]) -> bool:
+    node = found.nodes[spot.node]
+    if spot.place is None or not node.matters:
+        return node.matters
+    if len(fork.options) < 2:
+        return False
+    reaches = {_reach(found, one.next) for one in fork.options}
+    return len(reaches) > 1
 
 
-def _point(node: _Node, path: tuple[int, ...]) -> ChoicePoint:
-    assert node.fork is not None
-    return ChoicePoint(
-        node.fork.chooser,
-        node.fork.question,
-        tuple(one.label for one in node.fork.options),
-        node.fork.rules,
-        path,
-    )
-
-
-def _visible(
-    found: Graph, path: tuple[tuple[int, int], ...]
-) -> tuple[tuple[ChoicePoint, int], ...]:
-    """The choices on *path* that matter, as a face shows them."""
-    chosen: list[tuple[ChoicePoint, int]] = []
-    so_far: tuple[int, ...] = ()
-    for index, option in path:
-        node = found.nodes[index]
-        if node.matters:
-            chosen.append((_point(node, so_far), option))
-            so_far = (*so_far, option)
-    return tuple(chosen)
+def _path(found: Graph, end: int) -> tuple[_Pick, ...]:
+    """A way to *end*, by options that leave as little open as possible."""
+    wanted = 1 << end
+    path: list[_Pick] = []
+    shown: tuple[int, ...] = ()
+    spot = _spot(found, 0)
+    while (fork := _fork(found, spot)) is not None:
+        index, point = 0, None
+        if _matters(found, spot, fork):
+            reaches = [_reach(found, one.next) for one in fork.options]
+            index = min(
+                (i for i, reach in enumerate(reaches) if reach & wanted),
+                key=lambda i: reaches[i].bit_count(),
+            )
+            labels = tuple(one.label for one in fork.options)
+            point = ChoicePoint(fork.chooser, fork.question, labels, fork.rules, shown)
+            shown = (*shown, index)
+        elif not _reach(found, fork.options[0].next) & wanted:
+            raise AssertionError("a choice that does not matter hides a result")
+        option = fork.options[index]
+        effect = option.names[0] if spot.place is not None else ""
+        path.append(_Pick(index, point, effect))
+        spot = option.next
+    return tuple(path)
 
 
 def replay(
-    question: Question, found: Graph, path: tuple[tuple[int, int], ...]
+    question: Question, found: Graph, path: tuple[_Pick, ...]
 ) -> tuple[Recorder, Board]:
     """Play along *path* once more and write down each step."""
-    rules = rules_for(question.game, question.edition)
     log = Recorder()
     state = start(question)
-    choices = list(path)
+    picks = deque(path)
     while True:
-        step = advance(rules, state, log)
+        step = advance(found.rules, state, log)
         if step is None:
             return log, state.board
         if not isinstance(step, Fork):
             state = step
             continue
-        fork = _preferred(step, question.preferences)
+        fork = preferred(step, question.preferences)
         if len(fork.options) == 1:
             option = fork.options[0]
         else:
-            index, picked = choices.pop(0) if choices else (0, 0)
-            option = fork.options[picked]
-            if found.nodes[index].matters:
+            pick = picks.popleft() if picks else _Pick(0, None)
+            # Places of a numeric loop where only one effect is left are no forks.
+            while pick.effect and picks and not _offers(fork, pick.effect):
+                pick = picks.popleft()
+            option = _picked(fork, pick)
+            if pick.shown is not None:
                 log.tell(
                     Step(
                         Said(
@@ -297,13 +176,30 @@ def replay(
         state = option.next
 
 
+def _picks(state: State) -> str:
+    task = state.agenda[0]
+    return task.open[0].picked if isinstance(task, Batch) and task.open else ""
+
+
+def _offers(fork: Fork[State], effect: str) -> bool:
+    return any(_picks(one.next) == effect for one in fork.options)
+
+
+def _picked(fork: Fork[State], pick: _Pick) -> Option[State]:
+    if pick.effect:
+        for option in fork.options:
+            if _picks(option.next) == pick.effect:
+                return option
+    return fork.options[min(pick.index, len(fork.options) - 1)]
+
+
 def _outcomes(question: Question, found: Graph) -> tuple[Outcome, ...]:
     outcomes: list[Outcome] = []
-    for path in _paths(found):
+    for end in range(len(found.ends)):
+        path = _path(found, end)
         log, board = replay(question, found, path)
-        outcomes.append(
-            Outcome(board, tuple(log.steps), tuple(log.damage), _visible(found, path))
-        )
+        choices = tuple((one.shown, one.index) for one in path if one.shown is not None)
+        outcomes.append(Outcome(board, tuple(log.steps), tuple(log.damage), choices))
     return tuple(outcomes)
 
 
@@ -315,12 +211,15 @@ def _choices(outcomes: tuple[Outcome, ...], most: int = 60) -> tuple[ChoicePoint
     return tuple(found)[:most]
 
 
-def explore(question: Question, budget: int = BUDGET) -> Ruling:
+def explore(
+    question: Question, budget: int = BUDGET, rules: GameRules | None = None
+) -> Ruling:
     """Every distinct result, one way to each, and the choices that matter.
 
     The budget counts positions; when it runs out the ruling is not ``complete``.
     """
-    found = graph(question, budget)
+    game = rules or rules_for(question.game, question.edition)
+    found = graph(question, game, budget)
     outcomes = _outcomes(question, found)
     return Ruling(
         outcomes=outcomes,
@@ -337,21 +236,26 @@ def resolve(question: Question, answers: tuple[int, ...] = ()) -> Settled | Choi
     Returns the next choice point where an answer is missing, else the settled board.
     Raises IndexError for an option that is not there.
     """
-    found = graph(question)
-    index = 0
-    path: list[tuple[int, int]] = []
+    found = graph(question, rules_for(question.game, question.edition))
+    spot = _spot(found, 0)
+    path: list[_Pick] = []
     taken: tuple[int, ...] = ()
-    left = list(answers)
-    while (node := found.nodes[index]).fork is not None:
-        option = 0
-        if node.matters:
+    left = deque(answers)
+    while (fork := _fork(found, spot)) is not None:
+        index = 0
+        point = None
+        if _matters(found, spot, fork):
+            labels = tuple(one.label for one in fork.options)
+            point = ChoicePoint(fork.chooser, fork.question, labels, fork.rules, taken)
             if not left:
-                return _point(node, taken)
-            option = left.pop(0)
-            if not 0 <= option < len(node.children):
-                raise IndexError(option)
-            taken = (*taken, option)
-        path.append((index, option))
-        index = node.children[option]
+                return point
+            index = left.popleft()
+            if not 0 <= index < len(fork.options):
+                raise IndexError(index)
+            taken = (*taken, index)
+        option = fork.options[index]
+        effect = option.names[0] if spot.place is not None else ""
+        path.append(_Pick(index, point, effect))
+        spot = option.next
     log, board = replay(question, found, tuple(path))
     return Settled(board, tuple(log.steps), tuple(log.damage))

@@ -143,7 +143,7 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
     first = not any(one.event.applied for one in loop.pending)
     return Fork(
         chooser,
-        _question(arena, loop, first),
+        question_of(arena, loop, first),
         rules,
         tuple(
             Option(
@@ -156,7 +156,8 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
     )
 
 
-def _question(arena: Arena, loop: Loop, first: bool) -> Said:
+def question_of(arena: Arena, loop: Loop, first: bool) -> Said:
+    """What is asked when several effects could apply."""
     which = "first" if first else "next"
     event = loop.pending[0].event
     recipients = {affected(one.event) for one in loop.pending}

@@ -1,0 +1,315 @@
+"""The positions where somebody chooses, and what can be reached from each.
+
+Equal positions are one node. A loop that only changes an amount is one node too: its
+inner places are walked when somebody asks for them.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from bot.engine.arena import arena, remaining_of
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Effect, Modifier
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.numeric import NumericLoop, Place, numeric
+from bot.engine.outcome import Said
+from bot.engine.playing import advance
+from bot.engine.question import Preference, Question
+from bot.engine.resolution import Fork, Option, question_of
+from bot.engine.tasks import Batch, Check, Happen, State, Task
+from bot.engine.values import Zone
+
+BUDGET = 200_000
+
+
+@dataclass(slots=True)
+class Node:
+    """A position where somebody must choose (*fork* or *inner*), or an end.
+
+    *reach* has a bit for each distinct end that can still be reached.
+    """
+
+    state: State
+    fork: Fork[State] | None = None
+    inner: NumericLoop | None = None
+    children: list[int] = field(default_factory=list)
+    reach: int = 0
+    choosers: frozenset[str] = frozenset()
+    matters: bool = True
+    # Inside a numeric loop: which ends a set of exits leads to.
+    ends_of: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def is_end(self) -> bool:
+        """True if nothing is left to do."""
+        return self.fork is None and self.inner is None
+
+
+@dataclass(slots=True)
+class Graph:
+    """Node 0 is the first; *ends* are final boards in the order they were found."""
+
+    rules: GameRules
+    preferences: tuple[Preference, ...]
+    nodes: list[Node]
+    ends: list[Board]
+    complete: bool
+    states: int
+
+
+def start(question: Question) -> State:
+    """The position before anything has happened."""
+    script: tuple[Task, ...] = tuple(Happen(one) for one in question.script)
+    return State(question.board, (Check(), *script))
+
+
+def preferred(fork: Fork[State], preferences: tuple[Preference, ...]) -> Fork[State]:
+    """*fork* with only the options that choices made in advance leave."""
+    options = fork.options
+    for wish in preferences:
+        if wish.who and wish.who != fork.chooser:
+            continue
+        wanted = tuple(one for one in options if _fits(one, wish))
+        if wanted:
+            options = wanted
+    return replace(fork, options=options) if options != fork.options else fork
+
+
+def _fits(option: Option[State], wish: Preference) -> bool:
+    label = str(option.label).lower()
+    if wish.division:
+        return all(
+            (f"{points} from {name}".lower() in label)
+            or (f"{points} to {name}".lower() in label)
+            or (points == 0 and name.lower() not in label)
+            for name, points in wish.division
+        )
+    first = wish.first.lower()
+    return first == label or any(first == name.lower() for name in option.names)
+
+
+class _Builder:
+    def __init__(self, question: Question, budget: int, rules: GameRules) -> None:
+        self.rules = rules
+        self.preferences = question.preferences
+        self.budget = budget
+        self.nodes: list[Node] = []
+        self.ends: list[Board] = []
+        self.end_of: dict[Board, int] = {}
+        self.known: dict[State, int] = {}
+        self.waiting: list[int] = []
+        self.states = 0
+        self.complete = True
+
+    def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
+        """Play on until somebody must choose or nothing is left to do."""
+        while True:
+            self.states += 1
+            inner = self._inner(state)
+            if inner is not None:
+                if len(inner.exits) > 1:
+                    return state, inner
+                state = left_loop(state, inner, 0)
+                continue
+            found = advance(self.rules, state, None)
+            if found is None:
+                return state, None
+            if isinstance(found, Fork):
+                fork = preferred(found, self.preferences)
+                if len(fork.options) > 1:
+                    return state, fork
+                state = fork.options[0].next
+            else:
+                state = found
+
+    def _inner(self, state: State) -> NumericLoop | None:
+        if self.preferences or not state.agenda:
+            return None
+        task = state.agenda[0]
+        if not isinstance(task, Batch) or not task.open:
+            return None
+        return numeric(arena(self.rules, state.board), task.open[0])
+
+    def enter(self, state: State) -> int:
+        """The node that *state* leads to, made if it is new."""
+        state, found = self.run(state)
+        seen = self.known.get(state)
+        if seen is not None:
+            return seen
+        index = len(self.nodes)
+        node = Node(state)
+        self.nodes.append(node)
+        self.known[state] = index
+        if found is None:
+            final = final_board(state.board)
+            if final not in self.end_of:
+                self.end_of[final] = len(self.ends)
+                self.ends.append(state.board)
+            node.reach = 1 << self.end_of[final]
+            return index
+        if isinstance(found, Fork):
+            node.fork = found
+        else:
+            node.inner = found
+            self.states += len(found.reach)
+        self.waiting.append(index)
+        return index
+
+    def follow(self, index: int) -> None:
+        """Enter the children of a node."""
+        node = self.nodes[index]
+        if node.fork is not None:
+            following = [one.next for one in node.fork.options]
+        else:
+            assert node.inner is not None
+            following = [
+                left_loop(node.state, node.inner, place)
+                for place in range(len(node.inner.exits))
+            ]
+        if self.states > self.budget and self.ends:
+            # Out of budget: follow only one way from here, and say so.
+            self.complete = False
+            following = following[:1]
+        node.children = [self.enter(one) for one in following]
+
+
+def left_loop(state: State, inner: NumericLoop, place: int) -> State:
+    """The position after *inner* has settled in its exit *place*."""
+    task = state.agenda[0]
+    assert isinstance(task, Batch)
+    settled = (*task.settled, inner.exits[place])
+    return state.then(state.board, Batch(task.open[1:], settled))
+
+
+def graph(question: Question, rules: GameRules, budget: int = BUDGET) -> Graph:
+    """Follow every answer; stop after about *budget* positions."""
+    builder = _Builder(question, budget, rules)
+    builder.enter(start(question))
+    while builder.waiting:
+        builder.follow(builder.waiting.pop())
+    _spread(builder.nodes)
+    return Graph(
+        rules,
+        question.preferences,
+        builder.nodes,
+        builder.ends,
+        builder.complete,
+        builder.states,
+    )
+
+
+def _spread(nodes: list[Node]) -> None:
+    """What can be reached, bottom up; which choices matter."""
+    order: list[int] = []
+    seen = [False] * len(nodes)
+    stack: list[tuple[int, bool]] = [(0, False)]
+    while stack:
+        index, done = stack.pop()
+        if done:
+            order.append(index)
+        elif not seen[index]:
+            seen[index] = True
+            stack.append((index, True))
+            stack.extend((one, False) for one in nodes[index].children if not seen[one])
+    for index in order:
+        node = nodes[index]
+        if node.is_end:
+            continue
+        children = [nodes[child] for child in node.children]
+        for child in children:
+            node.reach |= child.reach
+        below = frozenset[str]().union(*(one.choosers for one in children))
+        same = all(one.reach == node.reach for one in children)
+        single = node.reach.bit_count() == 1
+        # Equal reach settles it only while nobody else chooses later on: otherwise
+        # the choice may decide who gets to choose.
+        node.matters = not (single or (same and len(below) <= 1))
+        if single:
+            node.choosers = frozenset()
+        elif node.matters:
+            node.choosers = below | {chooser_of(node)}
+        else:
+            node.choosers = below
+
+
+def chooser_of(node: Node) -> str:
+    """Who chooses at *node*."""
+    if node.fork is not None:
+        return node.fork.chooser
+    assert node.inner is not None
+    return node.inner.arena.chooser(node.inner.loop.pending[0].event)
+
+
+# --- Walking a numeric loop --------------------------------------------------
+
+
+def inner_reach(nodes: list[Node], node: Node, place: Place) -> int:
+    """Ends that can be reached from a place inside the loop of *node*."""
+    assert node.inner is not None
+    bits = node.inner.reach[place]
+    known = node.ends_of.get(bits)
+    if known is None:
+        known = 0
+        for index, child in enumerate(node.children):
+            if bits >> index & 1:
+                known |= nodes[child].reach
+        node.ends_of[bits] = known
+    return known
+
+
+def inner_fork(node: Node, place: Place) -> Fork[Place]:
+    """The choice between effects at *place*."""
+    inner = node.inner
+    assert inner is not None
+    first = place[0] == 0
+    return Fork(
+        chooser_of(node),
+        question_of(inner.arena, inner.loop, first),
+        inner.arena.rules.cite(Topic.CHOOSE),
+        tuple(
+            Option(
+                Said("{effect}", (("effect", inner.effects[index].label),)),
+                inner.next(place, index),
+                names=(inner.effects[index].id,),
+            )
+            for index in inner.options(place)
+        ),
+    )
+
+
+# --- Results ---------------------------------------------------------------
+
+
+def final_board(board: Board) -> Board:
+    """What counts as the result: ids, serials and combat roles do not."""
+    objects = tuple(
+        _settled(obj) for obj in board.objects if obj.zone is not Zone.NOWHERE
+    )
+    return board.changed(
+        objects=objects,
+        effects=tuple(
+            sorted((replace(e, id="") for e in board.effects), key=_by_label)
+        ),
+        modifiers=tuple(
+            sorted((replace(one, id="") for one in board.modifiers), key=_by_label)
+        ),
+        restrictions=(),
+        triggers=(),
+        waiting=(),
+        serial=0,
+    )
+
+
+def _by_label(one: Effect | Modifier) -> tuple[str, str]:
+    return one.label, str(remaining_of(one) if isinstance(one, Effect) else one)
+
+
+def _settled(obj: Obj) -> Obj:
+    return replace(
+        obj,
+        attacking="",
+        blocking=frozenset(),
+        blocked=False,
+        damaged_by=frozenset(),
+        deathtouched=False,
+        damage=obj.damage if obj.zone is Zone.BATTLEFIELD else 0,
+    )
