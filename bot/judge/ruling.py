@@ -1,12 +1,10 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
-from collections.abc import Callable
-
-from bot.answers import Answer, Cited
+from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
-from bot.citation import Game, RuleRef
 from bot.engine.exploration import explore
 from bot.errors import Problem, QuestionError
+from bot.judge.citing import citing
 from bot.judge.inquiry import Inquiry
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
@@ -43,25 +41,6 @@ def rule_on(
         cite=citing(library, found.question.game, found.question.edition),
         words=words,
     )
-
-
-def citing(library: Library, game: Game, edition: str) -> Callable[[str], Cited]:
-    """What gives the wording of a rule of *game* in *edition*, by its number."""
-
-    def cite(number: str) -> Cited:
-        entry = library.cite(RuleRef(game, number, edition))
-        return Cited(
-            game=entry.game,
-            rule=entry.number,
-            edition=entry.edition,
-            says=entry.says,
-            official=entry.official,
-            url=entry.url,
-            heading=entry.heading,
-            note=entry.note,
-        )
-
-    return cite
 
 
 def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Read:

@@ -8,7 +8,7 @@ from bot.engine.question import AskKind
 from bot.telling.choosing import Choosing, telling_choices
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
-from bot.telling.words import ME, Words, sentence
+from bot.telling.words import ME, Words, listed, sentence
 
 # (said of you, said of somebody or something else), by kind of question.
 _SENTENCES: dict[AskKind, tuple[str, str]] = {
@@ -78,6 +78,9 @@ _YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
     ),
 }
 
+# Of more values only the values are said, not what leads to each.
+_EXPLAINED = 4
+
 
 class Answering:
     """Answers questions in one language."""
@@ -94,45 +97,40 @@ class Answering:
         self, answered: Answered, outcomes: Sequence[Outcome]
     ) -> answers.QuestionAnswer:
         """Question and short answer, as the JSON has them."""
-        values = [self._value(value) for value, _ in answered.values]
-        short = self._words.one_of(values)
-        if len(values) > 1:
-            short = self._words.one_of(
-                [
-                    f"{self._value(value)} {why}".strip()
-                    for value, why in self._why(answered, outcomes)
-                ]
-            )
+        pairs = self._why(answered, outcomes)
+        short = self._words.one_of(
+            [f"{self._value(value)} {why}".strip() for value, why in pairs]
+        )
+        if len(pairs) > _EXPLAINED:
+            short = self._several(answered)
         return answers.QuestionAnswer(
-            question=answered.ask.text or self.sentence(answered, outcomes),
+            question=answered.ask.text or sentence(self.clause(answered, outcomes)),
             answer=short,
             why=self._sayings.sentence(answered.why),
             rules=answered.rules,
         )
 
-    def sentence(self, answered: Answered, outcomes: Sequence[Outcome]) -> str:
-        """A whole sentence that answers it."""
-        if len(answered.values) == 1:
-            said = sentence(self._clause(answered, answered.values[0][0]))
-        elif len(answered.values) <= 4:
-            said = sentence(
-                "; ".join(
-                    f"{self._clause(answered, value)} {why}".strip()
-                    for value, why in self._why(answered, outcomes)
-                )
-            )
-        else:
-            values = [self._value(value) for value, _ in answered.values]
-            said = sentence(
-                self._clause(answered, self._words.one_of(_ranged(values, self._words)))
-            )
-        return said
+    def clause(self, answered: Answered, outcomes: Sequence[Outcome]) -> str:
+        """A clause that answers it: "you're at 18 if …, 16 if …"."""
+        if len(answered.values) > _EXPLAINED:
+            return self._clause(answered, self._several(answered))
+        parts: list[str] = []
+        for value, why in self._why(answered, outcomes):
+            # What is spoken of is said once; "yes" and "no" need their verbs.
+            again = parts and answered.ask.kind not in _YES_NO
+            said = self._value(value) if again else self._clause(answered, value)
+            parts.append(f"{said} {why}".strip())
+        return listed(parts)
+
+    def _several(self, answered: Answered) -> str:
+        values = [self._value(value) for value, _ in answered.values]
+        return self._words.one_of(_ranged(values, self._words))
 
     def _why(
         self, answered: Answered, outcomes: Sequence[Outcome]
     ) -> list[tuple[str, str]]:
         """Each value, with the choices that lead to it where one outcome does."""
-        found = []
+        found: list[tuple[str, str]] = []
         for value, places in answered.values:
             others = [
                 outcomes[place]
@@ -143,7 +141,7 @@ class Answering:
             why = ""
             if len(places) == 1:
                 taken = telling_choices(outcomes[places[0]], others)
-                why = self._choosing.because(taken) if taken else ""
+                why = self._choosing.because(taken, again=bool(found)) if taken else ""
             found.append((value, why))
         return found
 

@@ -12,7 +12,6 @@ _CLAUSES = (
     ("Which effect applies first", "if {option} applies first"),
     ("Which effect applies next", "if {option} applies next"),
     ("Which effect applies", "if {option} applies"),
-    ("Which damage does", "if you {option}"),
 )
 
 
@@ -44,22 +43,25 @@ class Choosing:
             "{who} chooses, then {rest}", who=self._first(who[0]), rest=rest
         )
 
-    def because(self, taken: Sequence[tuple[ChoicePoint, int]]) -> str:
-        """The clause that puts a result down to the choices *taken*."""
+    def because(
+        self, taken: Sequence[tuple[ChoicePoint, int]], *, again: bool = False
+    ) -> str:
+        """The clause that puts a result down to the choices *taken*.
+
+        With *again* the clause before it has said what is chosen.
+        """
         if len(taken) == 1:
-            return self._clause(*taken[0])
+            return self._clause(*taken[0], again=again)
         parts = [self._sayings.option(point, index) for point, index in taken]
         kinds = {_kind(point) for point, _ in taken}
         if len(kinds) == 1 and _kind(taken[0][0]).startswith("Which effect"):
             return self._words("in the order {order}", order=", ".join(parts))
         return self._words("with {choices}", choices=self._words.all_of(parts))
 
-    def _clause(self, point: ChoicePoint, index: int) -> str:
-        option = self._names.with_article(self._sayings.option(point, index))
-        asked = point.question.template
-        if asked.startswith("Use "):
-            bare = self._sayings.option(point, index)
-            mine = point.chooser == ME
+    def _clause(self, point: ChoicePoint, index: int, *, again: bool = False) -> str:
+        bare = self._sayings.option(point, index)
+        mine = point.chooser == ME
+        if _divides(point) or point.question.template.startswith("Use "):
             if mine:
                 return self._words("if you {option}", option=bare)
             return self._words(
@@ -67,16 +69,14 @@ class Choosing:
                 who=self._names.said(point.chooser),
                 option=bare,
             )
+        option = self._names.with_article(bare)
         english = str(point.question)
         for start, clause in _CLAUSES:
             if english.startswith(start):
-                if _divides(point) and point.chooser != ME:
-                    clause = "with {option}"
-                option = (
-                    self._sayings.option(point, index) if _divides(point) else option
+                return self._words(
+                    "if {option} does" if again else clause, option=option
                 )
-                return self._words(clause, option=option)
-        return self._words("with “{option}”", option=self._sayings.option(point, index))
+        return self._words("with “{option}”", option=bare)
 
     def _first(self, player: str) -> str:
         said = self._names.said(player)

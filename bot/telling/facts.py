@@ -35,6 +35,11 @@ class Fact:
     weight: int = 5
     open: str = ""
 
+    @property
+    def is_unharmed(self) -> bool:
+        """True if it only says that nothing happened to an object."""
+        return self.about[0] == "unharmed"
+
     def ranged(self, numbers: str) -> str:
         """The same with several *numbers* ("12 to 20")."""
         return self.open.replace(HOLE, numbers) if self.open else self.text
@@ -102,11 +107,15 @@ class Facts:
             number = count(now.counters, kind)
             if number == count(was.counters, kind):
                 continue
-            text, open_ = (
-                self._player(now, "you have {what}", "{who} has {what}", what=what)
-                for what in self._counters(number, kind)
-            )
-            yield Fact(("counters", now.id, kind), text, text, number, 1, open_)
+            yield self._counted(now, kind)
+
+    def _counted(self, now: Player, kind: str) -> Fact:
+        number = count(now.counters, kind)
+        text, open_ = (
+            self._player(now, "you have {what}", "{who} has {what}", what=what)
+            for what in self._counters(number, kind)
+        )
+        return Fact(("counters", now.id, kind), text, text, number, 1, open_)
 
     def _cards(self, was: Player, now: Player) -> Iterator[Fact]:
         say = self._words.many
@@ -167,15 +176,7 @@ class Facts:
         for kind in sorted({kind for kind, _ in (*was.counters, *now.counters)}):
             number = count(now.counters, kind)
             if number != count(was.counters, kind):
-                yield self._object(
-                    now,
-                    "counters",
-                    "{who} has {what}",
-                    kind=kind,
-                    number=number,
-                    weight=2,
-                    what=self._counters(number, kind),
-                )
+                yield self._on_object(now, kind)
         if self._size(after, now) != self._size(self._before, was):
             yield self._object(
                 now,
@@ -204,6 +205,18 @@ class Facts:
             )
             yield Fact(("controller", now.id, ""), said, said, None, 2)
         yield from self._notes(was, now)
+
+    def _on_object(self, now: Obj, kind: str) -> Fact:
+        number = count(now.counters, kind)
+        return self._object(
+            now,
+            "counters",
+            "{who} has {what}",
+            kind=kind,
+            number=number,
+            weight=2,
+            what=self._counters(number, kind),
+        )
 
     def _moved(self, was: Obj, now: Obj) -> Fact:
         template = _MOVED[now.zone]
@@ -293,14 +306,43 @@ class Facts:
     def _untouched(
         self, after: Board, damage: tuple[DamageDone, ...], changed: set[str]
     ) -> Iterator[Fact]:
-        for id in dict.fromkeys(done.recipient for done in damage):
+        for name in dict.fromkeys(done.recipient for done in damage):
+            id = self._names.id_of(name)
             if id in changed:
                 continue
             player, obj = after.player(id), after.obj(id)
             if player is not None and player.life is not None:
                 yield self.life(player, still=True)
             elif obj is not None and obj.zone is Zone.BATTLEFIELD:
-                yield self._object(obj, "damage", "{who} is unharmed", number=0)
+                yield self._object(obj, "unharmed", "{who} is unharmed")
+
+    def unchanged(self, about: tuple[str, str, str], after: Board) -> Fact | None:
+        """How it stands in an outcome with what is different in another one."""
+        what, id, kind = about
+        player, obj, effect = after.player(id), after.obj(id), after.effect(id)
+        if player is not None:
+            match what:
+                case "life":
+                    return self.life(player)
+                case "counters":
+                    return self._counted(player, kind)
+                case "lost":
+                    text = self._player(
+                        player, "you stay in the game", "{who} stays in the game"
+                    )
+                    return Fact(about, text, text, None, 1)
+        elif obj is not None:
+            match what:
+                case "zone":
+                    return self._object(obj, "zone", "{who} survives", weight=1)
+                case "damage" if obj.zone is Zone.BATTLEFIELD:
+                    return self._damage(obj)
+                case "counters" if obj.zone is Zone.BATTLEFIELD:
+                    return self._on_object(obj, kind)
+        elif effect is not None and what == "effect":
+            left = remaining_of(effect)
+            return self.shield(effect, left) if left is not None else None
+        return None
 
     # --- Making them ---------------------------------------------------------
 

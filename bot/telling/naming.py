@@ -29,6 +29,7 @@ class Names:
                 effects.setdefault(effect.id, label_of(effect))
         self._objects = _told_apart(objects)
         self._effects = _told_apart(effects)
+        self._by_name = {name: id for id, name in reversed(self._objects.items())}
 
     def object(self, id: ObjectId) -> str:
         """The JSON key of an object."""
@@ -37,6 +38,12 @@ class Names:
     def effect(self, id: EffectId) -> str:
         """The JSON key of an effect."""
         return self._effects.get(id, id)
+
+    def id_of(self, name: str) -> str:
+        """The id of a player or object that is called *name*, or has that id."""
+        if name in self._players or name in self._objects:
+            return name
+        return self._by_name.get(name, name)
 
     def is_player(self, id: str) -> bool:
         """True if *id* is a player."""

@@ -12,6 +12,14 @@ from bot.telling.words import ME, Words, sentence
 _CLAUSE = re.compile(r"(?P<before>^|[:;] )\{(?P<who>\w+)\} (?P<verb>\w+)")
 _POSSESSIVE = re.compile(r"\{(\w+)\}'s")
 _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
+# Engine sentences that speak of somebody, said to them.
+_TO_YOU = {
+    "Choice of {chooser}: {option}.": "You choose: {option}.",
+    "{player}: +{amount} life, now {life}.": "You gain {amount} life: now {life}.",
+    "{player}: -{amount} life, now {life}.": "You lose {amount} life: now {life}.",
+    "A card is drawn by {player}.": "You draw a card.",
+    "{player}: game lost ({why}).": "You lose the game ({why}).",
+}
 _ARTICLED = frozenset(
     {"source", "recipient", "player", "effect", "object", "goal", "copied", "who"}
 )
@@ -31,8 +39,11 @@ class Sayings:
     def phrase(self, said: Said) -> str:
         """An engine phrase, as it is inside a sentence."""
         args = dict(said.args)
+        template = said.template
+        if ME in args.values():
+            template = _TO_YOU.get(template) or second_person(template, args)
         return self._words(
-            second_person(said.template, args),
+            template,
             **{key: self._value(key, one) for key, one in args.items()},
         )
 

@@ -86,7 +86,33 @@ class _Teller:
         )
 
     def _told(self, outcomes: Iterable[Outcome]) -> list[Told]:
-        return [Told(one, self._facts.of(one.board, one.damage)) for one in outcomes]
+        """Outcomes with their facts; what differs between them is in each."""
+        told = [Told(one, self._facts.of(one.board, one.damage)) for one in outcomes]
+        abouts = dict.fromkeys(fact.about for one in told for fact in one.facts)
+        filled = []
+        for one in told:
+            known = {fact.about for fact in one.facts}
+            more = (
+                self._facts.unchanged(about, one.outcome.board)
+                for about in abouts
+                if about not in known
+            )
+            facts = sorted(
+                [*one.facts, *(fact for fact in more if fact is not None)],
+                key=lambda fact: fact.weight,
+            )
+            fates = {fact.about[1] for fact in facts if fact.about[0] == "zone"}
+            filled.append(
+                Told(
+                    one.outcome,
+                    tuple(
+                        fact
+                        for fact in facts
+                        if not (fact.is_unharmed and fact.about[1] in fates)
+                    ),
+                )
+            )
+        return filled
 
     def _asked(self) -> list[Answered]:
         return [
@@ -101,9 +127,15 @@ class _Teller:
         asked = self._asked()
         parts: list[str] = []
         if asked:
+            lead = ""
             if any(len(one.values) > 1 for one in asked) and ruling.choices:
-                parts.append(sentence(self._choosing.lead(ruling.choices)))
-            parts += [self._answering.sentence(one, ruling.outcomes) for one in asked]
+                lead = self._choosing.lead(ruling.choices)
+            said = [self._answering.clause(one, ruling.outcomes) for one in asked]
+            if lead and len(said) == 1:
+                said = [f"{lead}: {said[0]}"]
+            elif lead:
+                said.insert(0, lead)
+            parts += [sentence(one) for one in said]
         elif told:
             parts.append(self._verdict.everything(told, ruling.choices))
         parts += [self._sayings.sentence(one.said) for one in ruling.notes]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.choosing import Choosing, telling_choices
 from bot.telling.facts import Fact
-from bot.telling.words import Words, sentence
+from bot.telling.words import Words, listed, sentence
 
 # More results than this are told by their range; the list stays behind the verdict.
 LISTED = 10
@@ -84,10 +84,11 @@ class Verdict:
         parts = []
         for place, (one, facts) in enumerate(zip(told, varied, strict=True)):
             others = [other for other in outcomes if other is not one.outcome]
-            why = self._choosing.because(telling_choices(one.outcome, others))
+            taken = telling_choices(one.outcome, others)
+            why = self._choosing.because(taken, again=place > 0) if taken else ""
             result = self._result(facts, short=single, again=place > 0)
             parts.append(f"{result} {why}" if why else result)
-        return (", " if single else "; ").join(parts)
+        return listed(parts) if single else "; ".join(parts)
 
     def _results(self, varied: Sequence[tuple[Fact, ...]]) -> str:
         if _single_number(varied):

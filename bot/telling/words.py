@@ -55,6 +55,11 @@ class Words:
         return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
+def listed(parts: Sequence[str]) -> str:
+    """``a, b``; ``a; b`` where a part has commas of its own."""
+    return ("; " if any(", " in part for part in parts) else ", ").join(parts)
+
+
 def sentence(text: str) -> str:
     """*text* with a capital in front and a full stop behind, if it has neither."""
     text = text.strip()
