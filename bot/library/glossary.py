@@ -1,6 +1,7 @@
 """What a word means: the glossary of each game, else our wording of its rule."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
@@ -19,10 +20,9 @@ def look_up(shelves: Shelves, term: str, game: Game | None) -> list[Term]:
     for one in Game if game is None else (game,):
         ours = shelves.all(one)
         books += ours
-        for called in _spellings(term):
-            if explained := _in_books(ours, called):
-                found.append(explained)
-                break
+        called = list(_spellings(term))
+        if explained := _explained(ours, called) or _headed(ours, called):
+            found.append(explained)
     if not found:
         raise QuestionError(
             Problem.NOT_FOUND,
@@ -43,11 +43,14 @@ def _spellings(term: str) -> Iterator[str]:
     yield f"{plain}s"
 
 
-def _in_books(books: list[Book], called: str) -> Term | None:
-    for book in books:
-        if isinstance(book, ArchivedBook) and (stored := book.term(called)):
+def _explained(books: list[Book], spellings: list[str]) -> Term | None:
+    """What a publisher's glossary says, and the rules it or the heading names."""
+    for book, called in product(books, spellings):
+        if not isinstance(book, ArchivedBook):
+            continue
+        if stored := book.term(called):
             spans = links.references(stored.text, book.game, book.__contains__)
-            headed = [number for number in book.called(called) if number in book]
+            headed = book.called(called)
             named = dict.fromkeys([*(link.number for link in spans), *headed])
             first = next(iter(named), "")
             return Term(
@@ -60,18 +63,22 @@ def _in_books(books: list[Book], called: str) -> Term | None:
                 links=spans,
                 rules=tuple(named),
             )
-    for book in books:
+    return None
+
+
+def _headed(books: list[Book], spellings: list[str]) -> Term | None:
+    """The rule of that name, where no glossary knows it."""
+    for book, called in product(books, spellings):
         if numbers := book.called(called):
             rule = book.rule(numbers[0])
+            edition = book.edition
             return Term(
                 game=book.game,
                 term=rule.heading,
                 text=rule.text or _first_text(book, numbers[0]),
-                edition=book.edition.name,
-                official=book.edition.official,
-                url=links.permalink(
-                    book.game, rule.number, book.edition.name, rule.page
-                ),
+                edition=edition.name,
+                official=edition.official,
+                url=links.permalink(book.game, rule.number, edition.name, rule.page),
                 rules=tuple(numbers),
             )
     return None

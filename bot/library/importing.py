@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.citation import Game
 from bot.library import index
-from bot.library.documents.document import Document
+from bot.library.documents.document import Document, broken
 from bot.library.documents.reading import read_bytes, read_path
 from bot.library.entry import Edition
 from bot.library.shipped import shipped
@@ -54,15 +54,28 @@ def import_bytes(
 
 
 def keep(
-    database: Path | sqlite3.Connection, document: Document, checksum: str, source: str
+    database: Path | sqlite3.Connection,
+    document: Document,
+    checksum: str,
+    source: str,
+    *,
+    whole: bool = False,
 ) -> Imported:
-    """Put *document* into *database* under the name of its edition."""
+    """Put *document* into *database* under the name of its edition.
+
+    One much shorter than the edition before is filed as an excerpt or, where *whole*
+    is asked for, refused.
+    """
     now = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     with index.opened(database) as db:
         if not document.partial:
-            _, most = index.most_rules(db, document.game, edition_name(document, ""))
+            named = edition_name(document, "")
+            other, most = index.most_rules(db, document.game, named)
             if len(document.rules) < most * _SHRUNK:
                 document = replace(document, partial=True)
+                if whole:
+                    why = f"{len(document.rules)} rules, where {other} has {most}"
+                    raise broken(source, f"this seems cut short: {why}")
         name = edition_name(document, checksum)
         is_new = index.held(db, document.game, name) != checksum
         if is_new:

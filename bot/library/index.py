@@ -101,7 +101,7 @@ def held(db: Database, game: Game, edition: str) -> str | None:
 
 
 def most_rules(db: Database, game: Game, edition: str) -> tuple[str, int]:
-    """The whole edition nearest to *edition* in size: its name and count of rules."""
+    """The newest other whole edition: its name and count of rules."""
     row = db.execute(
         "select edition, rules from rules_edition where game = ? and partial = 0"
         " and edition <> ? order by effective desc limit 1",

@@ -39,7 +39,7 @@ def _one(
 ) -> list[Entry]:
     tried: list[tuple[Game, str, list[Book]]] = []
     for one in _candidates(wanted, game):
-        books = shelves.called(one, edition)
+        books = shelves.called(one, edition) if edition else shelves.current(one)
         if wanted.name:
             number = numbers_called(wanted.name, wanted.number, one, books)
         else:

@@ -125,11 +125,11 @@ def ranked(hits: list[Hit], words: str) -> list[Hit]:
     asked = " ".join(words.split()).casefold()
     kinds = {"number": 0, "heading": 1, "term": 2, "text": 4}
 
-    def rank(hit: Hit) -> int:
-        if hit.kind != "number" and hit.heading.casefold() == asked:
-            return 0
+    def rank(hit: Hit) -> tuple[int, bool]:
+        other = hit.heading.casefold() != asked
         # Our own headings are more talkative than the publishers'.
-        return 3 if hit.kind == "heading" and not hit.official else kinds[hit.kind]
+        ours = hit.kind == "heading" and not hit.official and other
+        return 3 if ours else kinds[hit.kind], other
 
     return sorted(hits, key=rank)
 

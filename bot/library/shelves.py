@@ -46,6 +46,21 @@ class Shelves:
             )
         return named
 
+    def current(self, game: Game) -> list[Book]:
+        """The books that say what holds today, the one to ask first in front.
+
+        Once a whole rulebook is held, what is older has nothing to say.
+        """
+        whole = self.whole(game)
+        since = whole[0].edition.date if whole else ""
+        return [
+            book
+            for book in self.all(game)
+            if not book.edition.date
+            or book.edition.date > since
+            or (book.edition.date == since and not book.edition.partial)
+        ]
+
     def whole(self, game: Game) -> list[ArchivedBook]:
         """The imported editions that are whole rulebooks, newest first."""
         return [book for book in self.archive.books(game) if not book.edition.partial]

@@ -18,6 +18,8 @@ _TAG = re.compile(r"^\s*\{%")
 _GENERAL = re.compile(r"^general rules\s*:?$", re.I)
 _RULE_LINE = re.compile(r"^\s*(?:\*{3,}|-{3,}|_{3,}|\\|<br\s*/?>|&#x20;)?\s*$", re.I)
 _ANCHOR = re.compile(r"<a\b[^>]*\bid=\"([^\"]+)\"", re.I)
+# What GitBook itself puts above a page it serves as markdown.
+_NOTICE = re.compile(r"^>.*\bllms\.txt\b")
 _PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|<figure\b.*?</figure>", re.I)
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]*)(?:\s+\"[^\"]*\")?\)")
 _HTML = re.compile(r"</?[a-zA-Z][^>]*>")
@@ -143,7 +145,7 @@ class _Reader:
 
     def take(self, line: Line) -> None:
         text = line.text
-        if _RULE_LINE.match(text):
+        if _RULE_LINE.match(text) or _NOTICE.match(text):
             self._blank = True
             if self._hint:
                 self._hint.append("")

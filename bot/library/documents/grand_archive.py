@@ -119,7 +119,7 @@ class _Naming:
 
     def __init__(self, pages: Iterable[gitbook.Page]) -> None:
         self._known = {
-            (page.path, folded(page.section)): page.abbreviation
+            (_bare(page.path), folded(page.section)): page.abbreviation
             for page in shipped(Game.GRAND_ARCHIVE).pages.values()
         }
         titles: dict[str, int] = {}
@@ -128,7 +128,7 @@ class _Naming:
             short = _short(page.title)
             titles[short] = titles.get(short, 0) + 1
         self._page_names = {
-            page.path: self._known.get((page.path, "general rules"))
+            page.path: self._known.get((_bare(page.path), "general rules"))
             or (_short(page.title) if titles[_short(page.title)] == 1 else page.title)
             for page in pages
         }
@@ -144,7 +144,7 @@ class _Naming:
         top = self._page_names[page.path]
         seen: set[str] = set()
         if not any(section.is_general for section in page.sections):
-            yield Rule(top, _short(page.title), "", "", 1, page=_slug(page.path))
+            yield Rule(top, _short(page.title), "", "", 1, page=_bare(page.path))
             seen.add(top)
         for section in page.sections:
             head = self._head(page, section)
@@ -168,9 +168,9 @@ class _Naming:
 
     def _head(self, page: gitbook.Page, section: gitbook.Section) -> _Head:
         top = self._page_names[page.path]
-        slug = _slug(page.path)
+        slug = _bare(page.path)
         if known := self._known.get(
-            (page.path, folded(section.title or "general rules"))
+            (_bare(page.path), folded(section.title or "general rules"))
         ):
             heading = shipped(Game.GRAND_ARCHIVE).pages[known].title
             head = _Head(known, heading, "" if known == top else top, slug)
@@ -228,7 +228,7 @@ def _terms(page: gitbook.Page) -> Iterator[GlossaryEntry]:
             lines.append(f"{item.number}. {words}")
         text = "\n".join(line for line in lines if line)
         if section.title and text:
-            slug = f"{_slug(page.path)}#{section.anchor}"
+            slug = f"{_bare(page.path)}#{section.anchor}"
             yield GlossaryEntry(section.title, text, section.line, slug)
 
 
@@ -307,11 +307,8 @@ def _short(title: str) -> str:
 
 
 def _bare(path: str) -> str:
+    """The page's place on the site; a folder's README.md is the folder's page."""
     return path.removesuffix(".md").removesuffix("/README")
-
-
-def _slug(path: str) -> str:
-    return _bare(path)
 
 
 def _from_its_root(files: Mapping[str, str]) -> dict[str, str]:
@@ -334,4 +331,4 @@ def _promised(files: Mapping[str, str]) -> list[str]:
 def _in_order(files: Mapping[str, str]) -> list[str]:
     """Pages in the order of the table of contents, then those it leaves out."""
     listed = dict.fromkeys(path for path in _promised(files) if path in files)
-    return [*listed, *sorted(path for path in files if path not in listed)]
+    return [*listed, *(path for path in files if path not in listed)]

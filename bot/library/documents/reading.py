@@ -16,6 +16,10 @@ from bot.library.documents.text import decode, lines_of
 MOST_BYTES = 40_000_000
 MOST_FILES = 5_000
 
+_NAMES = {
+    Game.RIFTBOUND: ("Riftbound", "Core Rules"),
+    Game.MTG: ("Magic", "Comprehensive Rules"),
+}
 _LETTERED = re.compile(r"^[\W_]*\d{3}\.\d+[a-z]{1,2}\b(?!\.\d)", re.M)
 _DOTTED = re.compile(r"^[\W_]*\d{3}\.\d+\.[a-z]\b", re.M)
 _NUMBERED = re.compile(r"^[\W_]*\d{3}\.\d+", re.M)
@@ -70,8 +74,10 @@ def _game_of(text: str, name: str) -> Game:
     lettered, dotted = len(_LETTERED.findall(text)), len(_DOTTED.findall(text))
     if lettered or dotted:
         return Game.MTG if lettered >= dotted else Game.RIFTBOUND
-    for word, game in (("Riftbound", Game.RIFTBOUND), ("Magic", Game.MTG)):
-        if _NUMBERED.search(text) and any(word in line for line in head):
+    for game, names in _NAMES.items():
+        if _NUMBERED.search(text) and any(
+            name in one for one in head for name in names
+        ):
             return game
     if "{% hint" in text or any("Grand Archive" in line for line in head):
         return Game.GRAND_ARCHIVE

@@ -70,7 +70,7 @@ def read(text: str, name: str) -> Document:
     rules = [*_headed_by_title(head, opened), *_with_parents(opened)]
     orphans = _orphans(rules)
     partial = not date or int(rules[0].number[:3]) > 105
-    partial = partial or len(orphans) > len(rules) // 50
+    partial = partial or len(orphans) > max(3, len(rules) // 50)
     if not partial:
         unread += orphans
     return Document(
