@@ -113,12 +113,43 @@ def _matters(found: Graph, spot: _Spot, fork: Fork[_Spot]) -> bool:
     return len(reaches) > 1
 
 
-def _path(found: Graph, end: int) -> tuple[_Pick, ...]:
-    """A way to *end*, by options that leave as little open as possible."""
-    wanted = 1 << end
-    path: list[_Pick] = []
-    shown: tuple[int, ...] = ()
+def _walk(
+    found: Graph, taken: tuple[int, ...]
+) -> tuple[_Spot, tuple[_Pick, ...], ChoicePoint | None]:
+    """Follow *taken*, one option for each choice that matters, to where they end.
+
+    The choice point is the one that comes next, None at an end. Raises IndexError
+    for an option or a choice that is not there.
+    """
     spot = _spot(found, 0)
+    path: list[_Pick] = []
+    left = deque(taken)
+    while (fork := _fork(found, spot)) is not None:
+        index, point = 0, None
+        if _matters(found, spot, fork):
+            labels = tuple(one.label for one in fork.options)
+            before = taken[: len(taken) - len(left)]
+            point = ChoicePoint(fork.chooser, fork.question, labels, fork.rules, before)
+            if not left:
+                return spot, tuple(path), point
+            index = left.popleft()
+            if not 0 <= index < len(fork.options):
+                raise IndexError(index)
+        option = fork.options[index]
+        effect = option.names[0] if spot.place is not None else ""
+        path.append(_Pick(index, point, effect))
+        spot = option.next
+    if left:
+        raise IndexError(left[0])
+    return spot, tuple(path), None
+
+
+def _path(found: Graph, end: int, taken: tuple[int, ...] = ()) -> tuple[_Pick, ...]:
+    """A way to *end* by *taken* and options that leave as little open as possible."""
+    wanted = 1 << end
+    spot, walked, _ = _walk(found, taken)
+    path = list(walked)
+    shown = taken
     while (fork := _fork(found, spot)) is not None:
         index, point = 0, None
         if _matters(found, spot, fork):
@@ -193,37 +224,50 @@ def _picked(fork: Fork[State], pick: _Pick) -> Option[State]:
     return fork.options[min(pick.index, len(fork.options) - 1)]
 
 
-def _outcomes(question: Question, found: Graph) -> tuple[Outcome, ...]:
+def _outcomes(
+    question: Question, found: Graph, taken: tuple[int, ...]
+) -> tuple[Outcome, ...]:
     outcomes: list[Outcome] = []
+    open_ = _reach(found, _walk(found, taken)[0])
     for end in range(len(found.ends)):
-        path = _path(found, end)
+        if not open_ >> end & 1:
+            continue
+        path = _path(found, end, taken)
         log, board = replay(question, found, path)
         choices = tuple((one.shown, one.index) for one in path if one.shown is not None)
         outcomes.append(Outcome(board, tuple(log.steps), tuple(log.damage), choices))
     return tuple(outcomes)
 
 
-def _choices(outcomes: tuple[Outcome, ...], most: int = 60) -> tuple[ChoicePoint, ...]:
+def _choices(
+    outcomes: tuple[Outcome, ...], taken: tuple[int, ...], most: int = 60
+) -> tuple[ChoicePoint, ...]:
     found: dict[ChoicePoint, None] = {}
     for outcome in outcomes:
-        for point, _ in outcome.choices:
+        for point, _ in outcome.choices[len(taken) :]:
             found[point] = None
     return tuple(found)[:most]
 
 
 def explore(
-    question: Question, budget: int = BUDGET, rules: GameRules | None = None
+    question: Question,
+    budget: int = BUDGET,
+    rules: GameRules | None = None,
+    taken: tuple[int, ...] = (),
 ) -> Ruling:
     """Every distinct result, one way to each, and the choices that matter.
 
     The budget counts positions; when it runs out the ruling is not ``complete``.
+    *taken* are options already chosen, one for each choice that matters, in order;
+    only what can still come of them is followed. Raises IndexError for an option or
+    a choice that is not there.
     """
     game = rules or rules_for(question.game, question.edition)
     found = graph(question, game, budget)
-    outcomes = _outcomes(question, found)
+    outcomes = _outcomes(question, found, taken)
     return Ruling(
         outcomes=outcomes,
-        choices=_choices(outcomes),
+        choices=_choices(outcomes, taken),
         answered=answer(question, outcomes),
         complete=found.complete,
         states=found.states,
@@ -237,25 +281,8 @@ def resolve(question: Question, answers: tuple[int, ...] = ()) -> Settled | Choi
     Raises IndexError for an option that is not there.
     """
     found = graph(question, rules_for(question.game, question.edition))
-    spot = _spot(found, 0)
-    path: list[_Pick] = []
-    taken: tuple[int, ...] = ()
-    left = deque(answers)
-    while (fork := _fork(found, spot)) is not None:
-        index = 0
-        point = None
-        if _matters(found, spot, fork):
-            labels = tuple(one.label for one in fork.options)
-            point = ChoicePoint(fork.chooser, fork.question, labels, fork.rules, taken)
-            if not left:
-                return point
-            index = left.popleft()
-            if not 0 <= index < len(fork.options):
-                raise IndexError(index)
-            taken = (*taken, index)
-        option = fork.options[index]
-        effect = option.names[0] if spot.place is not None else ""
-        path.append(_Pick(index, point, effect))
-        spot = option.next
-    log, board = replay(question, found, tuple(path))
+    _, path, point = _walk(found, answers)
+    if point is not None:
+        return point
+    log, board = replay(question, found, path)
     return Settled(board, tuple(log.steps), tuple(log.damage))
