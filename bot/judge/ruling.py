@@ -2,7 +2,8 @@
 
 from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
-from bot.engine.exploration import explore
+from bot.engine.exploration import explore, resolve
+from bot.engine.outcome import ChoicePoint
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
 from bot.judge.inquiry import Inquiry
@@ -27,11 +28,10 @@ def rule_on(
 ) -> Answer:
     """The answer to *inquiry*. Raises QuestionError."""
     found = understand(inquiry, catalogue)
-    ruling = explore(found.question, answers=inquiry.choices)
-    if not ruling.outcomes and not ruling.answered and not ruling.readings:
-        raise QuestionError(
-            Problem.ILLEGAL, "That choice does not come up in this ruling."
-        )
+    try:
+        ruling = explore(found.question, taken=inquiry.choices)
+    except IndexError:
+        raise _no_such_option(inquiry, found) from None
     return tell(
         found.question,
         ruling,
@@ -41,6 +41,24 @@ def rule_on(
         cite=citing(library, found.question.game, found.question.edition),
         words=words,
     )
+
+
+def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
+    """What can be chosen where the options taken lead nowhere."""
+    for end in range(len(inquiry.choices), -1, -1):
+        try:
+            point = resolve(found.question, inquiry.choices[:end])
+        except IndexError:
+            continue
+        if isinstance(point, ChoicePoint):
+            options = [str(option) for option in point.options]
+            return QuestionError(
+                Problem.ILLEGAL,
+                f"There are {len(options)} options to choose from here, from 1.",
+                suggestions=[f"{n}: {one}" for n, one in enumerate(options, 1)],
+            )
+        break
+    return QuestionError(Problem.ILLEGAL, "Nothing is left to choose in this ruling.")
 
 
 def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Read:

@@ -1,0 +1,174 @@
+"""One file that is opened right, brought up to date, copied and brought back."""
+
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from sqlite_utils import Database
+
+from bot.store import connection, schema
+from bot.store.interface import StoreError
+from bot.store.restoring import restore
+from bot.store.sqlite import SqliteStore
+from tests.store.conftest import a_ruling
+
+
+def pragma(store: SqliteStore, name: str) -> object:
+    return store._file.rows(f"pragma {name}")[0][0]
+
+
+def test_the_file_is_in_wal_mode_with_foreign_keys(store: SqliteStore):
+    assert pragma(store, "journal_mode") == "wal"
+    assert pragma(store, "foreign_keys") == 1
+    assert pragma(store, "busy_timeout") == 10_000
+
+
+def test_look_ups_use_an_index(store: SqliteStore):
+    for where in ("id = ''", "asker = ''", "place = ''", "parent = ''"):
+        plan = store._file.rows(
+            f"explain query plan select * from rulings where {where}"
+        )
+
+        assert "USING INDEX" in str(plan), where
+
+
+def test_a_newer_version_adds_its_tables_and_keeps_the_rows(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    row = store.add(a_ruling())
+    store.close()
+    later = ("later", ("alter table rulings add column later text default 'x'",))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, later))
+    upgraded = SqliteStore(path)
+
+    assert row == upgraded.ruling(row.id)
+    assert upgraded._file.rows("select later from rulings") == [("x",)]
+    upgraded.close()
+
+
+def test_a_migration_that_fails_half_way_changes_nothing(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    row = store.add(a_ruling())
+    store.close()
+    broken = ("broken", ("create table half (a text)", "create table rulings (b)"))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, broken))
+    with pytest.raises(StoreError):
+        SqliteStore(path)
+    monkeypatch.undo()
+    reopened = SqliteStore(path)
+
+    assert row == reopened.ruling(row.id)
+    assert reopened._file.rows("select 1 from sqlite_master where name='half'") == []
+    reopened.close()
+
+
+def test_a_transaction_that_fails_leaves_nothing(store: SqliteStore):
+    def fail_half_way() -> None:
+        with store._file.transaction() as db:
+            db.execute("insert into claims values ('1', '')")
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        fail_half_way()
+
+    assert store.counts()["claims"] == 0
+
+
+def test_a_damaged_file_is_kept_aside_and_said(path: Path):
+    path.write_bytes(b"this is no database at all" * 100)
+    store = SqliteStore(path)
+    [aside] = path.parent.glob("aegis.db.damaged-*")
+
+    assert aside.name in store.notice
+    assert aside.read_bytes().startswith(b"this is no database")
+    assert store.add(a_ruling()).id
+    store.close()
+
+
+def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path):
+    (tmp_path / "file").write_text("")
+
+    with pytest.raises(StoreError, match="AEGIS_DATA"):
+        SqliteStore(tmp_path / "file" / "aegis.db")
+
+
+def test_a_locked_database_is_explained(path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connection, "_BUSY_SECONDS", 0.01)
+    store = SqliteStore(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("begin immediate")
+        with pytest.raises(StoreError, match="keeps it locked"):
+            store.add(a_ruling())
+    store.close()
+
+
+def test_a_full_disk_is_explained(store: SqliteStore):
+    store._file._connection.execute("pragma max_page_count = 1")
+
+    with pytest.raises(StoreError, match="full"):
+        store.add(a_ruling(scenario="x" * 400_000))
+    store._file._connection.execute("pragma max_page_count = 1000000")
+    assert store.add(a_ruling()).id
+
+
+def test_a_backup_brings_everything_back(store: SqliteStore, path: Path):
+    row = store.add(a_ruling())
+    backup = path.with_name("backup.db")
+    store.backup(backup)
+    store.delete(row.id)
+    store.close()
+    moved = restore(backup, path)
+    reopened = SqliteStore(path)
+
+    assert row == reopened.ruling(row.id)
+    assert moved is not None
+    assert moved.exists()
+    reopened.close()
+
+
+def test_a_file_that_is_no_backup_changes_nothing(store: SqliteStore, path: Path):
+    row = store.add(a_ruling())
+    wrong = path.with_name("wrong.db")
+    Database(wrong)["other"].insert({"a": 1})  # type: ignore[union-attr]
+
+    with pytest.raises(StoreError, match="no backup"):
+        restore(wrong, path)
+    assert row == store.ruling(row.id)
+
+
+_WRITER = """
+import sys
+from pathlib import Path
+from bot.store.sqlite import SqliteStore
+from tests.store.conftest import a_ruling
+
+store = SqliteStore(Path(sys.argv[1]))
+while True:
+    print(store.add(a_ruling(scenario="x" * 3000)).id, flush=True)
+"""
+
+
+def test_every_ruling_given_an_id_survives_a_kill(path: Path, root: Path):
+    with subprocess.Popen(
+        [sys.executable, "-c", _WRITER, str(path)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=root,
+    ) as writer:
+        assert writer.stdout is not None
+        given = [writer.stdout.readline().strip() for _ in range(100)]
+        writer.send_signal(signal.SIGKILL)
+        given += writer.stdout.read().split()
+    store = SqliteStore(path)
+
+    assert store.notice == ""
+    # The last line may have been cut short by the kill itself.
+    whole = [id for id in given if len(id) == 5]
+    assert all(store.ruling(id) is not None for id in whole)
+    assert {len(row.scenario) for row in store.rulings(limit=10_000)} == {3000}
+    store.close()

@@ -1,0 +1,87 @@
+"""Settings, claims, and what people may ask for: their data, and forgetting."""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from bot.store.rows import GuildSettings, PersonSettings, Review, Standing
+from bot.store.sqlite import SqliteStore
+from tests.store.conftest import a_ruling
+
+
+def test_a_server_without_settings_has_the_defaults(store: SqliteStore):
+    assert GuildSettings() == store.guild("7")
+
+
+def test_settings_of_a_server_come_back(store: SqliteStore):
+    settings = GuildSettings("ga", True, "de", "42", 10, "99", 30)
+    store.set_guild("7", GuildSettings("mtg"))
+    store.set_guild("7", settings)
+
+    assert settings == store.guild("7")
+    assert store.guilds_with_news() == {"7": "99"}
+    assert store.guilds_with_retention() == {"7": 30}
+
+
+def test_settings_of_a_person_come_back(store: SqliteStore):
+    for private in (None, True, False):
+        settings = PersonSettings("riftbound", "ja", private)
+        store.set_person("discord:1", settings)
+
+        assert settings == store.person("discord:1")
+
+
+def test_an_interaction_can_be_claimed_once(store: SqliteStore, path: Path):
+    # A second process has the file open, too.
+    other = SqliteStore(path)
+    with ThreadPoolExecutor(8) as pool:
+        claims = list(pool.map(lambda one: one.claim("55"), [store, other] * 20))
+    other.close()
+
+    assert claims.count(True) == 1
+
+
+def test_old_claims_can_be_cleared(store: SqliteStore):
+    store.claim("55")
+    store.prune_claims("9999")
+
+    assert store.claim("55")
+
+
+def test_forgetting_someone_leaves_nothing_of_theirs(store: SqliteStore):
+    mine = store.add(a_ruling(asker="discord:1"))
+    theirs = store.add(a_ruling(asker="discord:2", parent=mine.id))
+    store.review(theirs.id, Review(Standing.CONFIRMED, "yes", "discord:1"))
+    store.set_person("discord:1", PersonSettings("mtg"))
+    gone = store.forget("discord:1")
+    left = store.ruling(theirs.id)
+
+    assert gone == 1
+    assert "discord:1" not in json.dumps(store.my_data("discord:2"))
+    assert left is not None
+    assert left.review.by == ""
+    assert left.review.note == ""
+    data = store.my_data("discord:1")
+    assert (data["rulings"], data["reviews"]) == ([], [])
+    assert PersonSettings() == store.person("discord:1")
+
+
+def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqliteStore):
+    mine = store.add(a_ruling(asker="discord:1"))
+    store.add(a_ruling(asker="discord:2", scenario="something of somebody else"))
+    store.set_person("discord:1", PersonSettings("mtg"))
+    written = json.dumps(store.my_data("discord:1"))
+
+    assert mine.id in written
+    assert '"game": "mtg"' in written
+    assert "somebody else" not in written
+
+
+def test_forgetting_a_server_takes_its_settings_and_rulings(store: SqliteStore):
+    store.add(a_ruling(place="guild:7"))
+    elsewhere = store.add(a_ruling(place="guild:8"))
+    store.set_guild("7", GuildSettings("mtg"))
+
+    assert store.forget_guild("7", "guild:7") == 1
+    assert [elsewhere] == store.rulings()
+    assert GuildSettings() == store.guild("7")

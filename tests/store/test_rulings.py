@@ -1,0 +1,122 @@
+"""Rulings are kept whole, found again, and gone when they are to be gone."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store.ids import ALPHABET, LENGTH, new_id, read_id
+from bot.store.interface import StoreError
+from bot.store.rows import Review, Standing
+from bot.store.sqlite import SqliteStore
+from tests.store.conftest import a_ruling
+
+
+def test_a_ruling_comes_back_as_it_was_put_in(store: SqliteStore):
+    row = a_ruling(
+        edits=("without Furnace of Rath", "say “7” instead"),
+        choices=(1, 0),
+        editions=("2026-08-07", "1.4"),
+        answer='{"schema": 1}',
+        public=False,
+    )
+    kept = store.add(row)
+
+    assert kept == store.ruling(kept.id)
+    assert replace(row, id=kept.id, created=kept.created) == kept
+
+
+def test_an_id_is_five_letters_nobody_mixes_up():
+    ids = [new_id() for _ in range(200)]
+
+    assert {LENGTH} == {len(id) for id in ids}
+    assert set("".join(ids)) <= set(ALPHABET)
+    assert not set(ALPHABET) & set("01OIL")
+
+
+@pytest.mark.parametrize("typed", ["k7q2m", " #K7Q2M ", "# K7q2m"])
+def test_an_id_is_read_however_it_is_typed(typed: str):
+    assert read_id(typed) == "K7Q2M"
+
+
+@pytest.mark.parametrize("typed", ["", "K7Q", "K7Q2M' or 1=1", "A" * 5000, "K7 Q2M"])
+def test_what_is_no_id_is_none(typed: str):
+    assert read_id(typed) == ""
+
+
+def test_an_id_already_taken_is_not_given_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+):
+    ids = iter(["AAAAA", "AAAAA", "BBBBB"])
+    monkeypatch.setattr("bot.store.sqlite.new_id", lambda tried: next(ids))
+    first, second = store.add(a_ruling()), store.add(a_ruling())
+
+    assert (first.id, second.id) == ("AAAAA", "BBBBB")
+
+
+def test_ids_grow_when_they_become_crowded():
+    assert len(new_id(0)) < len(new_id(9))
+
+
+def test_a_follow_up_points_to_its_ruling(store: SqliteStore):
+    first = store.add(a_ruling())
+    second = store.add(a_ruling(parent=first.id))
+
+    assert [second] == store.follow_ups(first.id)
+
+
+def test_a_follow_up_of_nothing_is_refused(store: SqliteStore):
+    with pytest.raises(StoreError):
+        store.add(a_ruling(parent="NXXXX"))
+
+    assert store.counts()["rulings"] == 0
+
+
+def test_deleting_a_ruling_leaves_its_follow_ups(store: SqliteStore):
+    first = store.add(a_ruling())
+    second = store.add(a_ruling(parent=first.id))
+    store.delete(first.id)
+    left = store.ruling(second.id)
+
+    assert left is not None
+    assert left.parent is None
+
+
+def test_a_server_lists_what_is_public_there_and_ones_own(store: SqliteStore):
+    public = store.add(a_ruling(created="2026-01-01"))
+    store.add(a_ruling(created="2026-01-02", public=False, asker="discord:2"))
+    mine = store.add(a_ruling(created="2026-01-03", public=False))
+    store.add(a_ruling(created="2026-01-04", place="guild:8"))
+    listed = store.rulings(asker="discord:1", place="guild:7")
+
+    assert [mine, public] == listed
+
+
+def test_pages_follow_each_other(store: SqliteStore):
+    # The same moment: the id decides.
+    rows = [store.add(a_ruling(created="2026-01-01")) for _ in range(5)]
+    first = store.rulings(limit=2)
+    second = store.rulings(limit=2, before=first[-1].id)
+    third = store.rulings(limit=2, before=second[-1].id)
+
+    listed = [*first, *second, *third]
+
+    assert {row.id for row in rows} == {row.id for row in listed}
+    assert len(listed) == 5
+
+
+def test_a_review_stays_with_its_ruling(store: SqliteStore):
+    row = store.add(a_ruling())
+    review = Review(Standing.CORRECTED, "It is 17.", "discord:9", "2026-02-02")
+    store.review(row.id, review)
+
+    assert [replace(row, review=review)] == store.rulings(standing="corrected")
+
+
+def test_rulings_older_than_a_server_keeps_them_go(store: SqliteStore):
+    store.add(a_ruling(created="2026-01-01"))
+    elsewhere = store.add(a_ruling(created="2026-01-01", place="guild:8"))
+    young = store.add(a_ruling(created="2026-03-01"))
+    gone = store.prune(place="guild:7", before="2026-02-01")
+
+    assert gone == 1
+    assert [young, elsewhere] == store.rulings()
