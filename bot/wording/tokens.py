@@ -53,6 +53,23 @@ _ITSELF = frozenset(
         "scheme",
     ]
 )
+# "this" before one of these does not mean the card.
+_THIS_ONE = frozenset(
+    [
+        "turn",
+        "way",
+        "combat",
+        "game",
+        "much",
+        "many",
+        "damage",
+        "phase",
+        "step",
+        "ability",
+        "process",
+        "scheme",
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +138,9 @@ def _own_name(words: list[str], at: int, names: tuple[tuple[str, ...], ...]) -> 
     for name in names:
         if words[at] == name[0] and tuple(words[at : at + len(name)]) == name:
             return len(name)
-    if words[at] == "this" and at + 1 < len(words) and words[at + 1] in _ITSELF:
-        return 2
+    if words[at] == "this":
+        after = words[at + 1] if at + 1 < len(words) else ""
+        if after in _ITSELF:
+            return 2
+        return 0 if after in _THIS_ONE else 1
     return 0

@@ -1,0 +1,57 @@
+"""Effects said in plain words; reading the words again gives the same effects."""
+
+from bot.engine.effects import Effect, Modifier, Restriction, Static, Trigger
+from bot.engine.instructions import Ability, CardAbilities
+from bot.wording.saying.effects import EffectWords
+
+
+def say(one: Static | Ability) -> str:
+    """*one* as a card would print it, in our own words.
+
+    ``read_card`` of these words gives *one* again (without its ``text``).
+    """
+    match one:
+        case Effect() | Restriction() | Modifier() | Trigger():
+            return EffectWords().static(one)
+        case Ability():
+            return _ability(one)
+
+
+def say_all(card: CardAbilities) -> tuple[str, ...]:
+    """Everything *card* gives that was understood, one line for each ability."""
+    lines: list[str] = []
+    if card.keywords:
+        lines.append(", ".join(card.keywords))
+    lines.extend(say(one) for one in card.statics)
+    if card.spell is not None:
+        lines.append(say(card.spell))
+    lines.extend(say(one) for one in card.activated)
+    return tuple(lines)
+
+
+_CHOOSE = {
+    (1, 0): "one", (2, 0): "two", (3, 0): "three", (1, 2): "one or both",
+    (0, 1): "up to one", (0, 2): "up to two", (0, 3): "up to three",
+}  # fmt: skip
+
+
+def _ability(one: Ability) -> str:
+    teller = EffectWords(one.targets)
+    body = teller.sentences(one.do)
+    if one.modes:
+        how = (one.choose, one.choose_most)
+        many = _CHOOSE.get(how) or ("any number" if how[0] == 0 else "one or more")
+        head = f"{body} Choose {many} —".strip()
+        body = "\n".join((head, *(f"• {_ability(mode)}" for mode in one.modes)))
+    missing = [
+        teller.target(target)
+        for slot, target in enumerate(one.targets)
+        if slot not in teller.introduced
+    ]
+    if missing:
+        # Targets nothing is done to ("choose target creature").
+        chosen = " ".join(f"Choose {words}." for words in missing)
+        body = f"{chosen} {body}".strip()
+    if one.speed == "sorcery" and one.loyalty is None and one.cost:
+        body += " Activate only as a sorcery."
+    return f"{one.cost}: {body}" if one.cost else body

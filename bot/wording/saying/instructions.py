@@ -1,0 +1,287 @@
+"""Instructions in words."""
+
+from typing import assert_never
+
+from bot.engine.effects import Effect, Modifier, Static
+from bot.engine.instructions import (
+    AddCounters,
+    Attach,
+    ChooseOne,
+    ChooseSource,
+    DealDamage,
+    DestroyIt,
+    DiscardCards,
+    Draw,
+    EndOfTurn,
+    Fight,
+    GainControl,
+    GainLife,
+    Heal,
+    If,
+    Install,
+    Instruction,
+    Kill,
+    LoseLife,
+    LoseTheGame,
+    MakeTokens,
+    May,
+    MillCards,
+    Move,
+    PutOnto,
+    Regenerate,
+    RemoveFromCombat,
+    SacrificeIt,
+    SacrificeSome,
+    SetLife,
+    TakeCounters,
+    TapIt,
+    Unplayed,
+    WinTheGame,
+)
+from bot.engine.values import (
+    Amount,
+    Chosen,
+    EachOf,
+    Filter,
+    OwnerOf,
+    PreventedThisWay,
+    Ref,
+    StatOf,
+    Who,
+    Zone,
+)
+from bot.wording.magic.vocabulary import COLORS
+from bot.wording.saying.kinds import joined
+from bot.wording.saying.teller import UNTIL, Teller
+
+
+class InstructionWords(Teller):
+    """Says instructions, one clause each."""
+
+    def static(self, one: Static) -> str:
+        """A sentence for something that lasts."""
+        raise NotImplementedError
+
+    def sentences(self, do: tuple[Instruction, ...]) -> str:
+        """Each instruction as a sentence of its own."""
+        said = [f"{_upper(words)}." for one in do if (words := self.clause(one))]
+        return " ".join(said)
+
+    def clauses(self, do: tuple[Instruction, ...]) -> str:
+        """The instructions in one sentence."""
+        return " and ".join(words for one in do if (words := self.clause(one)))
+
+    def clause(self, one: Instruction) -> str:
+        """One instruction without its full stop; "" for choices said elsewhere."""
+        match one:
+            case DealDamage():
+                return self._deals(one)
+            case Fight(left, right):
+                return f"{self.refer(left)} fights {self.refer(right)}"
+            case GainLife(n, who):
+                return self._player(who, "gain", self._so_much(n, "life"), n)
+            case LoseLife(n, who):
+                return self._player(who, "lose", self._so_much(n, "life"), n)
+            case SetLife(n, who):
+                whose = "your" if who is Who.YOU else f"{self.refer(who)}'s"
+                return f"{whose} life total becomes {self.quantity(n)}"
+            case Draw(n, who):
+                return self._player(who, "draw", self._cards(n), n)
+            case MillCards(n, who):
+                return self._player(who, "mill", self._cards(n), n)
+            case DiscardCards(n, who):
+                return self._player(who, "discard", self._cards(n), n)
+            case AddCounters(kind, n, on):
+                return f"put {self._counters(n, kind)} on {self.refer(on)}{self.defined(n)}"
+            case TakeCounters(kind, n, on):
+                if n == StatOf(on, f"counters:{kind}"):
+                    return f"remove all {kind} counters from {self.refer(on)}"
+                return f"remove {self._counters(n, kind)} from {self.refer(on)}{self.defined(n)}"
+            case DestroyIt(what, regenerable):
+                said = f"destroy {self.refer(what)}"
+                return said if regenerable else f"{said}. They can't be regenerated"
+            case Move():
+                return self._move(one)
+            case SacrificeIt(what):
+                return f"sacrifice {self.refer(what)}"
+            case SacrificeSome(filter_, n, who):
+                what = (
+                    self.one(filter_) if n == 1
+                    else f"{self.amount(n)} {self.kind(filter_, many=True)}"
+                )  # fmt: skip
+                return self._player(who, "sacrifice", what, n)
+            case TapIt(what, untap):
+                return f"{'untap' if untap else 'tap'} {self.refer(what)}"
+            case MakeTokens():
+                return self._player(one.who, "create", self.tokens(one), one.amount)
+            case PutOnto():
+                return self._onto(one)
+            case Install():
+                return self._install(one)
+            case Regenerate(what):
+                return f"regenerate {self.refer(what)}"
+            case ChooseSource(filter_, slot):
+                self.inline[slot] = f"{self.one(filter_, source=True)} of your choice"
+                return ""
+            case ChooseOne(filter_, slot):
+                self.inline[slot] = self.one(filter_)
+                return ""
+            case May(who, do, otherwise):
+                said = f"{self.refer(who)} may have {self.clauses(do)}"
+                if otherwise:
+                    said += f". If they don't, {self.clauses(otherwise)}"
+                return said
+            case If():
+                return self._if(one)
+            case LoseTheGame(who):
+                return self._player(who, "lose", "the game")
+            case WinTheGame(who):
+                return self._player(who, "win", "the game")
+            case GainControl(what, who, t):
+                return self._player(
+                    who,
+                    "gain",
+                    f"control of {self.refer(what)}{UNTIL[t] if t != 'for the rest of the game' else ''}",
+                )
+            case Attach(what, to):
+                return f"attach {self.refer(what)} to {self.refer(to)}"
+            case RemoveFromCombat(what):
+                return f"remove {self.refer(what)} from combat"
+            case EndOfTurn(do):
+                return f"at the beginning of the next end step, {self.clauses(do)}"
+            case Kill(what):
+                return f"kill {self.refer(what)}"
+            case Heal(what, n):
+                some = "all damage" if n is None else f"{self.amount(n)} damage"
+                return f"heal {some} from {self.refer(what)}"
+            case Unplayed(text):
+                return text.rstrip(".")
+            case _:
+                assert_never(one)
+
+    # --- Pieces ---------------------------------------------------------------
+
+    def _player(self, who: Ref, verb: str, rest: str, n: Amount | None = None) -> str:
+        defined = self.defined(n) if n is not None and "equal to" not in rest else ""
+        if who is Who.YOU:
+            return f"you {verb} {rest}{defined}"
+        return f"{self.refer(who)} {verb}s {rest}{defined}"
+
+    def _so_much(self, n: Amount, what: str) -> str:
+        if self.defined(n):
+            return f"{what} equal to {self.quantity(n)}"
+        return f"{self.amount(n)} {what}"
+
+    def _cards(self, n: Amount) -> str:
+        return "a card" if n == 1 else f"{self._many(n)} cards"
+
+    def _many(self, n: Amount) -> str:
+        return self.amount(n).replace("that much", "that many")
+
+    def _counters(self, n: Amount, kind: str) -> str:
+        if n == 1:
+            return (
+                f"a {kind} counter" if kind[:1] not in "aeiou" else f"an {kind} counter"
+            )
+        return f"{self._many(n)} {kind} counters"
+
+    def _deals(self, one: DealDamage) -> str:
+        source = self.refer(one.source)
+        parts = [self._portion(one)]
+        parts.extend(self._portion(also) for also in one.also)
+        said = f"{source} deals {joined(parts, 'and')}"
+        if one.unpreventable:
+            said += ". That damage can't be prevented"
+        return said
+
+    def _portion(self, one: DealDamage) -> str:
+        n = one.amount
+        divided = " divided as you choose among" if one.divided else " to"
+        to = self.refer(one.to)
+        if self.defined(n):
+            return f"damage equal to {self.quantity(n)} to {to}"
+        return f"{self.amount(n)} damage{divided} {to}"
+
+    def _move(self, one: Move) -> str:
+        what = self.refer(one.what)
+        match one.zone:
+            case Zone.EXILE:
+                return f"exile {what}"
+            case Zone.HAND:
+                return f"return {what} to its owner's hand"
+            case Zone.LIBRARY if one.shuffle:
+                return f"shuffle {what} into its owner's library"
+            case Zone.LIBRARY:
+                return f"put {what} on top of its owner's library"
+            case Zone.GRAVEYARD:
+                return f"put {what} into its owner's graveyard"
+            case _:
+                return f"put {what} into {one.zone}"
+
+    def _onto(self, one: PutOnto) -> str:
+        tapped = " tapped" if one.tapped else ""
+        under = ""
+        if one.under is Who.YOU:
+            under = " under your control"
+        elif isinstance(one.under, OwnerOf):
+            under = " under its owner's control"
+        return f"return {self.refer(one.what)} to the battlefield{tapped}{under}"
+
+    def _if(self, one: If) -> str:
+        if one.otherwise:
+            # "Deal 3. If …, deal 5 instead."
+            first = self.clauses(one.otherwise)
+            when = self.condition(one.when)
+            return f"{first}. If {when}, instead {self.clauses(one.do)}"
+        return f"if {self.condition(one.when)}, {self.clauses(one.do)}"
+
+    def tokens(self, one: MakeTokens) -> str:
+        """ "two 1/1 white Soldier creature tokens with flying"."""
+        n = one.amount
+        some = "a" if n == 1 else self._many(n)
+        end = "token" if n == 1 else "tokens"
+        if one.copy_of is not None:
+            are = "that's a copy" if n == 1 else "that are copies"
+            return f"{some} {end} {are} of {self.refer(one.copy_of)}"
+        words: list[str] = []
+        if one.tapped:
+            words.append("tapped")
+        if one.power is not None and one.toughness is not None:
+            words.append(f"{self.amount(one.power)}/{self.amount(one.toughness)}")
+        colors = [color for color in COLORS if color in one.colors]
+        if colors:
+            words.append(" and ".join(colors))
+        elif one.power is not None and not one.colors:
+            words.append("colorless")
+        if one.name and one.power is None:
+            words.append(one.name)
+        else:
+            from bot.wording.saying.kinds import _place
+
+            words.extend(sorted(one.kinds, key=_place))
+        said = " ".join((some, *words, end))
+        if one.keywords:
+            said += f" with {joined(list(one.keywords), 'and')}"
+        return said
+
+    def _install(self, one: Install) -> str:
+        static = one.static
+        if one.each is not None and one.each != Chosen(one.slot):
+            if isinstance(one.each, EachOf) and isinstance(static, Modifier):
+                self.inline[one.slot] = self.kind(one.each.filter, many=True)
+            elif one.divided:
+                self.inline[one.slot] = self.refer(one.each)
+            else:
+                self.inline[one.slot] = self.refer(one.each)
+            self.introduced.discard(one.slot)
+        said = self.static(static).removesuffix(".")
+        if one.divided:
+            said += ", divided as you choose"
+        return said[:1].lower() + said[1:]
+
+
+def _upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+_ = (Effect, Filter, PreventedThisWay)

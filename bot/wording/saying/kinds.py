@@ -1,0 +1,261 @@
+"""Kinds of things in words: "a red creature an opponent controls with flying"."""
+
+from dataclasses import replace
+
+from bot.engine.values import (
+    ANY_OBJECT,
+    ANYTHING,
+    ONLY_YOU,
+    THIS,
+    Filter,
+    Ref,
+    Side,
+    Zone,
+)
+from bot.wording.magic.vocabulary import CARD_TYPES, COLORS, plural
+
+_GENERAL_LAST = ("creature", "permanent", "spell", "card", "ability", "planeswalker")
+_CONTROLLED = {
+    Side.YOU: ("you control", "you control"),
+    Side.OPPONENT: ("an opponent controls", "your opponents control"),
+    Side.THAT_PLAYER: ("that player controls", "that player controls"),
+}
+_OWNED = {
+    Side.YOU: ("you own", "you own"),
+    Side.OPPONENT: ("an opponent owns", "your opponents own"),
+}
+_COMBAT = (Filter(attacking=True), Filter(blocking=True))
+
+
+def article(words: str) -> str:
+    """*words* with "a" or "an" before them, "another" for "other"."""
+    if words.startswith("other "):
+        return f"an{words}"
+    return f"an {words}" if words[:1] in "aeiou" else f"a {words}"
+
+
+def joined(parts: list[str], word: str) -> str:
+    """``a, b, or c``."""
+    if len(parts) < 3:
+        return f" {word} ".join(parts)
+    return ", ".join(parts[:-1]) + f", {word} {parts[-1]}"
+
+
+class KindWords:
+    """Says filters. *refer* says what a filter borrows from elsewhere."""
+
+    def refer(self, ref: Ref) -> str:
+        """The words for *ref*."""
+        raise NotImplementedError
+
+    def kind(self, f: Filter, *, many: bool = False, source: bool = False) -> str:
+        """The filter without an article: "red creature you control with flying"."""
+        if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
+            return self._either(f, many, source)
+        before: list[str] = []
+        if f.other or f.not_chosen is not None:
+            before.append("other")
+        before.extend(_states(f))
+        if f.any_of == _COMBAT:
+            before.append("attacking or blocking")
+        if f.colorless:
+            before.append("colorless")
+        if f.multicolored:
+            before.append("multicolored")
+        colors = f.colors - {"chosen"}
+        if colors:
+            before.append(joined([c for c in COLORS if c in colors], "or"))
+        before.extend(f"non{c}" for c in COLORS if c in f.not_colors)
+        before.extend(_non(kind) for kind in sorted(f.not_kinds))
+        head = self._head(f, many, source)
+        return " ".join((*before, head, *self._after(f, many)))
+
+    def _either(self, f: Filter, many: bool, source: bool) -> str:
+        rest = replace(f, any_of=(), players=None)
+        parts = [self.kind(one, many=many, source=source) for one in f.any_of]
+        if rest != ANY_OBJECT:
+            return f"{joined(parts, 'or')} {' '.join(self._after(rest, many))}"
+        return joined(parts, "or")
+
+    def _head(self, f: Filter, many: bool, source: bool) -> str:
+        kinds = sorted(f.kinds - {"chosen"}, key=_place)
+        general = kinds[-1] if kinds and kinds[-1] in _GENERAL_LAST else ""
+        players = (
+            {
+                Side.ANY: "players" if many else "player",
+                Side.OPPONENT: "opponents" if many else "opponent",
+                Side.YOU: "you",
+            }.get(f.players)
+            if f.players
+            else None
+        )  # type: ignore[arg-type]
+        if players and not f.objects:
+            return players
+        words: list[str] = []
+        if f.any_kinds:
+            named = sorted(f.any_kinds, key=_place)
+            if general and not f.token:
+                words = [*kinds[:-1], joined(named, "or")]
+                last = plural(general) if many else general
+                return " ".join((*words, last))
+            if source and not f.token:
+                end = "sources" if many else "source"
+                return " ".join((*kinds, joined(named, "or"), end))
+            if f.token:
+                end = "tokens" if many else "token"
+                return " ".join((*kinds, joined(named, "or"), end))
+            named = [plural(one) for one in named] if many else named
+            if players:
+                named.append(players)
+            return " ".join((*kinds, joined(named, "or")))
+        if f.token:
+            return " ".join((*kinds, "tokens" if many else "token"))
+        if not kinds:
+            if players:
+                return f"{'permanents' if many else 'permanent'} or {players}"
+            return "sources" if many else "source"
+        if source and not set(kinds) & set(_GENERAL_LAST):
+            return " ".join((*kinds, "sources" if many else "source"))
+        if many:
+            kinds = [*kinds[:-1], plural(kinds[-1])]
+        return " ".join(kinds) + (f" or {players}" if players else "")
+
+    def _after(self, f: Filter, many: bool) -> list[str]:
+        words: list[str] = []
+        if "chosen" in f.kinds:
+            words.append("of the chosen type")
+        if "chosen" in f.colors:
+            words.append("of the chosen color")
+        if f.zone is Zone.GRAVEYARD:
+            words.append(
+                {
+                    None: "from a graveyard",
+                    Side.YOU: "from your graveyard",
+                    Side.OPPONENT: "from an opponent's graveyard",
+                    Side.THAT_PLAYER: "from that player's graveyard",
+                    Side.ANY: "from a graveyard",
+                }[f.owner]
+            )
+        elif f.zone is Zone.EXILE:
+            words.append("from exile")
+        elif f.owner in _OWNED:
+            words.append(_OWNED[f.owner][many])
+        if f.controller in _CONTROLLED:
+            words.append(_CONTROLLED[f.controller][many])
+        words.extend(f"with {keyword}" for keyword in sorted(f.keywords))
+        words.extend(f"without {keyword}" for keyword in sorted(f.without_keywords))
+        if f.any_of and _by_keyword(f):
+            either = [next(iter(one.keywords)) for one in f.any_of]
+            words.append(f"with {either[0]} or {either[1]}")
+        words.extend(_sizes(f))
+        if f.counter is not None:
+            them = "them" if many else "it"
+            if f.counter:
+                words.append(f"with a {f.counter} counter on {them}")
+            else:
+                words.append(f"with a counter on {them}")
+        if f.name == "chosen":
+            words.append("with the chosen name")
+        elif f.name:
+            words.append(f"named {f.name}")
+        if f.attacking_player is Side.YOU:
+            words.append("attacking you")
+        if f.in_combat_with is not None:
+            words.append(f"blocking or blocked by {self.refer(f.in_combat_with)}")
+        if f.shares_color_with is not None:
+            words.append(f"that shares a color with {self.refer(f.shares_color_with)}")
+        return words
+
+    # --- Whole noun phrases ---------------------------------------------------
+
+    def one(self, f: Filter, *, source: bool = False) -> str:
+        """One that matches: "a creature you control", "you", "this"."""
+        special = self._special(f)
+        if special:
+            return special
+        if f.players is Side.YOU and f.objects:
+            return f"you or {self.one(replace(f, players=None), source=source)}"
+        if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
+            return joined([self.one(p, source=source) for p in f.any_of], "or")
+        if f.players is Side.OPPONENT and f.objects and f.kinds:
+            rest = replace(f, players=None)
+            return f"an opponent or {self.one(rest, source=source)}"
+        return article(self.kind(f, source=source))
+
+    def all(self, f: Filter, *, source: bool = False) -> str:
+        """All that match: "creatures you control", "you and permanents you control"."""
+        special = self._special(f)
+        if special:
+            return special
+        if f.players is Side.YOU and f.objects:
+            return f"you and {self.all(replace(f, players=None), source=source)}"
+        if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
+            return joined([self.all(p, source=source) for p in f.any_of], "and")
+        if f.players is Side.OPPONENT and f.objects and f.kinds:
+            rest = replace(f, players=None)
+            return f"your opponents and {self.all(rest, source=source)}"
+        return self.kind(f, many=True, source=source)
+
+    def _special(self, f: Filter) -> str:
+        if f == ONLY_YOU:
+            return "you"
+        if f == THIS:
+            return "this"
+        if f == Filter(attached=True):
+            return "enchanted creature"
+        if f == ANYTHING:
+            return "any permanent or player"
+        return ""
+
+
+def _by_keyword(f: Filter) -> bool:
+    return len(f.any_of) == 2 and all(
+        one == Filter(keywords=one.keywords) and len(one.keywords) == 1
+        for one in f.any_of
+    )
+
+
+def _place(kind: str) -> tuple[int, str]:
+    """Supertypes first, then subtypes, card types, and the general words."""
+    if kind in ("legendary", "basic", "snow", "world"):
+        return (0, kind)
+    if kind in ("creature", "permanent", "spell", "card", "ability", "planeswalker"):
+        return (3, kind)
+    return (2 if kind in CARD_TYPES else 1, kind)
+
+
+def _non(kind: str) -> str:
+    return f"non{kind}" if kind in CARD_TYPES or kind == "basic" else f"non-{kind}"
+
+
+def _states(f: Filter) -> list[str]:
+    words: list[str] = []
+    if f.tapped is not None:
+        words.append("tapped" if f.tapped else "untapped")
+    if f.attached_kind:
+        words.append(f.attached_kind)
+    if f.blocked is not None:
+        words.append("blocked" if f.blocked else "unblocked")
+    elif f.attacking and f.attacking_player is None:
+        words.append("attacking")
+    if f.blocking:
+        words.append("blocking")
+    if f.token is False:
+        words.append("nontoken")
+    return words
+
+
+def _sizes(f: Filter) -> list[str]:
+    words: list[str] = []
+    for name, least, most in (
+        ("power", f.power_at_least, f.power_at_most),
+        ("toughness", f.toughness_at_least, f.toughness_at_most),
+        ("mana value", f.mana_value_at_least, f.mana_value_at_most),
+    ):
+        if least is not None and least == most:
+            words.append(f"with {name} {least}")
+        elif least is not None:
+            words.append(f"with {name} {least} or greater")
+        elif most is not None:
+            words.append(f"with {name} {most} or less")
+    return words

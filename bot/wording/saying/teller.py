@@ -1,0 +1,324 @@
+"""What is said of players, objects, amounts and conditions."""
+
+from typing import assert_never
+
+from bot.engine.effects import Until
+from bot.engine.instructions import Target
+from bot.engine.values import (
+    ANYTHING,
+    AllHold,
+    AllRefs,
+    Always,
+    Amount,
+    AnyHolds,
+    Chosen,
+    Compare,
+    Condition,
+    ControllerOf,
+    CountOf,
+    DamagedThisWay,
+    EachOf,
+    Exists,
+    Filter,
+    Flag,
+    Half,
+    InCombat,
+    IsTurnOf,
+    Least,
+    Matches,
+    Named,
+    Not,
+    OwnerOf,
+    PreventedThisWay,
+    Ref,
+    RemovedThisWay,
+    Side,
+    StatOf,
+    Sum,
+    ThatMuch,
+    Times,
+    Variable,
+    Who,
+)
+from bot.wording.saying.kinds import KindWords, joined
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+WHO = {
+    Who.YOU: "you",
+    Who.THIS: "this",
+    Who.ATTACHED: "enchanted creature",
+    Who.EACH_PLAYER: "each player",
+    Who.EACH_OPPONENT: "each opponent",
+    Who.EVENT_SOURCE: "that source",
+    Who.EVENT_RECIPIENT: "that recipient",
+    Who.EVENT_PLAYER: "the affected player",
+    Who.EVENT_OBJECT: "that object",
+    Who.CHOSEN_SOURCE: "the chosen source",
+}
+UNTIL = {
+    Until.STATIC: "",
+    Until.END_OF_TURN: " this turn",
+    Until.END_OF_COMBAT: " this combat",
+    Until.YOUR_NEXT_TURN: " until your next turn",
+    Until.END_OF_GAME: " for the rest of the game",
+}
+
+
+class Teller(KindWords):
+    """Says one ability; knows its targets and which have been introduced."""
+
+    def __init__(self, targets: tuple[Target, ...] = ()) -> None:
+        self.targets = targets
+        self.introduced: set[int] = set()
+        # What stands in slots that are not targets, until it is said.
+        self.inline: dict[int, str] = {}
+
+    # --- References ---------------------------------------------------------
+
+    def refer(self, ref: Ref) -> str:
+        """The words for *ref*."""
+        match ref:
+            case Who():
+                return WHO[ref]
+            case Chosen(slot):
+                return self.slot(slot)
+            case Named(id):
+                return id
+            case ControllerOf(of):
+                return f"{_possessive(self.refer(of))} controller"
+            case OwnerOf(of):
+                return f"{_possessive(self.refer(of))} owner"
+            case EachOf(filter_):
+                return f"each {self.kind(filter_)}"
+            case DamagedThisWay(only):
+                return f"each {self.kind(only or Filter(kinds=frozenset({'permanent'})))} dealt damage this way"
+            case AllRefs(refs):
+                return joined([self.refer(one) for one in refs], "and")
+            case _:
+                assert_never(ref)
+
+    def slot(self, slot: int) -> str:
+        """What is in that slot: the target when it is first spoken of."""
+        if slot in self.inline and slot >= len(self.targets):
+            words = self.inline[slot]
+            if slot not in self.introduced:
+                self.introduced.add(slot)
+                return words
+            return "it"
+        if slot >= len(self.targets):
+            return f"what is in slot {slot}"
+        if slot in self.introduced:
+            return f"the {ORDINALS[slot]} target"
+        self.introduced.add(slot)
+        return self.target(self.targets[slot])
+
+    def target(self, target: Target) -> str:
+        """ "target creature you control", "up to two target players"."""
+        f = target.filter
+        least, most = target.least, target.most
+        if target.any_target:
+            if (least, most) == (1, 1):
+                return (
+                    "any other target"
+                    if f.other or f.not_chosen is not None
+                    else "any target"
+                )
+            if most is None:
+                return "any number of targets"
+            return f"up to {most} targets" if least == 0 else f"{most} targets"
+        if f.any_of and f.players is not None:
+            name = joined([self.kind(one, many=most != 1) for one in f.any_of], "or")
+        else:
+            name = self.kind(f, many=most != 1)
+        if (least, most) == (1, 1):
+            if name.startswith("other "):
+                return f"another target {name.removeprefix('other ')}"
+            return f"target {name}"
+        if most is None:
+            return f"any number of target {name}"
+        if (least, most) == (1, 2):
+            return f"one or two target {name}"
+        if least == 0:
+            one = self.kind(f, many=most > 1)
+            if one.startswith("other "):
+                return f"up to {most} other target {one.removeprefix('other ')}"
+            return f"up to {most} target {one}"
+        return f"{most} target {name}"
+
+    def filtered(self, f: Filter, *, many: bool, source: bool = False) -> str:
+        """A noun phrase for what a watch lets match."""
+        if f.any_of and any(one.chosen is not None for one in f.any_of):
+            parts = [self.filtered(one, many=many, source=source) for one in f.any_of]
+            return joined(parts, "and" if many else "or")
+        if f.chosen is not None:
+            return self.slot(f.chosen)
+        return self.all(f, source=source) if many else self.one(f, source=source)
+
+    # --- Amounts ------------------------------------------------------------
+
+    def amount(self, n: Amount) -> str:
+        """The amount as it stands before a noun: "3", "X", "that much"."""
+        match n:
+            case int():
+                return str(n)
+            case ThatMuch():
+                return "that much"
+            case Variable(letter) if len(letter) == 1:
+                return letter
+            case Times(factor, ThatMuch()):
+                return {2: "twice", 3: "three times"}[factor] + " that much"
+            case Half(ThatMuch(), up):
+                return f"half that much, rounded {'up' if up else 'down'}"
+            case _:
+                return "X"
+
+    def defined(self, n: Amount) -> str:
+        """ ", where X is …" for an amount that cannot stand before a noun."""
+        if self.amount(n) == "X" and n != Variable("X"):
+            return f", where X is {self.quantity(n)}"
+        return ""
+
+    def quantity(self, n: Amount) -> str:
+        """The amount as it stands after "equal to"."""
+        match n:
+            case int():
+                return str(n)
+            case ThatMuch():
+                return "that much"
+            case PreventedThisWay():
+                return "the damage prevented this way"
+            case RemovedThisWay():
+                return "the counters removed this way"
+            case Variable(letter):
+                return letter
+            case CountOf(filter_):
+                return f"the number of {self.counted(filter_)}"
+            case StatOf(Who.YOU, "life"):
+                return "your life total"
+            case StatOf(of, stat):
+                if stat == "life":
+                    return f"{_possessive(self.refer(of))} life total"
+                if stat.startswith("counters:"):
+                    kind = stat.removeprefix("counters:")
+                    kind = f"{kind} " if kind else ""
+                    return f"the number of {kind}counters on {self.refer(of)}"
+                return f"{_possessive(self.refer(of))} {stat}"
+            case Times(2, of):
+                return f"twice {self.quantity(of)}"
+            case Times(factor, of):
+                return f"{factor} times {self.quantity(of)}"
+            case Sum(terms):
+                return " plus ".join(self.quantity(one) for one in terms)
+            case Half(of, up):
+                return f"half {self.quantity(of)}, rounded {'up' if up else 'down'}"
+            case Least(of):
+                return f"the least of {joined([self.quantity(n) for n in of], 'and')}"
+            case _:
+                assert_never(n)
+
+    def counted(self, f: Filter) -> str:
+        """What is counted, in the plural."""
+        return self.kind(f, many=True)
+
+    # --- Conditions ------------------------------------------------------------
+
+    def condition(self, when: Condition) -> str:
+        """The condition as it stands after "as long as" or "if"."""
+        match when:
+            case Always():
+                return ""
+            case Exists(filter_, at_least, at_most):
+                return self._exists(filter_, at_least, at_most)
+            case Compare(left, how, right):
+                return self._compared(left, how, right)
+            case IsTurnOf(side):
+                return (
+                    "it's your turn" if side is Side.YOU else "it's an opponent's turn"
+                )
+            case Not(IsTurnOf(Side.YOU)):
+                return "it's not your turn"
+            case Matches(ref, filter_):
+                return f"{self.refer(ref)} {self._matching(filter_)}"
+            case Flag(name):
+                return name
+            case AllHold(of):
+                return " and ".join(self.condition(one) for one in of)
+            case AnyHolds(of):
+                return " or ".join(self.condition(one) for one in of)
+            case Not(of):
+                return f"it is not true that {self.condition(of)}"
+            case InCombat():
+                return "combat damage is being dealt"
+            case _:
+                assert_never(when)
+
+    def _exists(self, f: Filter, at_least: int, at_most: int | None) -> str:
+        from dataclasses import replace
+
+        who = {Side.YOU: "you control", Side.OPPONENT: "an opponent controls"}.get(
+            f.controller or Side.ANY, "there is"
+        )
+        bare = replace(f, controller=None) if who != "there is" else f
+        if at_most == 0:
+            return f"{who} no {self.kind(bare, many=True)}"
+        if at_least == 1 and at_most is None:
+            return f"{who} {self.one(bare)}"
+        if at_most == at_least:
+            return f"{who} exactly {at_least} {self.kind(bare, many=at_least != 1)}"
+        return f"{who} {at_least} or more {self.kind(bare, many=True)}"
+
+    def _compared(self, left: Amount, how: str, right: Amount) -> str:
+        match left, how, right:
+            case PreventedThisWay(), ">", 0:
+                return "damage is prevented this way"
+            case StatOf(Who.YOU, "life"), ">=", int():
+                return f"you have {right} or more life"
+            case StatOf(Who.YOU, "life"), "<=", int():
+                return f"you have {right} or less life"
+            case StatOf(Who.YOU, "life"), "<", int():
+                return f"your life total is less than {right}"
+            case Variable("X"), ">=", int():
+                return f"X is {right} or more"
+            case StatOf(of, stat), ">=", int() if stat.startswith("counters:"):
+                kind = stat.removeprefix("counters:")
+                kind = f"{kind} " if kind else ""
+                return f"there are {right} or more {kind}counters on {self.refer(of)}"
+            case _:
+                words = {
+                    ">=": "at least", "<=": "at most", "==": "exactly",
+                    ">": "more than", "<": "less than",
+                }  # fmt: skip
+                return f"{self.quantity(left)} is {words[how]} {self.quantity(right)}"
+
+    def _matching(self, f: Filter) -> str:
+        if f == Filter(kinds=f.kinds) and f.kinds:
+            return f"is {self.one(f)}"
+        if f.counter is not None and f == Filter(counter=f.counter):
+            kind = f"{f.counter} " if f.counter else ""
+            return f"has a {kind}counter on it"
+        if f == Filter(keywords=f.keywords) and len(f.keywords) == 1:
+            return f"has {next(iter(f.keywords))}"
+        if f == Filter(colors=f.colors) and len(f.colors) == 1:
+            return f"is {next(iter(f.colors))}"
+        if f == Filter(attached_kind=f.attached_kind):
+            return f"is {f.attached_kind}"
+        words = {
+            Filter(tapped=True): "tapped",
+            Filter(tapped=False): "untapped",
+            Filter(attacking=True): "attacking",
+            Filter(blocking=True): "blocking",
+            Filter(
+                any_of=(Filter(attacking=True), Filter(blocking=True))
+            ): "attacking or blocking",
+        }
+        if f in words:
+            return f"is {words[f]}"
+        return f"is {self.one(f)}"
+
+
+def _possessive(words: str) -> str:
+    return "its" if words == "it" else f"{words}'s"
+
+
+_ = ANYTHING
