@@ -153,7 +153,7 @@ def next_time(*recipients: str, label: str = "next time", **fields: Any) -> Effe
 
 def prevent_each(
     points: int, *recipients: str, label: str = "", **fields: Any
-) -> Effect:  # noqa: E501
+) -> Effect:
     """If a source would deal damage to *recipients*, prevent *points* of it."""
     return on_damage(
         PreventEach(points), label or f"prevent {points} each", *recipients, **fields

@@ -377,7 +377,7 @@ def test_clerics_take_one_less_of_a_sweep_and_beasts_all_of_it() -> None:
     )
     ruled = rule(
         start, together(*(hit("Sweep", n, 2) for n in ("Defender", "Cleric", "Beast")))
-    )  # noqa: E501
+    )
     assert ruled.marked("Defender") == {1}
     assert ruled.zone("Cleric") == {Zone.BATTLEFIELD}
     assert ruled.zone("Beast") == {Zone.GRAVEYARD}
