@@ -10,6 +10,7 @@ from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
     from bot.cards.importing import Imported as ImportedCards
+    from bot.library.entry import Edition
 
 _CARD_FILES = (".json", ".jsonl", ".ndjson")
 
@@ -40,13 +41,7 @@ class Supply(Parts):
 
         self._make_folder()
         done = import_path(self.database, path, game)
-        about = done.edition
-        return Taken(
-            f"{about.title or about.game.label}, edition {about.label}: "
-            f"{about.rules} rules, {about.terms} glossary entries",
-            done.new,
-            done.unread,
-        )
+        return _edition_taken(done.edition, done.new, done.unread)
 
     def sync_cards(self, game: Game) -> Taken:
         """Fetch every card of *game* from where it is published."""
@@ -57,9 +52,13 @@ class Supply(Parts):
 
     def sync_rules(self, game: Game) -> Taken:
         """Fetch the newest rules of *game* from where they are published."""
-        raise QuestionError(
-            Problem.UNSUPPORTED, f"Rules of {game.label} cannot be fetched yet."
-        )
+        from bot.library.syncing import sync
+
+        self._make_folder()
+        [done] = sync(self.database, (game,))
+        if done.edition is None:
+            raise QuestionError(Problem.NOT_FOUND, f"{game.label}: {done.problem}")
+        return _edition_taken(done.edition, done.new, done.unread)
 
     def imported_cards(self, game: Game) -> int:
         """How many cards of *game* were imported."""
@@ -95,11 +94,19 @@ class Supply(Parts):
         return restore(path, self.database)
 
 
+def _edition_taken(about: "Edition", new: bool, unread: tuple[str, ...]) -> Taken:
+    return Taken(
+        f"{about.title or about.game.label}, edition {about.label}: "
+        f"{about.rules} rules, {about.terms} glossary entries",
+        new,
+        unread,
+    )
+
+
 def _taken(done: "ImportedCards") -> Taken:
-    games = ", ".join(game.label for game in done.games)
     parts = []
     if done.cards:
-        parts.append(f"{done.cards} cards of {games} ({done.format})")
+        parts.append(f"{done.cards} cards of {done.game.label} ({done.format})")
     if done.errata:
         parts.append(f"{done.errata} errata")
     return Taken(" and ".join(parts) or "nothing", left_out=done.left_out)

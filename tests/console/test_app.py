@@ -1,0 +1,109 @@
+"""What the terminal does when things go wrong, and at its edges."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.console.app import App
+from bot.console.page import Line, as_text, printable
+from bot.console.screen import Screen
+from tests.console.conftest import Run
+
+
+def test_an_unknown_command_is_status_2(run: Run, capsys: pytest.CaptureFixture[str]):
+    assert run("juggle").status == 2
+    assert "juggle" in capsys.readouterr().err
+
+
+def test_the_version_is_told(run: Run):
+    assert run("--version").out.startswith("aegis ")
+
+
+def test_our_own_mistake_is_logged_under_an_id_and_status_70(
+    app: App, run: Run, data: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def breaks(*_: object, **__: object) -> None:
+        raise RuntimeError("a bug of ours")
+
+    monkeypatch.setattr(app.bench, "rule", breaks)
+    ran = run("rule", "615.7")
+    log = (data / "errors.log").read_text()
+
+    assert ran.status == 70
+    assert "a bug of ours" not in ran.error
+    id = ran.error.split("noted as ")[1].split()[0]
+    assert f"--- {id}" in log
+    assert "a bug of ours" in log
+
+
+def test_our_own_mistake_is_json_where_json_was_asked_for(
+    app: App, run: Run, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(app.bench, "rule", lambda *_, **__: 1 / 0)
+    ran = run("rule", "615.7", "--json")
+
+    assert ran.status == 70
+    assert ran.json["error"]["kind"] == "internal"
+
+
+def test_a_data_folder_that_cannot_be_used_is_status_4(tmp_path: Path):
+    file = tmp_path / "file"
+    file.write_text("")
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", "history"],
+        env={**os.environ, "AEGIS_DATA": str(file)},
+        capture_output=True,
+        text=True,
+    )
+
+    assert ran.returncode == 4
+    assert "AEGIS_DATA" in ran.stderr
+
+
+def test_whoever_stops_reading_gets_no_traceback(tmp_path: Path):
+    ran = subprocess.run(
+        f"{sys.executable} -m bot search damage | head -1",
+        shell=True,
+        env={**os.environ, "AEGIS_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+
+    assert "Traceback" not in ran.stderr
+
+
+def test_nothing_typed_can_steer_a_terminal():
+    assert "\x1b" not in printable("\x1b[31mred\x1b]0;title\x07")
+    assert "\u202e" not in printable("\u202eevil")
+
+
+def test_a_mark_stands_before_every_line_of_its_text():
+    assert as_text([Line("a\nb", mark="1.", indent=2)]) == "  1.  a\n      b\n"
+
+
+def test_a_terminal_gets_colour():
+    out = io.StringIO()
+    Screen(out, out, colour=True).show([Line("Results")])
+
+    assert "Results" in out.getvalue()
+
+
+def test_the_doctor_says_what_is_missing_and_what_to_do(run: Run):
+    ran = run("doctor")
+
+    assert ran.status == 0
+    assert "aegis sync" in ran.out
+    assert "DISCORD_TOKEN" in ran.out
+
+
+def test_a_backup_is_never_written_over_something(run: Run, tmp_path: Path):
+    file = tmp_path / "backup.db"
+    first, second = run("backup", str(file)), run("backup", str(file))
+
+    assert first.status == 0
+    assert second.status == 2
+    assert run("restore", str(file)).status == 0

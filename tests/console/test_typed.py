@@ -1,0 +1,69 @@
+"""What a line typed into the console is taken for."""
+
+import pytest
+
+from bot.console.typed import Typed, understood
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("", Typed("")),
+        ("   ", Typed("")),
+        ("exit", Typed("exit")),
+        ("/quit", Typed("exit")),
+        ("help", Typed("help")),
+        ("rule 615.7", Typed("rule", ("615.7",))),
+        ("/rule 615.7 --only", Typed("rule", ("615.7", "--only"))),
+        ('rule "Damage Prevention 5.2"', Typed("rule", ("Damage Prevention 5.2",))),
+        ("show K7Q2M", Typed("show", ("K7Q2M",))),
+        ("history", Typed("history")),
+        ("search next time", Typed("search", ("--", "next time"))),
+        ("card --game ga Clarent", Typed("card", ("--game", "ga", "--", "Clarent"))),
+        ("ask -g mtg Bob's 2/2", Typed("ask", ("-g", "mtg", "--", "Bob's 2/2"))),
+        (
+            "follow-up K7Q2M without it",
+            Typed("follow-up", ("K7Q2M", "--", "without it")),
+        ),
+        (
+            "follow-up K7Q2M --choose 2",
+            Typed("follow-up", ("K7Q2M", "--choose", "2")),
+        ),
+    ],
+)
+def test_a_command_is_a_command(line: str, wanted: Typed):
+    assert wanted == understood(line, "")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "I control Furnace of Rath. Bob shocks me.",
+        "Show and Tell puts a 6/6 onto the battlefield",
+        "Help! my bear is dealt 3 damage",
+        "- me: 20 life",
+        "--json",
+        "Bob says \"it's dead",
+        "Run Amok makes my 3/3 a 6/6",
+    ],
+)
+def test_everything_else_is_a_scenario_word_for_word(line: str):
+    assert Typed("ask", ("--", line)) == understood(line, "")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["what if it can't be prevented", "ok, and if he has two?", "without the Furnace"],
+)
+def test_what_if_goes_on_from_the_last_ruling(line: str):
+    assert Typed("follow-up", ("K7Q2M", "--", line)) == understood(line, "K7Q2M")
+
+
+def test_what_if_without_a_ruling_is_a_scenario():
+    assert understood("what if", "").command == "ask"
+
+
+def test_choosing_goes_on_from_the_last_ruling():
+    wanted = Typed("follow-up", ("K7Q2M", "--choose", "2,1"))
+
+    assert wanted == understood("choose 2, 1", "K7Q2M")
