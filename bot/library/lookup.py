@@ -1,6 +1,7 @@
 """A rule by what people type: numbers, ranges, pages, headings."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
@@ -47,20 +48,29 @@ def _one(
         tried.append((one, number, books))
         if not number:
             continue
+        note = ""
         if edition is None:
-            books = _todays_first(shelves, books, number)
+            books, note = _todays_first(shelves, books, number)
         for book in books:
             if found := list(_from(shelves, book, number, wanted.last, only)):
-                return found
+                return [replace(found[0], note=found[0].note or note), *found[1:]]
     raise _not_found(shelves, wanted, tried)
 
 
-def _todays_first(shelves: Shelves, books: list[Book], number: str) -> list[Book]:
+def _todays_first(
+    shelves: Shelves, books: list[Book], number: str
+) -> tuple[list[Book], str]:
     """An old edition does not answer for a number that means another rule today."""
-    return sorted(
-        books,
-        key=lambda book: number in book and shelves.is_another_rule(book, number),
-    )
+    others = [
+        book
+        for book in books
+        if number in book and shelves.is_another_rule(book, number)
+    ]
+    if not others:
+        return books, ""
+    label = others[0].edition.label
+    rest = [book for book in books if book not in others]
+    return rest + others, f"In the edition of {label} {number} is another rule."
 
 
 def _candidates(wanted: Wanted, game: Game | None) -> tuple[Game, ...]:
