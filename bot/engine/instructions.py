@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.effects import Static, Until
-from bot.engine.values import Amount, Condition, Filter, Ref, Who, Zone
+from bot.engine.values import Always, Amount, Condition, Filter, Ref, Who, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +12,7 @@ class DealDamage:
 
     *divided*: the amount is divided among *to* as its controller chooses. *also* is
     dealt at the same time ("3 damage to target creature and 1 to its controller").
+    *kind*: what its source counts as besides ("as a Spell" of Grand Archive).
     """
 
     amount: Amount
@@ -20,6 +21,7 @@ class DealDamage:
     unpreventable: bool = False
     divided: bool = False
     also: tuple["DealDamage", ...] = ()
+    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,6 +362,8 @@ class Ability:
     sacrifices: bool = False
     loyalty: int | None = None  # +1, -2, 0 of a planeswalker's ability
     speed: str = ""  # "" any time, "sorcery"
+    # Only while this holds may it be activated ("[Class Bonus] …: …").
+    when: Condition = Always()
 
 
 @dataclass(frozen=True, slots=True)

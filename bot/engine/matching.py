@@ -200,6 +200,8 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
         return False
     if filter.chosen is not None and player.id not in _slot(scope, filter.chosen):
         return False
+    if filter.not_chosen is not None and player.id in _slot(scope, filter.not_chosen):
+        return False
     return player.id not in filter.not_ids
 
 
@@ -268,6 +270,8 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
             return False
     if filter.chosen is not None and obj.id not in _slot(scope, filter.chosen):
         return False
+    if filter.not_chosen is not None and obj.id in _slot(scope, filter.not_chosen):
+        return False
     if filter.controller is not None and not _side(
         scope, filter.controller, obj.controller
     ):
@@ -281,6 +285,10 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
     if filter.tapped is not None and obj.tapped != filter.tapped:
         return False
     if filter.name is not None and obj.name.lower() != filter.name.lower():
+        return False
+    if filter.damaged is not None and (obj.damage > 0) != filter.damaged:
+        return False
+    if not filter.flags <= obj.flags or filter.not_flags & obj.flags:
         return False
     return (
         _type_matches(board, filter, obj, printed)
@@ -306,6 +314,10 @@ def _combat_matches(scope: Scope, filter: Filter, obj: Obj) -> bool:
     if filter.attacking is not None and bool(obj.attacking) != filter.attacking:
         return False
     if filter.blocking is not None and bool(obj.blocking) != filter.blocking:
+        return False
+    if filter.blocked is not None and (
+        not obj.attacking or obj.blocked != filter.blocked
+    ):
         return False
     if filter.attacking_player is not None:
         if not obj.attacking:

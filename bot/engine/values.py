@@ -250,6 +250,10 @@ class Filter:
     zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
     attached_kind: str | None = None  # "enchanted", "equipped"
     any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)
+    damaged: bool | None = None  # has damage on it
+    # Facts about it that only the asker knows ("distant", "elsewhere").
+    flags: frozenset[str] = frozenset()  # all of them
+    not_flags: frozenset[str] = frozenset()  # none of them
 
 
 ANYTHING = Filter(players=Side.ANY)
