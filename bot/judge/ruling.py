@@ -28,10 +28,9 @@ def rule_on(
 ) -> Answer:
     """The answer to *inquiry*. Raises QuestionError."""
     found = understand(inquiry, catalogue)
-    try:
-        ruling = explore(found.question, taken=inquiry.choices)
-    except IndexError:
-        raise _no_such_option(inquiry, found) from None
+    ruling = explore(found.question, answers=inquiry.choices)
+    if inquiry.choices and not ruling.outcomes:
+        raise _no_such_option(inquiry, found)
     return tell(
         found.question,
         ruling,

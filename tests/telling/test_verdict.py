@@ -1,0 +1,175 @@
+"""The verdict can be read aloud: who chooses, what happens, what the choice does."""
+
+from bot.citation import Game
+from bot.engine.question import Ask, AskKind
+from tests.engine.boards import (
+    attack,
+    board,
+    creature,
+    deal,
+    doubler,
+    hit,
+    permanent,
+    plus,
+    shield,
+    spell,
+    together,
+)
+from tests.telling.conftest import Tell
+
+ME, OPPONENT = "me", "opponent"
+PLAYERS = (ME, OPPONENT)
+BOLT = spell("Lightning Bolt", controller=OPPONENT)
+
+
+def guard(points: int, *whom: str) -> object:
+    return shield(points, *whom, label=f"prevent-{points} shield")
+
+
+def test_one_result_is_said_as_it_is(told: Tell):
+    table = board(BOLT, guard(2), players=PLAYERS)
+    answer = told(table, deal("Lightning Bolt", ME, 3))
+
+    assert answer.verdict == "You're at 19; the prevent-2 shield is used up."
+
+
+def test_what_stays_as_it_was_is_said_too(told: Tell):
+    table = board(BOLT, guard(4), players=PLAYERS)
+    answer = told(table, deal("Lightning Bolt", ME, 3))
+
+    assert answer.verdict == "You stay at 20; 1 point is left on the prevent-4 shield."
+
+
+def test_each_result_is_put_down_to_its_choice(told: Tell):
+    table = board(BOLT, guard(2), doubler("Furnace of Rath"), players=PLAYERS)
+    answer = told(table, deal("Lightning Bolt", ME, 3))
+
+    assert answer.verdict == (
+        "You choose: 18 life if the prevent-2 shield applies first, 16 if Furnace of "
+        "Rath does. Either way the prevent-2 shield is used up."
+    )
+
+
+def test_somebody_else_who_chooses_is_named(told: Tell):
+    bolt = spell("Lightning Bolt", controller="Bob")
+    table = board(
+        bolt,
+        guard(2, "Alice"),
+        doubler("Furnace of Rath"),
+        players=("Alice", "Bob"),
+        active="Alice",
+    )
+    answer = told(table, deal("Lightning Bolt", "Alice", 3))
+
+    assert answer.verdict.startswith(
+        "Alice chooses: Alice at 18 if the prevent-2 shield applies first, 16 if"
+    )
+
+
+def test_what_differs_comes_first_and_what_is_common_after(told: Tell):
+    lifelinker = creature("3/3 lifelinker", 3, 3, "lifelink", controller=OPPONENT)
+    other = creature("2/2", 2, 2, controller=OPPONENT)
+    table = board(lifelinker, other, guard(4), players=PLAYERS)
+    answer = told(
+        table,
+        together(
+            hit("3/3 lifelinker", ME, 3, combat=True), hit("2/2", ME, 2, combat=True)
+        ),
+    )
+
+    assert answer.verdict.startswith("You choose how to divide it: your opponent at 2")
+    assert "Either way you're at 19" in answer.verdict
+
+
+def test_what_was_asked_is_answered_first(told: Tell):
+    bear = creature("Bear", 2, 2)
+    table = board(BOLT, bear, players=PLAYERS)
+    asks = (Ask(AskKind.DIES, "Bear", text="Does the Bear die?"),)
+    answer = told(table, deal("Lightning Bolt", "Bear", 3), asks=asks)
+
+    assert answer.verdict == "Bear dies."
+    assert (answer.answers[0].question, answer.answers[0].answer) == (
+        "Does the Bear die?",
+        "yes",
+    )
+
+
+def test_does_it_survive_is_answered_the_other_way_round(told: Tell):
+    table = board(BOLT, creature("Bear", 2, 2), players=PLAYERS)
+    asks = (Ask(AskKind.DIES, "Bear", text="Does it survive?", negated=True),)
+    answer = told(table, deal("Lightning Bolt", "Bear", 3), asks=asks)
+
+    assert answer.verdict == "Bear dies."
+    assert answer.answers[0].answer == "no"
+
+
+def test_an_answer_that_depends_says_on_what(told: Tell):
+    table = board(
+        BOLT,
+        creature("Bear", 2, 2),
+        guard(2, "Bear"),
+        doubler("Furnace of Rath"),
+        players=PLAYERS,
+    )
+    asks = (Ask(AskKind.DIES, "Bear", text="Does the Bear die?"),)
+    answer = told(table, deal("Lightning Bolt", "Bear", 2), asks=asks)
+
+    assert answer.verdict.startswith("You choose: Bear ")
+    assert "Bear dies if Furnace of Rath" in answer.verdict
+    assert "Bear survives if the prevent-2 shield" in answer.verdict
+
+
+def test_nobody_is_asked_where_the_order_does_not_matter(told: Tell):
+    shock = spell("Shock", controller=OPPONENT)
+    table = board(shock, doubler("one"), doubler("two"), players=PLAYERS)
+    answer = told(table, deal("Shock", ME, 2))
+
+    assert answer.verdict.startswith("You're at 12.")
+    assert answer.choices == ()
+
+
+def test_many_results_are_told_by_their_range(told: Tell):
+    effects = [plus(n, f"plus {n}") for n in (1, 2, 4, 8)]
+    doublers = [doubler(f"times two {n}") for n in range(2)]
+    table = board(BOLT, *effects, *doublers, players=PLAYERS, life=200)
+    answer = told(table, deal("Lightning Bolt", ME, 3))
+    lives = sorted(one.players[ME].life or 0 for one in answer.outcomes)
+
+    assert len(lives) > 10
+    assert f"{lives[0]} to {lives[-1]} life" in answer.verdict
+    assert len(answer.verdict) < 200
+
+
+def test_some_results_are_listed_without_what_leads_to_each(told: Tell):
+    effects = [plus(n, f"plus {n}") for n in (1, 2, 4)]
+    table = board(BOLT, *effects, doubler("times two"), players=PLAYERS, life=50)
+    answer = told(table, deal("Lightning Bolt", ME, 3))
+    lives = sorted(one.players[ME].life or 0 for one in answer.outcomes)
+
+    assert 4 < len(lives) <= 10
+    listed = f"{', '.join(map(str, lives[:-1]))} or {lives[-1]} life"
+    assert answer.verdict == f"You choose: {listed}."
+
+
+def test_nothing_that_happens_is_said_as_well(told: Tell):
+    assert told(board(players=PLAYERS)).verdict == "Nothing changes."
+
+
+def test_a_champion_takes_damage_counters(told: Tell):
+    champion = permanent("Lorraine", "champion", "unit", power=0, toughness=20)
+    slime = creature("Slime", 3, 3, controller=OPPONENT, kinds=("ally", "unit"))
+    table = board(champion, slime, players=PLAYERS, life=None)
+    answer = told(table, deal("Slime", "Lorraine", 3), game=Game.GRAND_ARCHIVE)
+
+    assert answer.verdict == "Lorraine has 3 damage counters."
+
+
+def test_combat_is_told_from_the_side_of_who_asks(told: Tell):
+    table = board(
+        creature("Bear", 2, 2),
+        creature("Wall", 0, 4, controller=OPPONENT),
+        players=PLAYERS,
+    )
+    answer = told(table, attack("Bear", at=OPPONENT, blocks=[("Wall", "Bear")]))
+
+    assert "Wall has 2 damage" in answer.verdict
