@@ -28,6 +28,7 @@ from bot.engine.values import (
     Named,
     Not,
     OwnerOf,
+    Per,
     PreventedThisWay,
     Ref,
     RemovedThisWay,
@@ -508,6 +509,8 @@ def value(scope: Scope, amount: Amount) -> int:
             return (whole + 1) // 2 if up else whole // 2
         case Least(of):
             return min(value(scope, one) for one in of)
+        case Per(of, size):
+            return value(scope, of) // size
         case _:
             assert_never(amount)
 

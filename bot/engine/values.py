@@ -180,6 +180,14 @@ class Least:
     of: tuple["Amount", ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Per:
+    """One for every *size* of *of* ("for every five damage counters")."""
+
+    of: "Amount"
+    size: int
+
+
 Amount = (
     int
     | ThatMuch
@@ -192,6 +200,7 @@ Amount = (
     | Sum
     | Half
     | Least
+    | Per
 )
 
 

@@ -29,6 +29,7 @@ from bot.engine.values import (
     Named,
     Not,
     OwnerOf,
+    Per,
     PreventedThisWay,
     Ref,
     RemovedThisWay,
@@ -73,6 +74,8 @@ class Teller(KindWords):
         self.introduced: set[int] = set()
         # What stands in slots that are not targets, until it is said.
         self.inline: dict[int, str] = {}
+        # Inside a condition, where a target cannot be introduced.
+        self.asking = False
 
     # --- References ---------------------------------------------------------
 
@@ -108,7 +111,7 @@ class Teller(KindWords):
             return "it"
         if slot >= len(self.targets):
             return f"what is in slot {slot}"
-        if slot in self.introduced:
+        if slot in self.introduced or self.asking:
             return f"the {ORDINALS[slot]} target"
         self.introduced.add(slot)
         return self.target(self.targets[slot])
@@ -214,6 +217,8 @@ class Teller(KindWords):
                 return f"half {self.quantity(of)}, rounded {'up' if up else 'down'}"
             case Least(of):
                 return f"the least of {joined([self.quantity(n) for n in of], 'and')}"
+            case Per(of, size):
+                return f"one for every {size} of {self.quantity(of)}"
             case _:
                 assert_never(n)
 
@@ -225,6 +230,12 @@ class Teller(KindWords):
 
     def condition(self, when: Condition) -> str:
         """The condition as it stands after "as long as" or "if"."""
+        held, self.asking = self.asking, True
+        said = self._condition(when)
+        self.asking = held
+        return said
+
+    def _condition(self, when: Condition) -> str:
         match when:
             case Always():
                 return ""
