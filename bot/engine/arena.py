@@ -5,7 +5,7 @@ about it here is kept for as long as the board is.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -13,6 +13,7 @@ from bot.engine.board import Board
 from bot.engine.effects import (
     Act,
     Ban,
+    Bonus,
     CountersReachWatch,
     CounterWatch,
     DamageWatch,
@@ -32,7 +33,7 @@ from bot.engine.effects import (
     PreventNext,
     Redirect,
     Restriction,
-    SetTo,
+    Static,
     TokenWatch,
     Trigger,
     Watch,
@@ -58,8 +59,14 @@ from bot.engine.events import (
     amount_of,
 )
 from bot.engine.gamerules import GameRules
-from bot.engine.matching import Scope, holds_for, matches, refs, value
+from bot.engine.matching import Scope, holds_for, kinds_of, matches, refs
 from bot.engine.values import Filter, Who, Zone
+
+# What can be dealt damage at all (120.1a; DMG 10; Riftbound 417).
+DAMAGEABLE = frozenset(
+    ("creature", "planeswalker", "battle", "unit", "ally", "champion", "domain",
+     "siegeable")
+)  # fmt: skip
 
 # Marks an event without an amount that something else has replaced altogether.
 GONE = "gone"
@@ -234,6 +241,11 @@ class Arena:
         """True if some ability triggers when damage is prevented (615.13)."""
         return any(isinstance(one.watch, PreventedWatch) for one in self.board.triggers)
 
+    @property
+    def has_bonus(self) -> bool:
+        """True if Bonus Damage is in force (Riftbound 715)."""
+        return any(isinstance(one.act, Bonus) for one in self.effects)
+
     def watching(self, event: Event) -> tuple[Effect, ...]:
         """Effects that look at this kind of event at all."""
         return self.by_watch.get(type(event), ())
@@ -250,6 +262,18 @@ class Arena:
             found = self._applies(effect, event)
             self.seen[key] = found
         return found
+
+    def could_apply(self, effect: Effect, event: Event) -> bool:
+        """True if *effect* applies to *event* now or at some other amount."""
+        if self.applies(effect, event, 1):
+            return True
+        watch = effect.watch
+        if not isinstance(watch, DamageWatch) or not isinstance(event, DamageEvent):
+            return False
+        return any(
+            self.applies(effect, replace(event, amount=max(1, amount)), 1)
+            for amount in (watch.at_least, watch.at_most or 1)
+        )
 
     def _applies(self, effect: Effect, event: Event) -> bool:
         scope = scope_of(self.board, effect, event)
@@ -270,8 +294,6 @@ class Arena:
                 now = player.life if player and player.life is not None else 0
                 watch_floor = now - amount_of(event)
                 return watch_floor < life
-            case SetTo(amount):
-                return value(scope, amount) != amount_of(event)
             case Redirect(to=to):
                 if not isinstance(event, DamageEvent):
                     return False
@@ -292,8 +314,7 @@ class Arena:
         obj = self.board.obj(name)
         if obj is not None:
             return obj.zone is Zone.BATTLEFIELD and bool(
-                obj.kinds
-                & {"creature", "planeswalker", "battle", "unit", "ally", "champion"}
+                kinds_of(self.board, obj) & DAMAGEABLE
             )
         player = self.board.player(name)
         return player is not None and not player.lost
@@ -333,7 +354,8 @@ def find_ban(
     board: Board, ban: Ban, subject: str, other: str = "", combat: bool | None = None
 ) -> Restriction | None:
     """The restriction in force that forbids *ban* for *subject* (and *other*)."""
-    for one in board.restrictions:
+    given = (one for one in granted(board) if isinstance(one, Restriction))
+    for one in (*board.restrictions, *given):
         if one.ban is not ban:
             continue
         if one.combat is not None and combat is not None and one.combat != combat:
@@ -384,7 +406,8 @@ def arena(rules: GameRules, board: Board) -> Arena:
         return kept
     if len(_KEPT) >= _MOST_KEPT:
         _KEPT.clear()
-    effects = (*board.effects, *rules.implied(board))
+    given = tuple(one for one in granted(board) if isinstance(one, Effect))
+    effects = (*board.effects, *given, *rules.implied(board))
     by_watch = {
         kind: tuple(effect for effect in effects if isinstance(effect.watch, watches))
         for kind, watches in _WATCHES.items()
@@ -394,9 +417,38 @@ def arena(rules: GameRules, board: Board) -> Arena:
     return made
 
 
+def granted(board: Board) -> tuple[Static, ...]:
+    """Abilities in quotation marks that modifiers give to objects."""
+    givers = [one for one in board.modifiers if one.grants is not None]
+    if not givers:
+        return ()
+    found: list[Static] = []
+    for modifier in givers:
+        assert modifier.grants is not None
+        scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
+        if not holds_for(modifier.host, board, scope, modifier.when):
+            continue
+        for obj in board.objects:
+            if obj.zone is Zone.BATTLEFIELD and matches(
+                scope, modifier.subject, obj.id
+            ):
+                found.extend(
+                    replace(
+                        static,
+                        id=f"{modifier.id}>{obj.id}#{index}",
+                        label=modifier.label,
+                        controller=obj.controller,
+                        host=obj.id,
+                    )
+                    for index, static in enumerate(modifier.grants.statics)
+                )
+    return tuple(found)
+
+
 def triggers_for(board: Board, event: Event) -> Iterable[tuple[Trigger, Scope]]:
     """Triggered abilities that look for an event like *event*, as it happened."""
-    for trigger in board.triggers:
+    given = (one for one in granted(board) if isinstance(one, Trigger))
+    for trigger in (*board.triggers, *given):
         watch = trigger.watch
         if isinstance(watch, OtherWatch | PreventedWatch | CountersReachWatch):
             continue

@@ -5,7 +5,7 @@ The cost grows with the number of different positions, not with the number of or
 """
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.asking import answer
 from bot.engine.board import Board
@@ -21,7 +21,7 @@ from bot.engine.graph import (
     preferred,
     start,
 )
-from bot.engine.numeric import Place
+from bot.engine.numeric import NumericLoop, Place
 from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Said, Settled, Step
 from bot.engine.playing import advance
 from bot.engine.question import Question
@@ -113,61 +113,62 @@ def _matters(found: Graph, spot: _Spot, fork: Fork[_Spot]) -> bool:
     return len(reaches) > 1
 
 
-def _walk(
-    found: Graph, taken: tuple[int, ...]
-) -> tuple[_Spot, tuple[_Pick, ...], ChoicePoint | None]:
-    """Follow *taken*, one option for each choice that matters, to where they end.
+@dataclass(slots=True)
+class _Walk:
+    """A way through the graph, decision by decision."""
 
-    The choice point is the one that comes next, None at an end. Raises IndexError
-    for an option or a choice that is not there.
-    """
-    spot = _spot(found, 0)
-    path: list[_Pick] = []
-    left = deque(taken)
-    while (fork := _fork(found, spot)) is not None:
-        index, point = 0, None
-        if _matters(found, spot, fork):
-            labels = tuple(one.label for one in fork.options)
-            before = taken[: len(taken) - len(left)]
-            point = ChoicePoint(fork.chooser, fork.question, labels, fork.rules, before)
-            if not left:
-                return spot, tuple(path), point
-            index = left.popleft()
-            if not 0 <= index < len(fork.options):
-                raise IndexError(index)
+    found: Graph
+    spot: _Spot
+    path: list[_Pick]
+    shown: tuple[int, ...] = ()
+
+    def branch(self) -> "_Walk":
+        """Another walk that goes on from here."""
+        return _Walk(self.found, self.spot, list(self.path), self.shown)
+
+    def take(self, fork: Fork[_Spot], index: int, point: ChoicePoint | None) -> None:
+        """Go on by the option *index*."""
         option = fork.options[index]
-        effect = option.names[0] if spot.place is not None else ""
-        path.append(_Pick(index, point, effect))
-        spot = option.next
-    if left:
-        raise IndexError(left[0])
-    return spot, tuple(path), None
+        effect = option.names[0] if self.spot.place is not None else ""
+        self.path.append(_Pick(index, point, effect))
+        if point is not None:
+            self.shown = (*self.shown, index)
+        self.spot = option.next
 
+    def to_choice(self) -> tuple[Fork[_Spot], ChoicePoint] | None:
+        """Go on to the next choice that matters; None at an end."""
+        while (fork := _fork(self.found, self.spot)) is not None:
+            if _matters(self.found, self.spot, fork):
+                labels = tuple(one.label for one in fork.options)
+                point = ChoicePoint(
+                    fork.chooser, fork.question, labels, fork.rules, self.shown
+                )
+                return fork, point
+            self.take(fork, 0, None)
+        return None
 
-def _path(found: Graph, end: int, taken: tuple[int, ...] = ()) -> tuple[_Pick, ...]:
-    """A way to *end* by *taken* and options that leave as little open as possible."""
-    wanted = 1 << end
-    spot, walked, _ = _walk(found, taken)
-    path = list(walked)
-    shown = taken
-    while (fork := _fork(found, spot)) is not None:
-        index, point = 0, None
-        if _matters(found, spot, fork):
-            reaches = [_reach(found, one.next) for one in fork.options]
+    def to_end(self, end: int) -> None:
+        """Go on to *end* by options that leave as little open as possible."""
+        wanted = 1 << end
+        while (here := self.to_choice()) is not None:
+            fork, point = here
+            reaches = [_reach(self.found, one.next) for one in fork.options]
             index = min(
                 (i for i, reach in enumerate(reaches) if reach & wanted),
                 key=lambda i: reaches[i].bit_count(),
             )
-            labels = tuple(one.label for one in fork.options)
-            point = ChoicePoint(fork.chooser, fork.question, labels, fork.rules, shown)
-            shown = (*shown, index)
-        elif not _reach(found, fork.options[0].next) & wanted:
-            raise AssertionError("a choice that does not matter hides a result")
-        option = fork.options[index]
-        effect = option.names[0] if spot.place is not None else ""
-        path.append(_Pick(index, point, effect))
-        spot = option.next
-    return tuple(path)
+            self.take(fork, index, point)
+
+
+def _answered(found: Graph, answers: tuple[int, ...]) -> _Walk | None:
+    """The walk that *answers* lead to; None if one of them does not come up."""
+    walk = _Walk(found, _spot(found, 0), [])
+    for index in answers:
+        here = walk.to_choice()
+        if here is None or not 0 <= index < len(here[0].options):
+            return None
+        walk.take(here[0], index, here[1])
+    return walk
 
 
 def replay(
@@ -178,6 +179,10 @@ def replay(
     state = start(question)
     picks = deque(path)
     while True:
+        inner = found.inner(state)
+        if inner is not None:
+            state = _replay_inner(found, inner, state, picks, log)
+            continue
         step = advance(found.rules, state, log)
         if step is None:
             return log, state.board
@@ -185,56 +190,62 @@ def replay(
             state = step
             continue
         fork = preferred(step, question.preferences)
-        if len(fork.options) == 1:
-            option = fork.options[0]
-        else:
-            pick = picks.popleft() if picks else _Pick(0, None)
-            # Places of a numeric loop where only one effect is left are no forks.
-            while pick.effect and picks and not _offers(fork, pick.effect):
-                pick = picks.popleft()
-            option = _picked(fork, pick)
-            if pick.shown is not None:
-                log.tell(
-                    Step(
-                        Said(
-                            "Choice of {chooser}: {option}.",
-                            (("chooser", fork.chooser), ("option", str(option.label))),
-                        ),
-                        fork.rules,
-                    )
-                )
+        option = fork.options[0]
+        if len(fork.options) > 1:
+            pick = picks.popleft()
+            option = fork.options[pick.index]
+            _tell_choice(log, pick, option.label)
         log.tell(*option.steps)
         state = option.next
 
 
-def _picks(state: State) -> str:
+def _tell_choice(log: Recorder, pick: _Pick, label: Said) -> None:
+    if pick.shown is not None:
+        said = Said(
+            "Choice of {chooser}: {option}.",
+            (("chooser", pick.shown.chooser), ("option", str(label))),
+        )
+        log.tell(Step(said, pick.shown.rules))
+
+
+def _replay_inner(
+    found: Graph, inner: NumericLoop, state: State, picks: deque[_Pick], log: Recorder
+) -> State:
+    """Apply the effects of a numeric loop one by one, as picked."""
+    place = inner.start
+    while options := inner.options(place):
+        index = options[0]
+        if len(inner.exits) > 1:
+            pick = picks.popleft()
+            index = next(i for i in options if inner.effects[i].id == pick.effect)
+            _tell_choice(log, pick, Said(inner.effects[index].label))
+        task = state.agenda[0]
+        assert isinstance(task, Batch)
+        loop = replace(task.open[0], picked=inner.effects[index].id, where=(0,))
+        state = state.then(state.board, replace(task, open=(loop, *task.open[1:])))
+        step = advance(found.rules, state, log)
+        assert isinstance(step, State)
+        state = step
+        place = inner.next(place, index)
     task = state.agenda[0]
-    return task.open[0].picked if isinstance(task, Batch) and task.open else ""
+    assert isinstance(task, Batch)
+    settled = (*task.settled, task.open[0])
+    return state.then(state.board, Batch(task.open[1:], settled))
 
 
-def _offers(fork: Fork[State], effect: str) -> bool:
-    return any(_picks(one.next) == effect for one in fork.options)
-
-
-def _picked(fork: Fork[State], pick: _Pick) -> Option[State]:
-    if pick.effect:
-        for option in fork.options:
-            if _picks(option.next) == pick.effect:
-                return option
-    return fork.options[min(pick.index, len(fork.options) - 1)]
-
-
-def _outcomes(
-    question: Question, found: Graph, taken: tuple[int, ...]
-) -> tuple[Outcome, ...]:
+def _outcomes(question: Question, walk: _Walk) -> tuple[Outcome, ...]:
+    found = walk.found
     outcomes: list[Outcome] = []
-    open_ = _reach(found, _walk(found, taken)[0])
+    reach = _reach(found, walk.spot)
     for end in range(len(found.ends)):
-        if not open_ >> end & 1:
+        if not reach >> end & 1:
             continue
-        path = _path(found, end, taken)
-        log, board = replay(question, found, path)
-        choices = tuple((one.shown, one.index) for one in path if one.shown is not None)
+        one = walk.branch()
+        one.to_end(end)
+        log, board = replay(question, found, tuple(one.path))
+        choices = tuple(
+            (pick.shown, pick.index) for pick in one.path if pick.shown is not None
+        )
         outcomes.append(Outcome(board, tuple(log.steps), tuple(log.damage), choices))
     return tuple(outcomes)
 
@@ -252,22 +263,22 @@ def _choices(
 def explore(
     question: Question,
     budget: int = BUDGET,
+    answers: tuple[int, ...] = (),
     rules: GameRules | None = None,
-    taken: tuple[int, ...] = (),
 ) -> Ruling:
     """Every distinct result, one way to each, and the choices that matter.
 
-    The budget counts positions; when it runs out the ruling is not ``complete``.
-    *taken* are options already chosen, one for each choice that matters, in order;
-    only what can still come of them is followed. Raises IndexError for an option or
-    a choice that is not there.
+    *answers* are choices already made: one option index for each choice that matters,
+    in order; with one that does not come up there are no outcomes. The budget counts
+    positions; when it runs out the ruling is not ``complete``.
     """
     game = rules or rules_for(question.game, question.edition)
     found = graph(question, game, budget)
-    outcomes = _outcomes(question, found, taken)
+    walk = _answered(found, answers)
+    outcomes = _outcomes(question, walk) if walk is not None else ()
     return Ruling(
         outcomes=outcomes,
-        choices=_choices(outcomes, taken),
+        choices=_choices(outcomes, answers),
         answered=answer(question, outcomes),
         complete=found.complete,
         states=found.states,
@@ -281,8 +292,11 @@ def resolve(question: Question, answers: tuple[int, ...] = ()) -> Settled | Choi
     Raises IndexError for an option that is not there.
     """
     found = graph(question, rules_for(question.game, question.edition))
-    _, path, point = _walk(found, answers)
-    if point is not None:
-        return point
-    log, board = replay(question, found, path)
+    walk = _answered(found, answers)
+    if walk is None:
+        raise IndexError(answers)
+    here = walk.to_choice()
+    if here is not None:
+        return here[1]
+    log, board = replay(question, found, tuple(walk.path))
     return Settled(board, tuple(log.steps), tuple(log.damage))

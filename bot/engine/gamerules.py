@@ -42,6 +42,7 @@ class Topic(StrEnum):
     RIDER = "additional effect"
     PREVENT_TRIGGER = "trigger on prevention"
     ZERO = "zero damage"
+    NO_DAMAGE = "nothing that takes damage"
     RECHECK = "source no longer matches"
     DAMAGE_PLAYER = "damage to a player"
     DAMAGE_CREATURE = "damage to a creature or unit"

@@ -14,7 +14,7 @@ from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.outcome import Said
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
-from bot.engine.resolution import Fork, Option, question_of
+from bot.engine.resolution import Fork, Loop, Option, question_of
 from bot.engine.tasks import Batch, Check, Happen, State, Task
 from bot.engine.values import Zone
 
@@ -54,6 +54,32 @@ class Graph:
     ends: list[Board]
     complete: bool
     states: int
+    numerics: "Numerics"
+
+    def inner(self, state: State) -> NumericLoop | None:
+        """The numeric form of the loop that *state* stands in, if it has one."""
+        return self.numerics.of(state)
+
+
+class Numerics:
+    """Numeric forms of loops, each worked out once."""
+
+    def __init__(self, rules: GameRules, wishes: bool) -> None:
+        self._rules = rules
+        # With choices made in advance every fork must be seen on its own.
+        self._off = wishes
+        self._known: dict[tuple[Board, Loop], NumericLoop | None] = {}
+
+    def of(self, state: State) -> NumericLoop | None:
+        """The numeric form of the loop *state* stands in; None if there is none."""
+        task = state.agenda[0] if state.agenda else None
+        if self._off or not isinstance(task, Batch) or not task.open:
+            return None
+        key = (state.board, task.open[0])
+        if key not in self._known:
+            here = arena(self._rules, state.board)
+            self._known[key] = numeric(here, task.open[0])
+        return self._known[key]
 
 
 def start(question: Question) -> State:
@@ -99,12 +125,13 @@ class _Builder:
         self.waiting: list[int] = []
         self.states = 0
         self.complete = True
+        self.numerics = Numerics(rules, bool(question.preferences))
 
     def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
         """Play on until somebody must choose or nothing is left to do."""
         while True:
             self.states += 1
-            inner = self._inner(state)
+            inner = self.numerics.of(state)
             if inner is not None:
                 if len(inner.exits) > 1:
                     return state, inner
@@ -120,14 +147,6 @@ class _Builder:
                 state = fork.options[0].next
             else:
                 state = found
-
-    def _inner(self, state: State) -> NumericLoop | None:
-        if self.preferences or not state.agenda:
-            return None
-        task = state.agenda[0]
-        if not isinstance(task, Batch) or not task.open:
-            return None
-        return numeric(arena(self.rules, state.board), task.open[0])
 
     def enter(self, state: State) -> int:
         """The node that *state* leads to, made if it is new."""
@@ -194,6 +213,7 @@ def graph(question: Question, rules: GameRules, budget: int = BUDGET) -> Graph:
         builder.ends,
         builder.complete,
         builder.states,
+        builder.numerics,
     )
 
 

@@ -7,6 +7,8 @@ from bot.engine.arena import GONE, arena, mentions, scope_of, triggers_for
 from bot.engine.binding import bind, unbind
 from bot.engine.board import Board, Obj, Waiting, with_counters
 from bot.engine.effects import (
+    AlsoCreate,
+    Ban,
     Effect,
     Instead,
     PreventedWatch,
@@ -32,6 +34,7 @@ from bot.engine.events import (
     amount_of,
 )
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.instructions import Instruction
 from bot.engine.matching import Scope, matches
 from bot.engine.outcome import DamageDone, Said, Step
 from bot.engine.resolution import Loop, merge
@@ -59,7 +62,12 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     for one in after:
         if one.instead:
             tasks.append(_run_instead(effects[one.effect], one))
-    damage = tuple(event for event in events if isinstance(event, DamageEvent))
+    damage = tuple(
+        event
+        for event in events
+        if isinstance(event, DamageEvent)
+        and not _refused(rules, state.board, event, log)
+    )
     if log is not None:
         _record_damage(state.board, log, task)
     agenda = state.agenda[1:]
@@ -76,12 +84,33 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
             board, more = _happens(rules, board, event, log)
             tasks.extend(more)
     for one in after:
-        if not one.instead:
-            effect = effects[one.effect]
-            if effect.rider:
-                tasks.append(_run_rider(rules, effect, one, log))
-            board = _prevention_triggers(board, effect, one)
+        if one.noticed:
+            board = _prevention_triggers(board, effects[one.effect], one)
+        elif not one.instead:
+            tasks.append(_run_rider(rules, effects[one.effect], one, log))
     return State(board, (*tasks, *agenda))
+
+
+def _refused(
+    rules: GameRules, board: Board, event: DamageEvent, log: Recorder | None
+) -> bool:
+    """True if the damage was redirected to what can't be dealt damage (614.17)."""
+    if not event.redirected:
+        return False
+    found = arena(rules, board).ban(
+        Ban.BE_DEALT_DAMAGE, event.source, event.recipient, event.combat
+    )
+    if found is not None and log is not None:
+        log.tell(
+            Step(
+                Said(
+                    "{recipient} can't be dealt damage.",
+                    (("recipient", board.name_of(event.recipient)),),
+                ),
+                rules.cite(Topic.CANT),
+            )
+        )
+    return found is not None
 
 
 def _use_up(board: Board, loops: tuple[Loop, ...]) -> Board:
@@ -105,8 +134,13 @@ def _use_up(board: Board, loops: tuple[Loop, ...]) -> Board:
 
 
 def _run_instead(effect: Effect, after: After) -> Run:
-    assert isinstance(effect.act, Instead)
-    return Run(effect.act.do, _after_scope(effect, after), effect.label, after.applied)
+    act = effect.act
+    do: tuple[Instruction, ...] = ()
+    if isinstance(act, Instead):
+        do = act.do
+    elif isinstance(act, AlsoCreate) and act.token is not None:
+        do = (replace(act.token, amount=act.amount),)
+    return Run(do, _after_scope(effect, after), effect.label, after.applied)
 
 
 def _run_rider(
@@ -212,9 +246,10 @@ def _prevention_triggers(board: Board, effect: Effect, after: After) -> Board:
         if watch.by_this and trigger.host != effect.host:
             continue
         scope = scope_of(board, trigger)
-        if matches(scope, watch.source, after.source) and matches(
-            scope, watch.recipient, after.recipient
-        ):
+        seen = (not after.source or matches(scope, watch.source, after.source)) and (
+            not after.recipient or matches(scope, watch.recipient, after.recipient)
+        )
+        if seen:
             waiting.append(
                 Waiting(trigger, after.prevented, after.source, after.recipient)
             )

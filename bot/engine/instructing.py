@@ -247,7 +247,6 @@ def _divided_damage(
 
     def after(parts: tuple[int, ...]) -> State:
         events = _damage(
-            rules,
             scope,
             deal,
             tuple((name, n) for name, n in zip(targets, parts, strict=True)),
@@ -326,7 +325,6 @@ def _division_fork(
 
 
 def _damage(
-    rules: GameRules,
     scope: Scope,
     deal: DealDamage,
     parts: tuple[tuple[str, int], ...],
@@ -387,9 +385,12 @@ def perform(
 
     match first:
         case DealDamage():
-            points = value(scope, first.amount)
-            targets = tuple((name, points) for name in refs(scope, first.to))
-            return propose(*_damage(rules, scope, first, targets, applied))
+            events: list[Event] = []
+            for part in (first, *first.also):
+                points = value(scope, part.amount)
+                targets = tuple((name, points) for name in refs(scope, part.to))
+                events.extend(_damage(scope, part, targets, applied))
+            return propose(*events)
         case Fight(left, right):
             return propose(*_fight(scope, left, right))
         case GainLife(amount, who):

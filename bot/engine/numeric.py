@@ -224,7 +224,10 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
         return None
     effects: list[Effect] = []
     for effect in arena.watching(event):
-        if effect.id in event.applied or not _could_apply(arena, loop, effect, event):
+        left = loop.left_of(effect)
+        if effect.id in event.applied or (left is not None and left <= 0):
+            continue
+        if not arena.could_apply(effect, event):
             continue
         if not _is_numeric(effect):
             return None
@@ -260,25 +263,9 @@ def _is_numeric(effect: Effect) -> bool:
 
 def _is_plain(effect: Effect) -> bool:
     watch = effect.watch
-    return not isinstance(effect.act, SetTo) and not (
+    return not (
         isinstance(watch, DamageWatch)
         and (watch.at_least > 1 or watch.at_most is not None)
-    )
-
-
-def _could_apply(arena: Arena, loop: Loop, effect: Effect, event: Event) -> bool:
-    """True if the effect applies to the event at some amount."""
-    left = loop.left_of(effect)
-    watch = effect.watch
-    amount = amount_of(event)
-    tries = [amount]
-    if isinstance(watch, DamageWatch):
-        # Thresholds may be met only after another effect.
-        tries += [watch.at_least] + ([watch.at_most] if watch.at_most else [])
-    if isinstance(effect.act, SetTo):
-        tries += [amount + 1, amount + 2]
-    return any(
-        arena.applies(effect, changed(event, amount=max(1, one)), left) for one in tries
     )
 
 

@@ -1,6 +1,7 @@
 """One step of play: the first task of a position's agenda."""
 
 from dataclasses import replace
+from itertools import combinations
 from typing import assert_never
 
 from bot.engine.arena import arena, find_ban, scope_of
@@ -20,7 +21,8 @@ from bot.engine.group_combat import retaliation, totals
 from bot.engine.happening import commit
 from bot.engine.instructing import run
 from bot.engine.instructions import Ability
-from bot.engine.matching import Scope, matches, refs
+from bot.engine.legality import can_target
+from bot.engine.matching import Scope, everything, matches, refs
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
     Add,
@@ -75,8 +77,8 @@ def advance(
             return run(rules, state, task, log)
         case Check():
             return _check(rules, state, log)
-        case TriggerNow(trigger, scope):
-            return _resolve_trigger(rules, state, trigger, scope, log)
+        case TriggerNow():
+            return _resolve_trigger(rules, state, task, log)
         case CombatDamage():
             return combat_damage(rules, state, task, log)
         case Retaliation():
@@ -154,6 +156,14 @@ def _stopped(rules: GameRules, board: Board, event: Event) -> Step | None:
                     rules.cite(Topic.ZERO),
                 )
             subject = event.recipient
+            if not here.can_take_damage(subject):
+                return Step(
+                    Said(
+                        "{recipient} is nothing that can be dealt damage.",
+                        (("recipient", board.name_of(subject)),),
+                    ),
+                    rules.cite(Topic.NO_DAMAGE),
+                )
             found = here.ban(
                 Ban.DEAL_DAMAGE, event.source, event.recipient, event.combat
             ) or here.ban(
@@ -295,9 +305,13 @@ def _state_triggers(board: Board) -> Board:
 
 
 def _resolve_trigger(
-    rules: GameRules, state: State, trigger: Trigger, scope: Scope, log: Recorder | None
+    rules: GameRules, state: State, task: TriggerNow, log: Recorder | None
 ) -> State | Fork[State]:
-    board = state.board
+    board, trigger, scope = state.board, task.trigger, task.scope
+    if task.told:
+        if trigger.targets:
+            return _trigger_targets(rules, state, trigger, scope)
+        return _trigger_runs(rules, state, board, trigger, scope)
     words = trigger.text or f"{trigger.label} triggers"
     board = board.changed(said=tuple(sorted((*board.said, words))))
     if trigger.once:
@@ -311,6 +325,68 @@ def _resolve_trigger(
                 rules.cite(Topic.TRIGGER),
             )
         )
+    if trigger.targets:
+        return _trigger_targets(
+            rules, state.then(board, *state.agenda[:1]), trigger, scope
+        )
+    return _trigger_runs(rules, state, board, trigger, scope)
+
+
+def _trigger_targets(
+    rules: GameRules, state: State, trigger: Trigger, scope: Scope
+) -> State | Fork[State]:
+    """Targets are chosen as the ability goes on the stack (603.3d)."""
+    slot = len(scope.chosen)
+    here = scope.on(state.board)
+    target, rest = trigger.targets[0], replace(trigger, targets=trigger.targets[1:])
+    found = [
+        name
+        for name in everything(here, target.filter)
+        if can_target(
+            state.board, trigger.controller, name, state.board.obj(scope.this)
+        ).allowed
+    ]
+    ways: list[tuple[str, ...]] = [(name,) for name in found]
+    if target.most is None or target.most > 1:
+        most = len(found) if target.most is None else min(target.most, len(found))
+        ways = [
+            way
+            for size in range(max(1, target.least), most + 1)
+            for way in combinations(found, size)
+        ]
+    if target.least == 0:
+        ways.append(())
+    if not ways:
+        return state.then(state.board)  # No legal target: it is removed (603.3d).
+
+    def after(way: tuple[str, ...]) -> State:
+        chosen = (*scope.chosen[:slot], way)
+        slotted = detached(replace(scope, chosen=chosen))
+        return state.then(state.board, TriggerNow(rest, slotted, told=True))
+
+    if len(ways) == 1:
+        return after(ways[0])
+    return Fork(
+        trigger.controller,
+        Said("What does {effect} target?", (("effect", trigger.label),)),
+        rules.cite(Topic.TRIGGER),
+        tuple(
+            Option(
+                Said(
+                    "{names}",
+                    (("names", ", ".join(map(state.board.name_of, way)) or "nothing"),),
+                ),
+                after(way),
+                names=way,
+            )
+            for way in ways
+        ),
+    )
+
+
+def _trigger_runs(
+    rules: GameRules, state: State, board: Board, trigger: Trigger, scope: Scope
+) -> State | Fork[State]:
     task = Run(trigger.do, detached(scope), trigger.label)
     yes = state.then(board, task)
     if trigger.optional is None:

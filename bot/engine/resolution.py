@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from bot.engine.arena import Arena, remaining_of, scope_of
+from bot.engine.arena import Arena, mentions, remaining_of, scope_of
 from bot.engine.effects import (
+    Bonus,
     Effect,
     ForcedClass,
+    PreventEach,
     PreventInstance,
     PreventNext,
     Redirect,
@@ -21,6 +23,7 @@ from bot.engine.gamerules import Topic
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
 from bot.engine.rewriting import After, Pending, Rewritten, rewrite
+from bot.engine.values import ThatMuch
 
 T = TypeVar("T")
 
@@ -79,9 +82,13 @@ _FORCED = {
 Candidate = tuple[Effect, tuple[int, ...]]
 
 
-def is_limited(effect: Effect) -> bool:
+def is_limited(arena: Arena, effect: Effect) -> bool:
     """True if applying it here can leave less of it for another event."""
-    return effect.uses is not None or remaining_of(effect) is not None
+    return (
+        effect.uses is not None
+        or remaining_of(effect) is not None
+        or meets_together(arena, effect)
+    )
 
 
 def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
@@ -98,13 +105,13 @@ def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
         isinstance(effect.act, Redirect)
         for event in events
         for effect in arena.watching(event)
-        if arena.applies(effect, event, 1)
+        if arena.could_apply(effect, event)
     )
     for index, event in enumerate(events):
         if redirected and isinstance(event, DamageEvent):
             parent[find(index)] = find(by_effect.setdefault("redirect", index))
         for effect in arena.watching(event):
-            if is_limited(effect) and arena.applies(effect, event, 1):
+            if is_limited(arena, effect) and arena.could_apply(effect, event):
                 parent[find(index)] = find(by_effect.setdefault(effect.id, index))
     groups: dict[int, list[int]] = {}
     for index in range(len(events)):
@@ -126,9 +133,13 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
     """One step of the loop: the next position, a choice, or None when settled."""
     if loop.picked:
         return _apply(arena, loop)
+    bonus = _bonus(arena, loop) if arena.has_bonus else None
+    if bonus is not None and arena.rules.bonus_inside:
+        return bonus, ()
     per_chooser = _candidates(arena, loop)
     if not per_chooser:
-        return None
+        # On top of what is dealt, and lost if nothing is (Riftbound 1.3, 715.4).
+        return (bonus, ()) if bonus is not None else None
     order = arena.board.turn_order()
     chooser = min(
         per_chooser, key=lambda name: order.index(name) if name in order else len(order)
@@ -154,6 +165,17 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
             for effect, where in found
         ),
     )
+
+
+def _bonus(arena: Arena, loop: Loop) -> Loop | None:
+    """The next Bonus Damage: it is never ordered among the effects (715)."""
+    for index, one in enumerate(loop.pending):
+        for effect in arena.watching(one.event):
+            if isinstance(effect.act, Bonus) and arena.applies(
+                effect, one.event, loop.left_of(effect)
+            ):
+                return replace(loop, picked=effect.id, where=(index,))
+    return None
 
 
 def question_of(arena: Arena, loop: Loop, first: bool) -> Said:
@@ -190,30 +212,25 @@ def _label(
 
 def _candidates(arena: Arena, loop: Loop) -> dict[str, list[Candidate]]:
     """Per chooser the effects that can be applied now, identical ones once."""
-    found: dict[str, list[tuple[int, Effect]]] = {}
-    lowest = 1 << 30
-    ordered = arena.rules.orders_events
-    for index, one in enumerate(loop.pending):
-        event = one.event
-        for effect in arena.watching(event):
-            if arena.applies(effect, event, loop.left_of(effect)):
-                if ordered and isinstance(event, DamageEvent):
-                    lowest = min(lowest, event.order)
-                found.setdefault(arena.chooser(event), []).append((index, effect))
-    result: dict[str, list[Candidate]] = {}
-    for chooser, pairs in found.items():
-        if ordered:
-            pairs = [
-                (index, effect)
-                for index, effect in pairs
-                if not isinstance(event := loop.pending[index].event, DamageEvent)
-                or event.order == lowest
-            ]
-        if arena.rules.forced_classes:
-            pairs = _forced(pairs)
-        if pairs:
-            result[chooser] = _grouped(arena, loop, pairs)
-    return result
+    pairs: list[tuple[int, Effect]] = [
+        (index, effect)
+        for index, one in enumerate(loop.pending)
+        for effect in arena.watching(one.event)
+        if not isinstance(effect.act, Bonus)
+        and arena.applies(effect, one.event, loop.left_of(effect))
+    ]
+    if arena.rules.orders_events and pairs:
+        first = min(_place(loop, index) for index, _ in pairs)
+        pairs = [pair for pair in pairs if _place(loop, pair[0]) == first]
+    if arena.rules.forced_classes:
+        pairs = _forced(pairs)
+    return _grouped(arena, loop, pairs)
+
+
+def _place(loop: Loop, index: int) -> int:
+    """When the event is met among simultaneous ones that have an order (DS 2)."""
+    event = loop.pending[index].event
+    return event.order if isinstance(event, DamageEvent) else 0
 
 
 def _forced(pairs: list[tuple[int, Effect]]) -> list[tuple[int, Effect]]:
@@ -226,30 +243,40 @@ def _forced(pairs: list[tuple[int, Effect]]) -> list[tuple[int, Effect]]:
 
 def _grouped(
     arena: Arena, loop: Loop, pairs: list[tuple[int, Effect]]
-) -> list[Candidate]:
+) -> dict[str, list[Candidate]]:
     """Effects that meet several simultaneous events at once are one candidate."""
-    result: list[Candidate] = []
+    result: dict[str, list[Candidate]] = {}
     known: set[object] = set()
     for index, effect in pairs:
+        chooser = arena.chooser(loop.pending[index].event)
         where: tuple[int, ...] = (index,)
         if meets_together(arena, effect):
-            source = getattr(loop.pending[index].event, "source", "")
+            source = _source(loop, index)
             where = tuple(
                 other
                 for other, one in pairs
                 if one.id == effect.id
-                and (
-                    not isinstance(effect.act, PreventInstance)
-                    or effect.one_or_more
-                    or not effect.each_source
-                    or getattr(loop.pending[other].event, "source", "") == source
-                )
+                and (_whole_moment(effect) or _source(loop, other) == source)
             )
-        key = (arena.twins[effect.id], loop.left_of(effect), where)
+        key = (chooser, arena.twins[effect.id], loop.left_of(effect), where)
         if key not in known:
             known.add(key)
-            result.append((effect, where))
+            result.setdefault(chooser, []).append((effect, where))
     return result
+
+
+def _source(loop: Loop, index: int) -> str:
+    return getattr(loop.pending[index].event, "source", "")
+
+
+def _whole_moment(effect: Effect) -> bool:
+    """True if it covers the damage of all sources, not that of one (615.8)."""
+    return (
+        effect.one_or_more
+        or not effect.each_source
+        or isinstance(effect.act, PreventNext)
+        or (isinstance(effect.act, Redirect) and effect.act.points)
+    )
 
 
 def meets_together(arena: Arena, effect: Effect) -> bool:
@@ -258,9 +285,18 @@ def meets_together(arena: Arena, effect: Effect) -> bool:
         return True
     if arena.rules.orders_events:
         return False
-    return isinstance(effect.act, PreventNext) or (
-        effect.uses is not None and isinstance(effect.act, PreventInstance)
-    )
+    act = effect.act
+    match act:
+        case PreventNext():
+            return True
+        case PreventInstance(amount) | PreventEach(amount):
+            return effect.uses is not None or (
+                not effect.each_source and not mentions(amount, ThatMuch())
+            )
+        case Redirect():
+            return act.points or effect.uses is not None
+        case _:
+            return False
 
 
 def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]:
@@ -277,7 +313,7 @@ def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loo
     chooser = arena.chooser(met[0].event)
     return Fork(
         chooser,
-        Said("Which damage does {effect} prevent?", (("effect", effect.label),)),
+        Said("Which damage does {effect} affect?", (("effect", effect.label),)),
         arena.rules.cite(Topic.DIVIDE),
         tuple(
             Option(
@@ -355,10 +391,10 @@ def _joined(loop: Loop, effect: Effect, where: tuple[int, ...], way: Rewritten) 
 
 def merge(after: Sequence[After]) -> tuple[After, ...]:
     """Entries of one effect for the same source and recipient added up, sorted."""
-    sums: dict[tuple[str, str, str], After] = {}
+    sums: dict[tuple[str, str, str, bool], After] = {}
     rest: list[After] = []
     for one in after:
-        key = (one.effect, one.source, one.recipient)
+        key = (one.effect, one.source, one.recipient, one.noticed)
         if one.instead:
             rest.append(one)
         elif key in sums:
@@ -373,5 +409,7 @@ def merge(after: Sequence[After]) -> tuple[After, ...]:
     return tuple(sorted([*sums.values(), *rest], key=_after_key))
 
 
-def _after_key(one: After) -> tuple[bool, str, str, str, int]:
-    return (not one.instead, one.effect, one.source, one.recipient, one.amount)
+def _after_key(one: After) -> tuple[bool, bool, str, str, str, int]:
+    return (
+        not one.instead, one.noticed, one.effect, one.source, one.recipient, one.amount,
+    )  # fmt: skip

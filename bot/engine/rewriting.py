@@ -42,7 +42,7 @@ from bot.engine.events import (
 from bot.engine.gamerules import Topic
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Args, Said, Step
-from bot.engine.values import Who
+from bot.engine.values import ThatMuch, Who
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,8 @@ class After:
     amount: int
     prevented: int
     instead: bool = False
+    # True: not a rider but what abilities that trigger on prevention see (615.13).
+    noticed: bool = False
     applied: frozenset[str] = field(default=frozenset(), compare=False)
     combat: bool = False
 
@@ -128,8 +130,14 @@ def rewrite(
     match effect.act:
         case PreventNext():
             return _shield(arena, effect, left or 0, pending)
+        case PreventInstance(amount) | PreventEach(amount) if len(pending) > 1 and (
+            not mentions(amount, ThatMuch())
+        ):
+            return _prevent_shared(arena, effect, left, pending)
         case PreventInstance() | PreventEach() | PreventAll():
             return (_prevent(arena, effect, left, pending),)
+        case Redirect(points=True):
+            return _redirect_pool(arena, effect, left or 0, pending)
         case Redirect():
             return (_redirect(arena, effect, left, pending),)
         case Instead():
@@ -235,7 +243,7 @@ def _division_label(
             names = _names(arena, one.event)
             where = f" (to {names['recipient']})" if several else ""
             words.append(f"{points} from {names['source']}{where}")
-    return Said("prevent {division}", (("division", ", ".join(words)),))
+    return Said("{division}", (("division", ", ".join(words)),))
 
 
 def _reduced(pending: Pending, points: int) -> Pending:
@@ -272,7 +280,6 @@ def _prevent(
     parts: list[int] = []
     steps: list[Step] = []
     spent = False
-    pool: int | None = None
     for one in pending:
         event = one.event
         assert isinstance(event, DamageEvent)
@@ -293,8 +300,6 @@ def _prevent(
                 topic = Topic.INSTANCE if instance else Topic.EACH
             case _:
                 raise AssertionError(effect.act)
-        if pool is not None:
-            points = min(points, pool)
         parts.append(points)
         steps.append(
             _said(
@@ -316,6 +321,25 @@ def _prevent(
     return Rewritten(done, left, _after(arena, effect, pending, parts), tuple(steps))
 
 
+def _prevent_shared(
+    arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
+) -> tuple[Rewritten, ...]:
+    """N points of all damage of a moment, divided as the chooser likes."""
+    act = effect.act
+    assert isinstance(act, PreventInstance | PreventEach)
+    points = value(scope_of(arena.board, effect, pending[0].event), act.amount)
+    if left is not None:
+        can = any(
+            isinstance(one.event, DamageEvent) and arena.preventable(one.event)
+            for one in pending
+        )
+        if can or arena.rules.instance_spent_on_unpreventable:
+            left -= 1
+    return tuple(
+        replace(way, left=left) for way in _shield(arena, effect, points, pending)
+    )
+
+
 def _topic_of(arena: Arena, effect: Effect, topic: Topic) -> tuple[str, ...]:
     if effect.id.startswith("protection:"):
         return arena.rules.cite(Topic.PROTECTION)
@@ -332,24 +356,44 @@ def _after(
     arena: Arena, effect: Effect, pending: tuple[Pending, ...], parts: list[int]
 ) -> tuple[After, ...]:
     """What the application leaves to be done: riders, and triggers on prevention."""
-    watched = effect.prevents and arena.watches_prevention
-    if not effect.rider and not watched:
-        return ()
+    one_by_one = effect.each_source and not isinstance(effect.act, PreventNext)
+    found: list[After] = []
+    if effect.prevents and arena.watches_prevention and any(parts):
+        found.append(_noticed(effect, pending, parts, one_by_one))
+    if not effect.rider:
+        return tuple(found)
     by_recipient = mentions(effect.rider, Who.EVENT_RECIPIENT) or mentions(
         effect.rider, Who.EVENT_PLAYER
     )
-    one_by_one = effect.each_source and not isinstance(effect.act, PreventNext)
     by_source = one_by_one or mentions(effect.rider, Who.EVENT_SOURCE)
-    return tuple(
+    found.extend(
         After(
             effect.id,
-            _source(one.event) if by_source or watched else "",
-            _recipient(one.event) if by_recipient or one_by_one or watched else "",
+            _source(one.event) if by_source else "",
+            _recipient(one.event) if by_recipient or one_by_one else "",
             amount_of(one.event),
             points,
             combat=isinstance(one.event, DamageEvent) and one.event.combat,
         )
         for one, points in zip(pending, parts, strict=True)
+    )
+    return tuple(found)
+
+
+def _noticed(
+    effect: Effect, pending: tuple[Pending, ...], parts: list[int], one_by_one: bool
+) -> After:
+    """One entry an application, however many events it met (615.13)."""
+    first = next(one for one, points in zip(pending, parts, strict=True) if points)
+    # Applications of one effect to several simultaneous events are one for shields
+    # and "all damage"; "a source would deal" is applied to each on its own.
+    return After(
+        effect.id,
+        _source(first.event) if one_by_one else "",
+        _recipient(first.event) if one_by_one else "",
+        sum(amount_of(one.event) for one in pending),
+        sum(parts),
+        noticed=True,
     )
 
 
@@ -369,69 +413,105 @@ def _redirect(
 ) -> Rewritten:
     act = effect.act
     assert isinstance(act, Redirect)
+    points = [
+        amount_of(one.event)
+        if act.amount is None
+        else min(
+            amount_of(one.event),
+            value(scope_of(arena.board, effect, one.event), act.amount),
+        )
+        for one in pending
+    ]
+    left = None if left is None else left - 1
+    return _moved(arena, effect, left, pending, points)
+
+
+def _redirect_pool(
+    arena: Arena, effect: Effect, left: int, pending: tuple[Pending, ...]
+) -> tuple[Rewritten, ...]:
+    """The next N points are dealt elsewhere; which ones, the chooser says."""
+    amounts = tuple(amount_of(one.event) for one in pending)
+    spend = min(left, sum(amounts))
+    ways = list(divisions(spend, amounts))
+    found = [_moved(arena, effect, left - spend, pending, list(way)) for way in ways]
+    if len(ways) == 1:
+        return tuple(found)
+    return tuple(
+        replace(one, label=_division_label(arena, pending, list(way)))
+        for one, way in zip(found, ways, strict=True)
+    )
+
+
+def _moved(
+    arena: Arena,
+    effect: Effect,
+    left: int | None,
+    pending: tuple[Pending, ...],
+    points: list[int],
+) -> Rewritten:
+    """*points* of each event are dealt to another recipient (614.9)."""
+    act = effect.act
+    assert isinstance(act, Redirect)
     parts: list[Pending] = []
     steps: list[Step] = []
-    for one in pending:
+    for one, moving in zip(pending, points, strict=True):
         event = one.event
         assert isinstance(event, DamageEvent)
-        scope = scope_of(arena.board, effect, event)
-        goal = refs(scope, act.to)[0]
-        if act.points:
-            points = min(event.amount, left or 0)
-            left = (left or 0) - points
-        elif act.amount is not None:
-            points = min(event.amount, value(scope, act.amount))
-        else:
-            points = event.amount
+        goal = refs(scope_of(arena.board, effect, event), act.to)[0]
         marked = _mark(one, effect)
-        moved = replace(
-            marked,
-            event=changed(marked.event, recipient=goal, amount=points, redirected=True),
-            proposed=points if points < event.amount else one.proposed,
-        )
-        parts.append(moved)
-        if points < event.amount:
-            rest = replace(
-                marked, event=changed(marked.event, amount=event.amount - points)
+        staying = event.amount - moving
+        if moving:
+            parts.append(
+                replace(
+                    marked,
+                    event=changed(
+                        marked.event, recipient=goal, amount=moving, redirected=True
+                    ),
+                    proposed=moving if staying else one.proposed,
+                )
             )
-            parts.append(replace(rest, proposed=max(0, one.proposed - points)))
-        steps.append(
-            _said(
-                "{effect}: {points} damage from {source} is dealt to {goal} instead of"
-                " {recipient}.",
-                arena.rules.cite(Topic.REDIRECT),
-                effect=effect.label,
-                points=points,
-                goal=arena.board.name_of(goal),
-                **_names(arena, event),
+            steps.append(
+                _said(
+                    "{effect}: {points} damage from {source} is dealt to {goal} instead"
+                    " of {recipient}.",
+                    arena.rules.cite(Topic.REDIRECT),
+                    effect=effect.label,
+                    points=moving,
+                    goal=arena.board.name_of(goal),
+                    **_names(arena, event),
+                )
             )
-        )
-    if left is not None and not act.points:
-        left -= 1
-    return Rewritten(
-        tuple(parts),
-        left,
-        _after(arena, effect, pending, [0] * len(pending)),
-        tuple(steps),
+        if staying:
+            parts.append(
+                replace(
+                    marked,
+                    event=changed(marked.event, amount=staying),
+                    proposed=max(0, one.proposed - moving),
+                )
+            )
+    after = _after(arena, effect, pending, [0] * len(pending))
+    return Rewritten(tuple(parts), left, after, tuple(steps))
+
+
+def _due(effect: Effect, pending: Pending) -> After:
+    """What happens instead (or as well), with the same effects already applied."""
+    event = pending.event
+    return After(
+        effect.id,
+        _source(event),
+        _recipient(event),
+        amount_of(event),
+        0,
+        instead=True,
+        applied=event.applied | {effect.id},
+        combat=isinstance(event, DamageEvent) and event.combat,
     )
 
 
 def _instead(
     arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
 ) -> Rewritten:
-    after = tuple(
-        After(
-            effect.id,
-            _source(one.event),
-            _recipient(one.event),
-            amount_of(one.event),
-            0,
-            instead=True,
-            applied=one.event.applied | {effect.id},
-            combat=isinstance(one.event, DamageEvent) and one.event.combat,
-        )
-        for one in pending
-    )
+    after = tuple(_due(effect, one) for one in pending)
     gone = tuple(
         Pending(_emptied(_mark(one, effect).event), one.proposed, one.prevented)
         for one in pending
@@ -516,6 +596,9 @@ def _modify(
         steps.append(_told(arena, effect, one.event, event))
     if left is not None:
         left -= 1
+    if isinstance(effect.act, AlsoCreate):
+        extra = tuple(_due(effect, one) for one in pending)
+        return Rewritten(tuple(done), left, extra, tuple(steps))
     return Rewritten(
         tuple(done),
         left,

@@ -100,6 +100,7 @@ class TriggerNow:
 
     trigger: Trigger
     scope: Scope
+    told: bool = False  # it has been said that it triggers
 
 
 Task = (

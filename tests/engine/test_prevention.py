@@ -239,7 +239,6 @@ def test_the_next_time_covers_everything_the_source_deals_at_once() -> None:
     assert ruled.zone("Mine") == {Zone.BATTLEFIELD}
 
 
-@pytest.mark.xfail(strict=True, reason="met per chooser, not for all the source deals")
 @pytest.mark.cr("615.8")
 def test_the_next_time_covers_what_one_source_deals_to_several_players() -> None:
     everywhere = on_damage(PreventInstance(), "next time", source=by("Sweep"), uses=1)
@@ -332,7 +331,6 @@ def test_the_next_time_damage_is_dealt_counts_everything_dealt_at_once() -> None
     assert ruled.choosers == set()
 
 
-@pytest.mark.xfail(strict=True, reason="prevents 3 from each")
 @pytest.mark.cr("615.8", "615.7")
 def test_three_of_the_next_damage_is_three_from_all_sources_together() -> None:
     whole = replace(next_time(amount=(3,)), each_source=False)
@@ -384,7 +382,6 @@ def test_clerics_take_one_less_of_a_sweep_and_beasts_all_of_it() -> None:
     assert "615.10" in ruled.rules
 
 
-@pytest.mark.xfail(strict=True, reason="both absorbs share one id")
 @pytest.mark.cr("615.10", "702.64b")
 def test_two_absorbs_each_prevent_their_own_points() -> None:
     start = board(BOLT, creature("Sliver", 2, 9, "absorb 1", "absorb 2"))
@@ -571,7 +568,6 @@ def test_a_trigger_on_prevention_sees_each_application() -> None:
     assert ruled.counters(ME, "noticed") == {2}
 
 
-@pytest.mark.xfail(strict=True, reason="triggers per source")
 @pytest.mark.cr("615.13")
 def test_a_trigger_on_prevention_sees_one_application_to_two_sources_once() -> None:
     start = board(creature("A", 1, 1), creature("B", 1, 1), shield(2), _watcher())
@@ -579,7 +575,6 @@ def test_a_trigger_on_prevention_sees_one_application_to_two_sources_once() -> N
     assert ruled.counters(ME, "noticed") == {1}
 
 
-@pytest.mark.xfail(strict=True, reason="the rider runs per source")
 @pytest.mark.cr("615.13", "615.5")
 def test_a_trigger_on_prevention_does_not_multiply_a_rider() -> None:
     once = (AddCounters("charge", 1, Who.YOU),)

@@ -41,7 +41,7 @@ def implied(board: Board) -> tuple[Effect, ...]:
             if keyword.startswith("protection from "):
                 found.append(protection(obj.id, obj.name, obj.controller, keyword))
             elif keyword.startswith("absorb "):
-                found.append(_absorb(obj, int(keyword.split()[1])))
+                found.append(_absorb(obj, keyword))
             elif keyword == "umbra armor" and obj.attached_to:
                 found.append(_umbra(obj))
         if count(obj.counters, "shield"):
@@ -91,12 +91,12 @@ def protection(name: str, label: str, controller: str, keyword: str) -> Effect:
     )
 
 
-def _absorb(obj: Obj, number: int) -> Effect:
+def _absorb(obj: Obj, keyword: str) -> Effect:
     return Effect(
         DamageWatch(recipient=Filter(ids=frozenset({obj.id}))),
-        PreventEach(number),
-        id=f"absorb:{obj.id}",
-        label=f"absorb {number}",
+        PreventEach(int(keyword.split()[1])),
+        id=f"absorb:{obj.id}:{keyword}",
+        label=keyword,
         controller=obj.controller,
         host=obj.id,
     )
@@ -280,6 +280,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.RIDER: ("615.5",),
     Topic.PREVENT_TRIGGER: ("615.13",),
     Topic.ZERO: ("120.8",),
+    Topic.NO_DAMAGE: ("120.1a",),
     Topic.RECHECK: ("615.9", "609.7b"),
     Topic.DAMAGE_PLAYER: ("120.3a",),
     Topic.DAMAGE_CREATURE: ("120.3e",),
