@@ -9,6 +9,7 @@ from bot.answers import Answer
 from bot.citation import Game
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
+from bot.judge.comparing import Comparison
 from bot.judge.keeping import HistoryLine, Rights
 
 if TYPE_CHECKING:
@@ -80,6 +81,10 @@ class Judge:
         """See :meth:`Bench.show`."""
         return await self.run(self.bench.show, caller, ruling)
 
+    async def compare(self, caller: Caller, text: str) -> Comparison:
+        """See :meth:`Bench.compare`."""
+        return await self.run(self.bench.compare, caller, text)
+
     async def rights(self, caller: Caller, ruling: str) -> Rights:
         """See :meth:`Bench.rights`."""
         return await self.run(self.bench.rights, caller, ruling)
@@ -134,6 +139,14 @@ class Judge:
     ) -> None:
         """See :meth:`Bench.set_person_settings`."""
         await self.run(self.bench.set_person_settings, caller, settings)
+
+    async def recall(self, name: str) -> str:
+        """See :meth:`Bench.recall`."""
+        return await self.run(self.bench.recall, name)
+
+    async def remember(self, name: str, value: str) -> None:
+        """See :meth:`Bench.remember`."""
+        await self.run(self.bench.remember, name, value)
 
     async def claim(self, interaction: str) -> bool:
         """See :meth:`Bench.claim`."""

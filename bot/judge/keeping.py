@@ -127,6 +127,14 @@ class Keeping(Parts):
         """Keep the caller's settings."""
         self.store.set_person(caller.asker, settings)
 
+    def recall(self, name: str) -> str:
+        """What a face or a job remembers under *name*; "" for nothing."""
+        return self.store.recall(name)
+
+    def remember(self, name: str, value: str) -> None:
+        """Remember *value* under *name*, for every process."""
+        self.store.remember(name, value)
+
     def claim(self, interaction: str) -> bool:
         """True for the first caller with that interaction, in any process."""
         return self.store.claim(interaction)

@@ -72,6 +72,12 @@ class Store(Protocol):
     def set_person(self, asker: str, settings: PersonSettings) -> None:
         """Keep that person's settings."""
 
+    def recall(self, name: str) -> str:
+        """What a face or a job remembers under *name*; "" for nothing."""
+
+    def remember(self, name: str, value: str) -> None:
+        """Remember *value* under *name*, for every process."""
+
     def claim(self, interaction: str) -> bool:
         """True for the first caller with that interaction, in any process."""
 

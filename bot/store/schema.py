@@ -79,6 +79,10 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "create index claims_by_time on claims (claimed)",
         ),
     ),
+    (
+        "memory",
+        ("create table memory (name text primary key, value text not null)",),
+    ),
 )
 
 

@@ -168,6 +168,22 @@ class SqliteStore:
                 "insert into people values (?, ?, ?, ?)", (asker, *astuple(settings))
             )
 
+    # --- Memory of faces and jobs ---------------------------------------------
+
+    def recall(self, name: str) -> str:
+        """What a face or a job remembers under *name*; "" for nothing."""
+        rows = self._file.rows("select value from memory where name = ?", [name])
+        return str(rows[0][0]) if rows else ""
+
+    def remember(self, name: str, value: str) -> None:
+        """Remember *value* under *name*, for every process."""
+        with self._file.transaction() as db:
+            db.execute(
+                "insert into memory values (?, ?) "
+                "on conflict (name) do update set value = excluded.value",
+                (name, value),
+            )
+
     # --- Claims --------------------------------------------------------------
 
     def claim(self, interaction: str) -> bool:
