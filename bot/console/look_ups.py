@@ -6,10 +6,12 @@ from typing import Any
 
 from bot.console.app import ANSWERED, NOT_FOUND, App, game_of, words_of
 from bot.console.card_lines import card_lines
-from bot.console.listing import listed
+from bot.console.listing import as_json, listed
 from bot.console.page import Line
-from bot.console.rule_lines import entry_lines, hit_lines, term_lines
+from bot.console.rule_lines import comparison_lines, entry_lines, hit_lines, term_lines
 from bot.errors import Problem, QuestionError
+from bot.judge.callers import TERMINAL
+from bot.judge.comparing import topics
 
 
 def rule(app: App, args: Namespace) -> int:
@@ -50,7 +52,18 @@ def _card(app: App, args: Namespace) -> Any:
 
 def compare(app: App, args: Namespace) -> int:
     """One topic or scenario in all three games."""
-    raise QuestionError(Problem.UNSUPPORTED, "Comparing games is not built yet.")
+    text = words_of(args)
+    if not text:
+        names = [topic.name for topic in topics()]
+        raise QuestionError(
+            Problem.SYNTAX, "Compare what? A topic, or a scenario.", suggestions=names
+        )
+    found = app.bench.compare(TERMINAL, text)
+    if args.json:
+        app.screen.json(as_json(found))
+    else:
+        app.screen.show(comparison_lines(found))
+    return ANSWERED
 
 
 def _shown(

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bot.console.page import Line, Role
+from bot.console.page import Line, Role, heading
 
 if TYPE_CHECKING:
+    from bot.judge.comparing import Comparison
     from bot.judge.look_ups import (
         Diff,
         Edition,
@@ -73,6 +74,24 @@ def _marked(passage: str, spans: Iterable[tuple[int, int]]) -> str:
         said += f"{passage[last:start]}»{passage[start:end]}«"
         last = end
     return said + passage[last:]
+
+
+def comparison_lines(comparison: "Comparison") -> Iterator[Line]:
+    """What each game says, one under the other, with its rules."""
+    yield Line(comparison.title, Role.VERDICT)
+    if comparison.in_short:
+        yield Line(comparison.in_short)
+    for view in comparison.views:
+        edition = f", {view.edition}" if view.edition else ""
+        yield from heading(f"{view.game.label}{edition}")
+        if view.refused:
+            yield Line(f"No ruling: {view.refused}", Role.QUIET, indent=2)
+            continue
+        yield Line(view.says, indent=2)
+        if view.answer is not None:
+            continue
+        for cited in view.rules:
+            yield Line(cited.heading or cited.says, indent=4, mark=cited.rule)
 
 
 def edition_lines(editions: "Sequence[Edition]") -> Iterator[Line]:

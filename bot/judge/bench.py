@@ -8,7 +8,9 @@ from functools import cache
 
 from bot.answers import Answer, answer_from_json, answer_json
 from bot.citation import Game
+from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller
+from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
@@ -79,6 +81,40 @@ class Bench(LookUps, Keeping, Supply):
             standing=row.review.standing,
             note=row.review.note,
         )
+
+    def compare(self, caller: Caller, text: str) -> Comparison:
+        """A topic, or a scenario, side by side in the three games.
+
+        Raises QuestionError when it is neither, with the topics as suggestions.
+        """
+        topic = topic_called(text)
+        if topic is not None:
+            views = tuple(self._on_topic(topic, game) for game in Game)
+            return Comparison(topic.name, topic.in_short, views)
+        views = tuple(self._in_game(caller, text, game) for game in Game)
+        if all(view.refused for view in views):
+            raise QuestionError(
+                Problem.UNKNOWN,
+                "This is neither a topic nor a scenario of any of the games.",
+                suggestions=[one.name for one in topics()],
+            )
+        return Comparison(text, "", views)
+
+    def _on_topic(self, topic: Topic, game: Game) -> View:
+        from bot.judge.citing import citing
+        from bot.library.shipped import shipped
+
+        edition = shipped(game).edition
+        cite = citing(self.library, game, edition)
+        rules = tuple(cite(number) for number in topic.rules[game])
+        return View(game, edition, topic.says[game], rules)
+
+    def _in_game(self, caller: Caller, text: str, game: Game) -> View:
+        try:
+            answer = self._rule(caller, Inquiry(text, game))
+        except QuestionError as error:
+            return View(game, "", "", refused=error.message)
+        return View(game, answer.edition, answer.verdict, answer.citations, answer)
 
     def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
         from bot.judge.ruling import rule_on
