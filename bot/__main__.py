@@ -1,5 +1,6 @@
 """The composition root: everything is wired here and nowhere else."""
 
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -56,13 +57,33 @@ def bench(data: Path) -> "Bench":
     )
 
 
+def run_bot(parts: "Bench") -> int:
+    """Be the Discord bot until told to stop."""
+    from bot import settings
+    from bot.discord_face.client import run
+    from bot.errors import SetupError
+    from bot.judge.judge import Judge
+
+    try:
+        read = settings.read()
+    except settings.SettingsError as error:
+        raise SetupError(str(error)) from error
+    logging.basicConfig(
+        level=read.log.upper(),
+        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
+    )
+    run(read, Judge(parts))
+    return 0
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the ``aegis`` command; return its exit status."""
     from bot.console.app import App
 
     arguments = list(sys.argv[1:] if argv is None else argv)
     data = paths.data()
-    app = App(bench(data), data)
+    parts = bench(data)
+    app = App(parts, data, run_bot=lambda: run_bot(parts))
     if not arguments:
         arguments = [_usual()]
     return app.main(arguments)

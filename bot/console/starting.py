@@ -10,7 +10,7 @@ from bot.errors import SetupError
 def run(app: App, args: Namespace) -> int:
     """Start the Discord bot."""
     if app.run_bot is None:
-        raise SetupError("DISCORD_TOKEN is not set; the bot needs its token to start.")
+        raise SetupError("The bot cannot be started from here.")
     return app.run_bot()
 
 
