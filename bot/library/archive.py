@@ -3,8 +3,8 @@
 import json
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,7 @@ class Archive:
         self._lock = threading.RLock()
         self._version: Any = None
         self._stamp: tuple[Any, ...] = ()
-        self._books: dict[int, ArchivedBook] = {}
+        self._held: dict[Game, list[ArchivedBook]] = {}
 
     def close(self) -> None:
         """Close the file, if this archive opened it."""
@@ -68,7 +68,7 @@ class Archive:
                 stamp = self._read_stamp(connection)
                 if stamp != self._stamp:
                     self._stamp = stamp
-                    self._books.clear()
+                    self._held.clear()
             return self._stamp
 
     def books(self, game: Game) -> "list[ArchivedBook]":
@@ -79,19 +79,13 @@ class Archive:
         with self._lock:
             if not self.stamp():
                 return []
-            held = []
-            for row in self.rows(f"{_EDITIONS} where game = ?", [game.value]):
-                if row[0] not in self._books:
-                    self._books[row[0]] = ArchivedBook(self, row[0], _edition(row))
-                held.append(self._books[row[0]])
-        held.sort(key=lambda book: (book.edition.date, not book.edition.partial))
-        return held[::-1]
-
-    @contextmanager
-    def connected(self) -> Iterator[sqlite3.Connection | None]:
-        """The connection while no other thread uses it."""
-        with self._lock:
-            yield self._open()
+            if game not in self._held:
+                rows = self.rows(f"{_EDITIONS} where game = ?", [game.value])
+                held = [ArchivedBook(self, row[0], _edition(row)) for row in rows]
+                # Of one date, the whole rulebook stands before an excerpt.
+                held.sort(key=lambda b: (b.edition.date, not b.edition.partial))
+                self._held[game] = held[::-1]
+            return self._held[game]
 
     def _open(self) -> sqlite3.Connection | None:
         if self._connection is None and self._path and self._path.is_file():
@@ -121,6 +115,8 @@ class ArchivedBook(Book):
         self.key = key
         self._archive = archive
         self._came_from: dict[int, dict[str, tuple[str, str]]] = {}
+        # Numbers that name another rule today, as far as anybody asked.
+        self.outlived: dict[str, bool] = {}
         super().__init__(edition)
 
     def listed(self) -> list[tuple[str, int]]:

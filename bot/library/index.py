@@ -18,6 +18,7 @@ from sqlite_utils.db import Table
 from bot.citation import Game
 from bot.library.changes import Change, compare
 from bot.library.documents.document import Document
+from bot.library.links import merged, references
 from bot.library.naming import folded
 
 migrations = Migrations("library")
@@ -149,13 +150,14 @@ def write(db: Database, document: Document, edition: str, origin: Origin) -> Non
 
 def _rows(key: int, document: Document) -> Iterator[tuple[Any, ...]]:
     ends = _ends([(rule.number, rule.parent) for rule in document.rules])
+    known = {rule.number for rule in document.rules}
     for place, rule in enumerate(document.rules):
+        found = references(rule.text, document.game, known.__contains__)
+        links = [(o.start, o.end, o.number) for o in merged(rule.links, found)]
         yield (
             key, "rule", place, ends[place], rule.number, folded(rule.heading),
             rule.heading, rule.text, json.dumps(rule.examples) if rule.examples else "",
-            json.dumps([(one.start, one.end, one.number) for one in rule.links])
-            if rule.links else "",
-            rule.parent, rule.page,
+            json.dumps(links) if links else "", rule.parent, rule.page,
         )  # fmt: skip
     for place, term in enumerate(document.terms):
         yield (

@@ -7,13 +7,14 @@ in memory, made when first searched.
 import re
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
+from typing import Any
 
 from bot.citation import Game
 from bot.errors import QuestionError
-from bot.library.archive import Archive, ArchivedBook
 from bot.library.entry import Hit
 from bot.library.lookup import look_up
 from bot.library.shelves import Shelves
@@ -29,6 +30,27 @@ _COMMON = re.compile(
     r"to|what|when|which|with",
     re.I,
 )
+_KINDS = {"number": 0, "heading": 1, "term": 2, "text": 4}
+
+Rows = Callable[[str, Sequence[object]], list[tuple[Any, ...]]]
+
+
+def search(shelves: Shelves, words: str, game: Game | None, most: int) -> list[Hit]:
+    """See :meth:`bot.library.library.Library.search`."""
+    games = tuple(Game) if game is None else (game,)
+    hits = [hit for one in games for hit in _by_number(shelves, words, one)]
+    indexes = [index for one in games for index in _indexes(shelves, one)]
+    found: list[_Place] = []
+    for query in _queries(words):
+        found = [place for index in indexes for place in index.places(query, most * 4)]
+        if found:
+            break
+    numbered = {(hit.game, hit.number) for hit in hits}
+    best = {(p.index.game, p.number): p for p in reversed(_ranked(found, words))}
+    wanted = [place for key, place in best.items() if key not in numbered]
+    # Passages are cut only for what is shown.
+    hits += [place.hit(query) for place in _ranked(wanted, words)[:most]]
+    return hits[:most]
 
 
 def terms_of(words: str) -> list[str]:
@@ -39,102 +61,159 @@ def terms_of(words: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What one index gave; *strict* when every word asked for was there."""
+class _Index:
+    """One full-text index: of an imported edition, or of our own wording."""
 
-    strict: bool
-    hits: list[Hit]
+    game: Game
+    edition: str
+    official: bool
+    table: str
+    rows: Rows
+
+    def places(self, query: str, most: int) -> "list[_Place]":
+        """The best *most* places for *query*, without their passages."""
+        # A word in the heading is worth far more than one in the text or an example.
+        found = self.rows(
+            f"""
+            select e.id, e.number, e.heading, e.kind,
+                   highlight({self.table}, 0, '{_OPEN}', '') <> e.heading
+            from {self.table} join rules_entry e on e.id = {self.table}.rowid
+            where {self.table} match ? and {self.table}.rank match 'bm25(12, 1, 0.3)'
+            order by {self.table}.rank limit ?
+            """,
+            [query, most],
+        )
+        return [
+            _Place(self, key, number, heading, _kind(kind, is_headed))
+            for key, number, heading, kind, is_headed in found
+        ]
+
+    def passage(self, query: str, key: int) -> str:
+        """The words around what was found, marked."""
+        cut = f"'{_OPEN}', '{_CLOSE}', '…', {_PASSAGE_WORDS}"
+        [(text, example, heading)] = self.rows(
+            f"""
+            select snippet({self.table}, 1, {cut}), snippet({self.table}, 2, {cut}),
+                   highlight({self.table}, 0, '{_OPEN}', '{_CLOSE}')
+            from {self.table} where {self.table} match ? and rowid = ?
+            """,
+            [query, key],
+        )
+        return str(
+            example if _OPEN in example and _OPEN not in text else text or heading
+        )
 
 
-def search_edition(
-    archive: Archive, book: ArchivedBook, words: str, most: int
-) -> Found:
-    """The best *most* places in *book* for *words*, best kind first."""
-    select = _select(f"rules_search_{book.key}")
-    for strict, query in _queries(words):
-        if rows := archive.rows(select, [query, most * 4]):
-            hits = [_hit(row, book.game, book.edition.name, True) for row in rows]
-            return Found(strict, ranked(hits, words)[:most])
-    return Found(False, [])
+@dataclass(frozen=True, slots=True)
+class _Place:
+    index: _Index
+    key: int
+    number: str
+    heading: str
+    kind: str
+
+    def hit(self, query: str) -> Hit:
+        passage, spans = _spans(self.index.passage(query, self.key))
+        return Hit(
+            game=self.index.game,
+            number=self.number,
+            heading=self.heading,
+            passage=passage,
+            spans=spans,
+            kind=self.kind,
+            edition=self.index.edition,
+            official=self.index.official,
+        )
 
 
-def search_shipped(game: Game, words: str, most: int) -> Found:
-    """As :func:`search_edition`, in our own wording of the edition we follow."""
-    edition = shipped(game).edition
-    with _LOCK:
-        connection = _shipped_index(game)
-        for strict, query in _queries(words):
-            found = connection.execute(_select("rules_search"), [query, most * 4])
-            if rows := found.fetchall():
-                hits = [_hit(row, game, edition, False) for row in rows]
-                return Found(strict, ranked(hits, words)[:most])
-    return Found(False, [])
+def _kind(kind: str, is_headed: int) -> str:
+    return "term" if kind == "term" else "heading" if is_headed else "text"
 
 
-def _queries(words: str) -> Iterator[tuple[bool, str]]:
-    """All words together, then the last one unfinished, then any of them."""
+def _indexes(shelves: Shelves, game: Game) -> Iterator[_Index]:
+    """The newest rulebook held, and our own wording."""
+    held = shelves.whole(game) or shelves.archive.books(game)
+    for book in held[:1]:
+        rows = shelves.archive.rows
+        table = f"rules_search_{book.key}"
+        yield _Index(game, book.edition.name, True, table, rows)
+    yield _Index(
+        game, shipped(game).edition, False, "rules_search", _shipped_rows(game)
+    )
+
+
+def _queries(words: str) -> Iterator[str]:
+    """All words, then the last one unfinished, then any two of them, then any."""
     terms = [f'"{term}"' for term in terms_of(words)]
     if not terms:
         return
-    yield True, " ".join(terms)
-    yield True, " ".join([*terms[:-1], f"{terms[-1]} *"])
+    yield " ".join(terms)
+    yield " ".join([*terms[:-1], f"{terms[-1]} *"])
+    if len(terms) > 2:
+        yield " OR ".join(f"({one} {other})" for one, other in combinations(terms, 2))
     if len(terms) > 1:
-        yield False, " OR ".join(terms)
+        yield " OR ".join(terms)
 
 
-def _select(table: str) -> str:
-    # A word in the heading is worth far more than one in the text or an example.
-    return f"""
-        select e.number, e.heading, e.kind,
-               highlight({table}, 0, '{_OPEN}', '{_CLOSE}'),
-               snippet({table}, 1, '{_OPEN}', '{_CLOSE}', '…', {_PASSAGE_WORDS}),
-               snippet({table}, 2, '{_OPEN}', '{_CLOSE}', '…', {_PASSAGE_WORDS})
-        from {table} join rules_entry e on e.id = {table}.rowid
-        where {table} match ? and {table}.rank match 'bm25(12.0, 1.0, 0.3)'
-        order by {table}.rank limit ?
-    """
+def _ranked(places: Sequence[_Place], words: str) -> list[_Place]:
+    """Headings before terms before texts; one that is just the words first."""
+    asked = " ".join(words.split()).casefold()
 
+    def rank(place: _Place) -> tuple[int, bool]:
+        other = place.heading.casefold() != asked
+        # Our own headings are more talkative than the publishers'.
+        ours = place.kind == "heading" and not place.index.official and other
+        return 3 if ours else _KINDS[place.kind], other
 
-def _hit(row: Sequence[str], game: Game, edition: str, official: bool) -> Hit:
-    number, heading, kind, head, text, examples = row
-    shown = text if _OPEN in text or _OPEN not in examples else examples
-    passage, spans = _spans(shown or head)
-    found = "term" if kind == "term" else "heading" if _OPEN in head else "text"
-    return Hit(game, number, heading, passage, spans, found, edition, official)
+    return sorted(places, key=rank)
 
 
 def _spans(marked: str) -> tuple[str, tuple[tuple[int, int], ...]]:
     """The text without its marks, and where they stood."""
-    parts: list[str] = []
+    first, *rest = marked.split(_OPEN)
+    text = first
     spans: list[tuple[int, int]] = []
-    length = 0
-    for piece in marked.split(_OPEN):
-        inside, closed, after = piece.partition(_CLOSE)
-        if closed:
-            spans.append((length, length + len(inside)))
-            parts += (inside, after)
-            length += len(inside) + len(after)
-        else:
-            parts.append(piece)
-            length += len(piece)
-    return "".join(parts), tuple(spans)
+    for piece in rest:
+        inside, _, after = piece.partition(_CLOSE)
+        spans.append((len(text), len(text) + len(inside)))
+        text += inside + after
+    return text, tuple(spans)
 
 
-def ranked(hits: list[Hit], words: str) -> list[Hit]:
-    """Headings before terms before text; a heading that is just the words first."""
-    asked = " ".join(words.split()).casefold()
-    kinds = {"number": 0, "heading": 1, "term": 2, "text": 4}
-
-    def rank(hit: Hit) -> tuple[int, bool]:
-        other = hit.heading.casefold() != asked
-        # Our own headings are more talkative than the publishers'.
-        ours = hit.kind == "heading" and not hit.official and other
-        return 3 if ours else kinds[hit.kind], other
-
-    return sorted(hits, key=rank)
+def _by_number(shelves: Shelves, words: str, game: Game) -> list[Hit]:
+    """The rule whose number the words are."""
+    if not re.fullmatch(r"[\w\s]*\d[\w.]*", words.strip()):
+        return []
+    try:
+        entry, *_ = look_up(shelves, words, game, None, True)
+    except QuestionError:
+        return []
+    text = entry.text or entry.heading
+    return [
+        Hit(
+            game=game,
+            number=entry.number,
+            heading=entry.heading,
+            passage=text if len(text) <= 240 else f"{text[:239]}…",
+            spans=(),
+            kind="number",
+            edition=entry.edition,
+            official=entry.official is not None,
+        )
+    ]
 
 
 _LOCK = threading.Lock()
+
+
+def _shipped_rows(game: Game) -> Rows:
+    connection = _shipped_index(game)
+
+    def rows(sql: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+        with _LOCK:
+            return connection.execute(sql, values).fetchall()
+
+    return rows
 
 
 @cache
@@ -161,36 +240,3 @@ def _shipped_index(game: Game) -> sqlite3.Connection:
     )
     connection.execute("insert into rules_search(rules_search) values ('rebuild')")
     return connection
-
-
-def search(shelves: Shelves, words: str, game: Game | None, most: int) -> list[Hit]:
-    """See :meth:`bot.library.library.Library.search`."""
-    found: list[Found] = []
-    numbered: list[Hit] = []
-    for one in Game if game is None else (game,):
-        books = shelves.whole(one) or shelves.archive.books(one)
-        numbered += _by_number(shelves, words, one)
-        found += [search_edition(shelves.archive, b, words, most) for b in books[:1]]
-        found.append(search_shipped(one, words, most))
-    # Where any index has all the words, places with some of them are noise.
-    strict = any(one.strict for one in found if one.hits)
-    hits = [hit for one in found if one.strict or not strict for hit in one.hits]
-    once = {(hit.game, hit.number): hit for hit in reversed(numbered + hits)}
-    return ranked(list(reversed(once.values())), words)[:most]
-
-
-def _by_number(shelves: Shelves, words: str, game: Game) -> list[Hit]:
-    """The rule whose number the words are."""
-    if not re.fullmatch(r"[\w\s]*\d[\w.]*", words.strip()):
-        return []
-    try:
-        entry, *_ = look_up(shelves, words, game, None, True)
-    except QuestionError:
-        return []
-    text = entry.text or entry.heading
-    passage = text if len(text) <= 240 else f"{text[:239]}…"
-    is_official = entry.official is not None
-    return [
-        Hit(game, entry.number, entry.heading, passage, (), "number", entry.edition,
-            is_official)
-    ]  # fmt: skip

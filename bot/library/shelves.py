@@ -5,7 +5,7 @@ from bot.errors import Problem, QuestionError
 from bot.library import links
 from bot.library.archive import Archive, ArchivedBook
 from bot.library.book import Book, Stored, WordedBook, worded_book
-from bot.library.entry import Entry
+from bot.library.entry import Entry, Link
 from bot.library.pins import occur
 from bot.library.shipped import Worded, shipped
 
@@ -27,7 +27,7 @@ class Shelves:
     def all(self, game: Game) -> list[Book]:
         """Imported editions, newest first, then our wordings, newest first."""
         held: list[Book] = list(self.archive.books(game))
-        names = shipped(game).worded_editions()
+        names = shipped(game).worded_editions
         return held + [self.worded(game, name) for name in names]
 
     def called(self, game: Game, edition: str | None) -> list[Book]:
@@ -51,11 +51,13 @@ class Shelves:
 
         Once a whole rulebook is held, what is older has nothing to say.
         """
-        whole = self.whole(game)
-        since = whole[0].edition.date if whole else ""
+        books = self.all(game)
+        whole = (b for b in books if b.edition.official and not b.edition.partial)
+        newest = next(whole, None)
+        since = newest.edition.date if newest else ""
         return [
             book
-            for book in self.all(game)
+            for book in books
             if not book.edition.date
             or book.edition.date > since
             or (book.edition.date == since and not book.edition.partial)
@@ -74,8 +76,8 @@ class Shelves:
         """*rule* of *book* with our wording, its links and its public address."""
         ours = self.our_wording(book, rule)
         official = None if isinstance(book, WordedBook) else rule.text
-        text = (ours.text if ours else "") if official is None else official
-        found = links.references(text, book.game, book.__contains__)
+        # The links of imported text were found when it was imported.
+        found = rule.links if official is not None else references(book, rule.text)
         return Entry(
             game=book.game,
             number=rule.number,
@@ -86,7 +88,7 @@ class Shelves:
             url=links.permalink(book.game, rule.number, book.edition.name, rule.page),
             examples=rule.examples,
             see=ours.see if ours else (),
-            links=links.merged(rule.links, found),
+            links=found,
             parent=rule.parent,
             note=note,
             edition_label=book.edition.label,
@@ -96,7 +98,7 @@ class Shelves:
         """Ours of the same number, where it belongs to the edition or still fits."""
         if isinstance(book, WordedBook):
             return book.worded[rule.number]
-        for name in shipped(book.game).worded_editions():
+        for name in shipped(book.game).worded_editions:
             ours = self.worded(book.game, name).worded.get(rule.number)
             if ours and (name == book.edition.name or fits(ours, rule)):
                 return ours
@@ -105,11 +107,20 @@ class Shelves:
     def is_another_rule(self, book: Book, number: str) -> bool:
         """Whether *number* in an older *book* is no longer what it is today."""
         about = shipped(book.game)
-        today = self.worded(book.game, about.edition)
-        if not isinstance(book, ArchivedBook) or number not in today:
+        if not isinstance(book, ArchivedBook):
             return False
-        is_older = book.edition.date < about.dates.get(about.edition, "")
-        return is_older and not fits(today.worded[number], book.rule(number))
+        if book.edition.date >= about.dates.get(about.edition, ""):
+            return False
+        if number not in book.outlived:
+            today = self.worded(book.game, about.edition).worded.get(number)
+            is_other = today is not None and not fits(today, book.rule(number))
+            book.outlived[number] = is_other
+        return book.outlived[number]
+
+
+def references(book: Book, text: str) -> tuple[Link, ...]:
+    """The rules of *book* that *text* speaks of."""
+    return links.references(text, book.game, book.__contains__)
 
 
 def fits(ours: Worded, rule: Stored) -> bool:

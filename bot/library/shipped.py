@@ -51,15 +51,12 @@ class Shipped:
     dates: Mapping[str, str]
     pages: Mapping[str, Page]
     rules: tuple[Worded, ...]
+    # Every edition at least one rule is worded for, newest first.
+    worded_editions: tuple[str, ...]
 
     def of(self, edition: str) -> dict[str, Worded]:
         """Our wording of *edition* by number; empty for one we never worded."""
         return {rule.number: rule for rule in self.rules if edition in rule.editions}
-
-    def worded_editions(self) -> list[str]:
-        """Every edition at least one rule is worded for, newest first."""
-        named = {edition for rule in self.rules for edition in rule.editions}
-        return sorted(named, key=lambda name: self.dates.get(name, ""), reverse=True)
 
 
 @cache
@@ -70,7 +67,8 @@ def shipped(game: Game) -> Shipped:
     listed = folder / "rules.toml"
     raw = tomllib.loads(listed.read_text("utf-8")) if listed.is_file() else {}
     edition = str(about["edition"])
-    rules = (_worded(rule, edition) for rule in raw.get("rule", ()))
+    rules = [_worded(rule, edition) for rule in raw.get("rule", ())]
+    rules.sort(key=lambda rule: order(rule.number))
     dates = {str(name): str(name) for name in about.get("other_editions", ())}
     for one in about.get("editions", ()):
         dates[str(one["edition"])] = str(one.get("date", ""))
@@ -86,7 +84,14 @@ def shipped(game: Game) -> Shipped:
             name: _page(name, page, about.get("folders", {}))
             for name, page in about.get("pages", {}).items()
         },
-        rules=tuple(sorted(rules, key=lambda rule: order(rule.number))),
+        rules=tuple(rules),
+        worded_editions=tuple(
+            sorted(
+                {name for rule in rules for name in rule.editions},
+                key=lambda name: dates.get(name, ""),
+                reverse=True,
+            )
+        ),
     )
 
 

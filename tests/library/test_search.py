@@ -28,7 +28,7 @@ def test_headings_come_before_terms_before_texts(held):
 
 
 def test_words_are_found_in_other_forms(held):
-    numbers = [hit.number for hit in held(magic()).search("stack", Game.MTG)]
+    numbers = [hit.number for hit in held(magic()).search("stack", Game.MTG, 60)]
 
     assert "100.2" in numbers
 
