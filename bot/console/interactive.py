@@ -90,7 +90,7 @@ class Interactive:
         session: PromptSession[str] = PromptSession(
             history=_history(self._app.data / "history"),
             auto_suggest=AutoSuggestFromHistory(),
-            completer=_Completer(self._app),
+            completer=NameCompleter(self._app),
             complete_in_thread=True,
             complete_while_typing=False,
             key_bindings=keys,
@@ -123,7 +123,7 @@ def _help() -> list[Line]:
     return lines + [Line(line, Role.CODE) for line in shown[start + 1 :] if line]
 
 
-class _Completer(Completer):
+class NameCompleter(Completer):
     """Commands first; then rule numbers after ``rule``, else card names."""
 
     def __init__(self, app: "App") -> None:

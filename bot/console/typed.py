@@ -39,10 +39,10 @@ def understood(line: str, last: str) -> Typed:
     text = line.strip()
     if not text:
         return Typed("")
-    slashed = text.startswith("/")
-    first, _, rest = text.removeprefix("/").partition(" ")
+    slashed = text.startswith("/") and text != "/"
+    first, *others = (text[1:] if slashed else text).split(maxsplit=1)
     name = first.casefold() if slashed else first
-    rest = rest.strip()
+    rest = others[0] if others else ""
     if name in ("exit", "quit", "help") and not rest:
         return Typed("exit" if name == "quit" else name)
     if name == "choose" and last and re.fullmatch(r"[\d,\s]+", rest):

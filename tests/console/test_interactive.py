@@ -1,0 +1,116 @@
+"""The console goes on whatever is typed, and remembers the last ruling."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+
+from bot.console.app import App
+from bot.console.interactive import Interactive, NameCompleter
+from bot.console.screen import Screen
+
+
+def typed(app: App, *lines: str) -> str:
+    """What the console says when *lines* are typed one after the other."""
+    out = io.StringIO()
+    app.screen = Screen(out, out)
+    waiting: Iterator[str] = iter(lines)
+
+    def ask() -> str:
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    assert Interactive(app, ask).loop() == 0
+    return out.getvalue()
+
+
+def test_a_command_is_answered(app: App):
+    assert "615.7" in typed(app, "rule 615.7")
+
+
+def test_help_names_every_command(app: App):
+    said = typed(app, "help")
+
+    for command in ("ask", "follow-up", "history", "compare", "doctor"):
+        assert command in said
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "rule",
+        "rule 999.99",
+        "show ZZZZZ",
+        "/juggle",
+        "/",
+        "/ ",
+        "/follow-up",
+        "history --limit many",
+        "\x00\x1b[31m",
+        "choose 7",
+        'rule "unclosed',
+        "\N{RIGHT-TO-LEFT OVERRIDE}" * 50,
+    ],
+)
+def test_bad_input_never_ends_it(app: App, line: str):
+    assert "Shields" in typed(app, line, "rule 615.7")
+
+
+def test_our_own_mistake_does_not_end_it(app: App, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(app.bench, "search", lambda *_, **__: 1 / 0)
+    said = typed(app, "search damage", "rule 615.7")
+
+    assert "noted as" in said
+    assert "Shields" in said
+
+
+def test_nothing_after_exit_is_read(app: App):
+    assert "Shields" not in typed(app, "exit", "rule 615.7")
+
+
+def test_it_runs_on_a_real_prompt_with_several_lines_pasted(app: App):
+    out = io.StringIO()
+    app.screen = Screen(out, out)
+    with create_pipe_input() as pipe, create_app_session(pipe, DummyOutput()):
+        pipe.send_text("\x1b[200~rule\n615.7\x1b[201~\r")
+        pipe.send_text("exit\r")
+
+        assert Interactive(app).loop() == 0
+    assert "Shields" in out.getvalue()
+
+
+def test_what_was_typed_is_remembered_for_next_time(app: App, data: Path):
+    app.screen = Screen(io.StringIO(), io.StringIO())
+    with create_pipe_input() as pipe, create_app_session(pipe, DummyOutput()):
+        pipe.send_text("history\rexit\r")
+        Interactive(app).loop()
+
+    assert "+history" in (data / "history").read_text()
+
+
+def completed(app: App, text: str) -> list[str]:
+    document = Document(text, len(text))
+    found = NameCompleter(app).get_completions(document, CompleteEvent())
+    return [one.text for one in found]
+
+
+def test_commands_are_completed(app: App):
+    assert completed(app, "his") == ["history"]
+
+
+def test_rule_numbers_are_completed(app: App):
+    assert "615.7" in completed(app, "rule 615.")
+
+
+def test_a_completion_that_fails_is_none(app: App, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(app.bench, "suggest_rules", lambda *_, **__: 1 / 0)
+
+    assert completed(app, "rule 6") == []
