@@ -1,10 +1,11 @@
 """The library: a rule by number or by word, of the edition asked for."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
+from typing import TypeVar
 
 from bot.citation import Game, RuleRef
 from bot.library import glossary, history, links, lookup, search
@@ -13,6 +14,8 @@ from bot.library.citations import Citations, Refound, Standing
 from bot.library.entry import Edition, Entry, Hit, Link, Suggestion, Term
 from bot.library.shelves import Shelves
 from bot.library.suggesting import Suggester
+
+Answer = TypeVar("Answer")
 
 
 class Library:
@@ -52,7 +55,9 @@ class Library:
         that is the heading of a rule. Raises QuestionError (NOT_FOUND, with the
         nearest numbers as suggestions; SYNTAX when nothing is asked).
         """
-        return lookup.look_up(self._shelves, text, game, edition, only)
+        return self._steadily(
+            lambda: lookup.look_up(self._shelves, text, game, edition, only)
+        )
 
     def cite(self, ref: RuleRef) -> Entry:
         """The one rule *ref* names, our wording and the official text where held.
@@ -60,20 +65,7 @@ class Library:
         A rule that moved comes under its new number, a changed or lost one with a
         *note* that says so; for a number we hold nowhere, a bare entry.
         """
-        ours = self._shelves.worded(ref.game, ref.edition)
-        for book in self._shelves.archive.books(ref.game):
-            if book.edition.is_called(ref.edition) and ref.locator in book:
-                return self._shelves.entry(book, book.rule(ref.locator))
-        found = self._citations.find(ref)
-        if found.edition and found.number:
-            entry = self._official(ref, found)
-            if entry is not None:
-                return entry
-        note = str(found) if found.standing is Standing.GONE else ""
-        if ref.locator in ours:
-            return self._shelves.entry(ours, ours.rule(ref.locator), note)
-        url = links.permalink(ref.game, ref.locator, ref.edition)
-        return Entry(ref.game, ref.locator, "", "", None, ref.edition, url, note=note)
+        return self._steadily(lambda: self._cite(ref))
 
     def check(
         self, refs: Iterable[RuleRef], edition: str | None = None
@@ -83,11 +75,25 @@ class Library:
 
     def search(self, words: str, game: Game | None = None, most: int = 10) -> list[Hit]:
         """The best places for *words*: number, heading, glossary, then text."""
-        return search.search(self._shelves, words, game, most)
+        return self._steadily(
+            lambda: search.search(self._shelves, words[: lookup.LONGEST], game, most)
+        )
 
     def glossary(self, term: str, game: Game | None = None) -> list[Term]:
         """What *term* means in each game that has it; NOT_FOUND when none does."""
-        return glossary.look_up(self._shelves, term, game)
+        return self._steadily(
+            lambda: glossary.look_up(self._shelves, term[: lookup.LONGEST], game)
+        )
+
+    def _steadily(self, ask: Callable[[], Answer]) -> Answer:
+        """*ask*, and once more if another process imported in the middle of it."""
+        stamp = self._archive.stamp()
+        try:
+            return ask()
+        except (LookupError, ValueError, sqlite3.OperationalError):
+            if self._archive.stamp() == stamp:
+                raise
+            return ask()
 
     def suggest(
         self, typed: str, game: Game | None = None, limit: int = 25
@@ -98,6 +104,7 @@ class Library:
             self._suggesters.clear()
             self._suggested_of = stamp
         found: list[Suggestion] = []
+        typed = typed[: lookup.LONGEST]
         for one in _games(game):
             if one not in self._suggesters:
                 self._suggesters[one] = Suggester(self._shelves, one)
@@ -131,13 +138,27 @@ class Library:
             text, game, lambda number: any(number in book for book in books)
         )
 
+    def _cite(self, ref: RuleRef) -> Entry:
+        for book in self._shelves.archive.books(ref.game):
+            if book.edition.is_called(ref.edition) and ref.locator in book:
+                return self._shelves.entry(book, book.rule(ref.locator))
+        found = self._citations.find(ref)
+        if found.edition and found.number:
+            return self._official(ref, found)
+        ours = self._shelves.worded(ref.game, ref.edition)
+        note = str(found) if found.standing is Standing.GONE else ""
+        if ref.locator in ours:
+            return self._shelves.entry(ours, ours.rule(ref.locator), note)
+        url = links.permalink(ref.game, ref.locator, ref.edition)
+        return Entry(ref.game, ref.locator, "", "", None, ref.edition, url, note=note)
+
     def _numbered(
         self, number: str, game: Game | None, edition: str | None
     ) -> tuple[Game, str]:
         entry = lookup.look_up(self._shelves, number, game, edition, True)[0]
         return entry.game, entry.number
 
-    def _official(self, ref: RuleRef, found: Refound) -> Entry | None:
+    def _official(self, ref: RuleRef, found: Refound) -> Entry:
         """The refound rule, with our wording whatever its number is now."""
         books = self._shelves.archive.books(ref.game)
         book = next(b for b in books if b.edition.name == found.edition)

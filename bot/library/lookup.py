@@ -12,11 +12,17 @@ from bot.library.naming import likely_names, numbers_called
 from bot.library.numbering import Wanted, read_wanted, top_of
 from bot.library.shelves import Shelves
 
+LONGEST = 300
+
 
 def look_up(
     shelves: Shelves, text: str, game: Game | None, edition: str | None, only: bool
 ) -> list[Entry]:
     """See :meth:`bot.library.library.Library.look_up`."""
+    if len(text) > LONGEST:
+        raise QuestionError(
+            Problem.LIMIT, f"A rule is asked for in at most {LONGEST} characters."
+        )
     wanted = read_wanted(text)
     if not wanted or not text.strip():
         raise QuestionError(

@@ -27,7 +27,9 @@ ANNOUNCED = {
 }
 _MOST_PAGES = 600
 _ANCHOR = re.compile(
-    r"<a\b[^>]*?\bhref\s*=\s*[\"']([^\"']+)[\"'][^>]*>(.*?)</a>", re.I | re.S
+    r"<a\b[^<>]{0,500}?\bhref\s*=\s*[\"']([^\"'<>]{1,2000})[\"'][^<>]{0,500}>"
+    r"(.{0,2000}?)</a>",
+    re.I | re.S,
 )
 _ADDRESS = re.compile(r"https?:(?:\\?/){2}[^\s\"'<>\\]+(?:\\/[^\s\"'<>\\]+)*", re.I)
 _MARKDOWN = re.compile(r"\]\(([^)\s]+\.md)\)")

@@ -1,6 +1,7 @@
 """Imports keep every edition, replace one as a whole, and leave all else alone."""
 
 import sqlite3
+import threading
 
 import pytest
 
@@ -163,3 +164,30 @@ def test_a_database_with_nothing_of_ours_holds_no_editions(database):
     sqlite3.connect(database).execute("create table other (a)").connection.close()
 
     assert not [one for one in Library(database).editions() if one.official]
+
+
+def test_nobody_who_asks_during_imports_gets_an_error(held, database):
+    library = held(magic(), riftbound())
+    wrong: list[BaseException] = []
+    done = threading.Event()
+
+    def ask() -> None:
+        while not done.is_set():
+            try:
+                assert library.look_up("100.2", Game.MTG)[0].official
+                library.search("kettle")
+                library.glossary("pot", Game.MTG)
+            except BaseException as error:
+                wrong.append(error)
+                return
+
+    asking = [threading.Thread(target=ask) for _ in range(2)]
+    for thread in asking:
+        thread.start()
+    for at in range(6):
+        import_bytes(database, magic(stacked=f" {at} high").encode(), "again.txt")
+    done.set()
+    for thread in asking:
+        thread.join()
+
+    assert wrong == []

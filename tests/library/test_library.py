@@ -107,3 +107,13 @@ def test_a_citation_we_have_no_words_for_still_has_its_address(library):
 
     assert (entry.says, entry.official) == ("", None)
     assert entry.url.endswith("R1001")
+
+
+@pytest.mark.parametrize("text", ["6" * 10_000, "a b " * 5_000, " .-" * 5_000])
+def test_endless_questions_are_refused(library, text):
+    with pytest.raises(QuestionError) as error:
+        library.look_up(text)
+
+    assert error.value.problem is Problem.LIMIT
+    assert isinstance(library.search(text), list)
+    assert isinstance(library.suggest(text), list)

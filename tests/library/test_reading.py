@@ -57,11 +57,21 @@ def test_the_game_is_told_by_the_numbers(text, game):
     assert read_bytes(text.encode(), "x").game is game
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
-def test_a_very_long_line_is_read_in_time(end):
-    text = magic().replace("Pots may", "Pots " + "(" * 200_000 + " may")
+@pytest.mark.parametrize("sign", ["(", "[", "*", "_x", "![", "<a ", "](", "1. "])
+def test_no_heap_of_signs_keeps_the_reader_busy(sign):
+    heap = sign * (40_000 // len(sign))
+    page = f"# Game Mechanics - Damage Prevention\n\n1. One.\n2. {heap}\n" * 3
 
-    assert read_bytes(text.replace("\n", end).encode(), "x").rules
+    read_bytes(page.encode(), "page.md")
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
+def test_a_line_no_rule_can_fill_is_refused_with_its_number(end):
+    text = magic().replace("Pots may", "Pots " + "(" * 200_000 + " may")
+    line = text.split("\n").index(next(x for x in text.split("\n") if "((" in x)) + 1
+
+    with pytest.raises(QuestionError, match=rf"x, line {line}: .*too many"):
+        read_bytes(text.replace("\n", end).encode(), "x")
 
 
 @pytest.mark.parametrize(

@@ -20,11 +20,17 @@ _RULE_LINE = re.compile(r"^\s*(?:\*{3,}|-{3,}|_{3,}|\\|<br\s*/?>|&#x20;)?\s*$", 
 _ANCHOR = re.compile(r"<a\b[^>]*\bid=\"([^\"]+)\"", re.I)
 # What GitBook itself puts above a page it serves as markdown.
 _NOTICE = re.compile(r"^>.*\bllms\.txt\b")
-_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>|<figure\b.*?</figure>", re.I)
-_LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]*)(?:\s+\"[^\"]*\")?\)")
-_HTML = re.compile(r"</?[a-zA-Z][^>]*>")
+# All of these are bounded, so that no page can keep the reader busy for long.
+_PICTURE = re.compile(
+    r"!\[[^\]\[]{0,300}\]\([^)(]{0,500}\)|<img\b[^<>]{0,1000}>|"
+    r"<figure\b[^<>]{0,500}>.{0,1000}?</figure>",
+    re.I,
+)
+_LINK = re.compile(r"\[([^\]\[]{0,300})\]\(([^)(\s]{0,500})(?:\s+\"[^\"]{0,200}\")?\)")
+_HTML = re.compile(r"</?[a-zA-Z][^<>]{0,1000}>")
 _EMPHASIS = re.compile(
-    r"(\*\*|__)(?=\S)(.+?)(?<=\S)\1|(?<!\w)([*_])(?=\S)(.+?)(?<=\S)\3(?!\w)"
+    r"(\*\*|__)(?=\S)([^*_\n]{1,400}?)(?<=\S)\1|"
+    r"(?<!\w)([*_])(?=\S)([^*_\n]{1,400}?)(?<=\S)\3(?!\w)"
 )
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 
@@ -80,7 +86,7 @@ class Page:
 def read_page(text: str, path: str) -> Page:
     """The page in *text*; whatever cannot be placed is in its ``unread``."""
     reader = _Reader(path)
-    for line in _without_front_matter(lines_of(text)):
+    for line in _without_front_matter(lines_of(text, path)):
         reader.take(line)
     return reader.page
 

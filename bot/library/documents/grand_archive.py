@@ -238,7 +238,7 @@ def _plain_page(text: str, name: str) -> gitbook.Page:
     Copied text has lost which item stands under which. Where our wording of this
     page tells its items apart, they get their numbers; others are counted on.
     """
-    lines = [line for line in lines_of(text) if line.text.strip()]
+    lines = [line for line in lines_of(text, name) if line.text.strip()]
     if not lines:
         raise broken(name, "this file is empty")
     title = lines[0].text.strip()

@@ -21,7 +21,7 @@ from bot.library.documents.text import Line, date_in, lines_of
 from bot.library.numbering import order
 
 _EFFECTIVE = re.compile(r"\beffective (?:as of|on)\b", re.I)
-_QUOTED_FROM = re.compile(r"Comprehensive Rules \(([^)—–]*\d{4})", re.I)
+_QUOTED_FROM = re.compile(r"Comprehensive Rules \(([^)—–]{0,40}\d{4})", re.I)
 _FROM_GLOSSARY = re.compile(r"^From the glossary\b", re.I)
 _BULLET = re.compile(r"^\s*[-•*▪◦·]\s+")
 _CHAPTER = re.compile(r"^(\d)\. (\S.*)$")
@@ -64,7 +64,7 @@ def read(text: str, name: str) -> Document:
     Raises QuestionError when there is no rule in it or when it breaks off before
     what its own table of contents promises.
     """
-    lines = lines_of(text)
+    lines = lines_of(text, name)
     first = next((at for at, line in enumerate(lines) if _is_rule(line.text)), None)
     if first is None:
         raise broken(name, "there is no numbered rule in this file", len(lines))

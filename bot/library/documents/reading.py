@@ -15,6 +15,7 @@ from bot.library.documents.text import decode, lines_of
 # The largest rulebook known is 2 MB; what is far beyond that is none.
 MOST_BYTES = 40_000_000
 MOST_FILES = 5_000
+MOST_HTML = 8_000_000
 
 _NAMES = {
     Game.RIFTBOUND: ("Riftbound", "Core Rules"),
@@ -56,6 +57,8 @@ def read_bytes(data: bytes, name: str, game: Game | None = None) -> Document:
     else:
         text = decode(data, name)
         if webpage.looks_like_html(text):
+            if len(text) > MOST_HTML:
+                raise broken(name, f"{len(text)} characters are too many for a page")
             text = webpage.lines_of_page(text)
     match game or _game_of(text, name):
         case Game.MTG:
@@ -67,7 +70,7 @@ def read_bytes(data: bytes, name: str, game: Game | None = None) -> Document:
 
 
 def _game_of(text: str, name: str) -> Game:
-    lines = [line.text.strip() for line in lines_of(text)]
+    lines = [line.text.strip() for line in lines_of(text, name)]
     text, head = "\n".join(lines), lines[:60]
     if any(grand_archive.is_page_title(line) for line in head if line):
         return Game.GRAND_ARCHIVE

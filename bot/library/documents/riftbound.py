@@ -57,7 +57,9 @@ def read(text: str, name: str) -> Document:
 
     Raises QuestionError when there is no numbered rule in it.
     """
-    lines = [line for line in lines_of(text) if not _PAGE.match(line.text.strip())]
+    lines = [
+        line for line in lines_of(text, name) if not _PAGE.match(line.text.strip())
+    ]
     candidates = list(_candidates(lines))
     if len(candidates) < 2:
         raise broken(name, "there are no numbered rules in this file", len(lines))

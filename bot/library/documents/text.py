@@ -83,12 +83,23 @@ def _place(data: bytes, at: int) -> tuple[int]:
     return (len(re.split(rb"\r\n|\r|\n", data[:at])),)
 
 
-def lines_of(text: str) -> list[Line]:
-    """The lines of *text*, whichever way they end; control characters are dropped."""
-    return [
-        Line(at, _CONTROL.sub("", line).replace("\xa0", " ").replace("\t", " "))
-        for at, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), 1)
-    ]
+# The longest line of any rulebook has 5,000 characters.
+LONGEST_LINE = 50_000
+
+
+def lines_of(text: str, name: str = "") -> list[Line]:
+    """The lines of *text*, whichever way they end; control characters are dropped.
+
+    Raises QuestionError, with *name* as the file's, for a line no rule can fill.
+    """
+    lines: list[Line] = []
+    for at, line in enumerate(_LINE_END.split(text.removeprefix("\ufeff")), 1):
+        if len(line) > LONGEST_LINE:
+            why = f"{len(line)} characters are too many for one line"
+            raise broken(name or "the text", why, at)
+        plain = _CONTROL.sub("", line).replace("\xa0", " ").replace("\t", " ")
+        lines.append(Line(at, plain))
+    return lines
 
 
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\u200b\u200e\u200f\u202a-\u202e\ufeff]")
