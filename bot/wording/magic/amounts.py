@@ -7,6 +7,7 @@ from bot.engine.values import (
     Condition,
     CountOf,
     Half,
+    Least,
     PreventedThisWay,
     RemovedThisWay,
     StatOf,
@@ -116,6 +117,11 @@ def _stat(of: Noun, stat: str) -> Count:
     return lambda scene: StatOf(scene.ref(of), stat)
 
 
+@G.says("quantity", "<who:holder>'s life total")
+def _life_of(who: Noun) -> Count:
+    return lambda scene: StatOf(scene.ref(who), "life")
+
+
 @G.says("quantity", "your life total")
 def _life() -> Count:
     return fixed(StatOf(Who.YOU, "life"))
@@ -176,16 +182,33 @@ def _sum(n: Count, m: Count) -> Count:
     return lambda scene: Sum((n(scene), m(scene)))
 
 
+@G.says("quantity", "the number of cards in your hand")
+def _hand() -> Count:
+    return fixed(StatOf(Who.YOU, "hand"))
+
+
+@G.says("quantity", "the least of <a:quantity> and <b:quantity>")
+def _least(a: Count, b: Count) -> Count:
+    return lambda scene: Least((a(scene), b(scene)))
+
+
 # What only the asker can know is kept in words, as a variable of that name.
 for _words in (
     "the number of basic land types among lands you control",
-    "the number of cards in your hand",
     "the number of cards in your graveyard",
     "the greatest power among creatures you control",
     "the greatest mana value among permanents you control",
     "the amount of life you gained this turn",
     "the amount of life you lost this turn",
     "the number of opponents you have",
+    "the result of a six-sided die roll",
+    "the sacrificed creature's power",
+    "the sacrificed creature's toughness",
+    "the sacrificed artifact's mana value",
+    "the exiled card's mana value",
+    "the sacrificed creature's mana value",
+    "the discarded card's mana value",
+    "your starting life total",
     "your devotion to white",
     "your devotion to red",
     "your devotion to green",

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.engine.effects import Until
 from bot.engine.values import (
     AllHold,
+    AnyHolds,
     Compare,
     Condition,
     Exists,
@@ -45,13 +46,13 @@ def known(condition: Condition) -> When:
 # --- Facts about the board ----------------------------------------------------
 
 
-@G.says("condition", "you control <what:some kind>")
+@G.says("fact", "you control <what:some kind>")
 def _you_control(what: tuple[Kind, int, int | None]) -> When:
     return _controls(what, Side.YOU)
 
 
 @G.says(
-    "condition",
+    "fact",
     "(an opponent controls|your opponents control) <what:some kind>",
 )
 def _they_control(what: tuple[Kind, int, int | None]) -> When:
@@ -100,7 +101,7 @@ def _exactly(n: int, kind: Kind) -> tuple[Kind, int, int | None]:
     return (kind, n, n)
 
 
-@G.says("condition", "you control a permanent of each color")
+@G.says("fact", "you control a permanent of each color")
 def _each_color() -> When:
     colors = ("white", "blue", "black", "red", "green")
     return known(
@@ -136,17 +137,17 @@ _STATES = {
 G.table("state", _STATES)
 
 
-@G.says("condition", "<who:noun> (is|'s|are|'re) <state>")
+@G.says("fact", "<who:noun> (is|'s|are|'re) <state>")
 def _is(who: Noun, state: Filter) -> When | None:
     return _matches(who, state)
 
 
-@G.says("condition", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
+@G.says("fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
 def _is_a(who: Noun, kind: Kind) -> When | None:
     return None if kind.plural else _matches(who, kind.filter)
 
 
-@G.says("condition", "<who:noun> (is|'s) <adjective:color>")
+@G.says("fact", "<who:noun> (is|'s) <adjective:color>")
 def _is_color(who: Noun, adjective: str) -> When | None:
     return _matches(who, Filter(colors=frozenset({adjective})))
 
@@ -155,7 +156,7 @@ G.table("color", {c: c for c in ("white", "blue", "black", "red", "green")})
 
 
 @G.says(
-    "condition",
+    "fact",
     "(there is|there 's|there are) (a|an|one or more) <kind:counter> (counter|counters)"
     " on <who:noun>",
     "<who:noun> has (a|an|one or more) <kind:counter> (counter|counters) on (it|him|her)",
@@ -165,19 +166,17 @@ def _has_counter(who: Noun, kind: str) -> When | None:
 
 
 @G.says(
-    "condition",
+    "fact",
     "<who:noun> has <n:number> or more <kind:counter> counters on (it|him|her)",
 )
-@G.says(
-    "condition", "(there are) <n:number> or more <kind:counter> counters on <who:noun>"
-)
+@G.says("fact", "(there are) <n:number> or more <kind:counter> counters on <who:noun>")
 def _has_counters(who: Noun, n: int, kind: str) -> When | None:
     if not _single(who):
         return None
     return lambda scene: Compare(StatOf(scene.ref(who), f"counters:{kind}"), ">=", n)
 
 
-@G.says("condition", "<who:noun> (has|have) <keyword>")
+@G.says("fact", "<who:noun> (has|have) <keyword>")
 def _has_keyword(who: Noun, keyword: str) -> When | None:
     return _matches(who, Filter(keywords=frozenset({keyword})))
 
@@ -199,7 +198,7 @@ def _matches(who: Noun, filter_: Filter) -> When | None:
 # --- Turns, life, X ---------------------------------------------------------------
 
 G.table(
-    "condition",
+    "fact",
     {
         "(it's|it is) your turn": known(IsTurnOf(Side.YOU)),
         "(it's not|it is not|it isn't) your turn": known(Not(IsTurnOf(Side.YOU))),
@@ -210,7 +209,7 @@ G.table(
 
 
 @G.says(
-    "condition",
+    "fact",
     "you have <n:number> or more life",
     "your life total is <n:number> or (greater|more)",
 )
@@ -219,7 +218,7 @@ def _life_at_least(n: int) -> When:
 
 
 @G.says(
-    "condition",
+    "fact",
     "you have <n:number> or less life",
     "you have <n:number> or fewer life",
     "your life total is <n:number> or less",
@@ -228,12 +227,12 @@ def _life_at_most(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
 
 
-@G.says("condition", "your life total is less than <n:number>")
+@G.says("fact", "your life total is less than <n:number>")
 def _life_under(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<", n))
 
 
-@G.says("condition", "x is <n:number> or (more|greater)")
+@G.says("fact", "x is <n:number> or (more|greater)")
 def _x_at_least(n: int) -> When:
     return known(Compare(Variable("X"), ">=", n))
 
@@ -257,14 +256,15 @@ _ASKED = (
     "you've cast another spell this turn", "it's renowned", "you control your commander",
     "an opponent has no cards in hand", "you win the flip", "you lose the flip",
     "the gift was promised", "evidence was collected", "you're the monarch",
+    "it is the first card drawn in that draw step", "it is that player's draw step",
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
     "its additional cost was paid", "no mana was spent to cast it",
 )  # fmt: skip
 for _words in _ASKED:
-    G.table("condition", {_words: known(Flag(_words.replace("~", "this")))})
+    G.table("fact", {_words: known(Flag(_words.replace("~", "this")))})
 
 
-@G.reads("condition")
+@G.reads("fact")
 def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     words = attempt.words
     if words[at + 1 : at + 6] == ("was", "spent", "to", "cast", "~"):
@@ -273,9 +273,32 @@ def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     return []
 
 
-@G.says("condition", "<first:condition simple> and <second:condition simple>")
-def _both(first: When, second: When) -> When:
-    return lambda scene: AllHold((first(scene), second(scene)))
+@G.says("fact", "it is not true that <fact>")
+def _not_true(fact: When) -> When:
+    return lambda scene: Not(fact(scene))
+
+
+@G.says("condition", "<fact>")
+def _fact(fact: When) -> When:
+    return fact
+
+
+@G.says("condition", "<first:fact> and <rest:condition>")
+def _both(first: When, rest: When) -> When:
+    def bind(scene: Scene) -> Condition:
+        one, more = first(scene), rest(scene)
+        return AllHold((one, *(more.of if isinstance(more, AllHold) else (more,))))
+
+    return bind
+
+
+@G.says("condition", "<first:fact> or <rest:condition>")
+def _either(first: When, rest: When) -> When:
+    def bind(scene: Scene) -> Condition:
+        one, more = first(scene), rest(scene)
+        return AnyHolds((one, *(more.of if isinstance(more, AnyHolds) else (more,))))
+
+    return bind
 
 
 _ = (IT, THIS)

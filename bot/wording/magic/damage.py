@@ -21,14 +21,18 @@ from bot.engine.effects import (
     Static,
     Until,
 )
-from bot.engine.instructions import Instruction
+from bot.engine.instructions import Install, Instruction, TakeCounters
 from bot.engine.values import (
     ONLY_YOU,
+    THIS,
     Amount,
+    Chosen,
     ControllerOf,
     Filter,
     Half,
+    Least,
     Ref,
+    StatOf,
     Sum,
     ThatMuch,
     Who,
@@ -83,6 +87,8 @@ def _prevent_next(
         def to(scene: Scene, noun: Noun | None) -> Filter:
             if noun is not None and noun.form is Form.EACH and not noun.plural:
                 return scene.one_each(noun)
+            if noun is not None and noun.form is Form.ALL_OF and not noun.shared:
+                return scene.all_each(noun)
             if noun is not None and noun.form is Form.EACH:
                 raise UnclearError("one shield for all of them, or one each?")
             return recipient_filter(scene, noun)
@@ -103,6 +109,29 @@ def _with_subject(tail: Tail, by: Noun | None) -> Tail | None:
     if tail.by is not None or tail.both is not None:
         return None
     return replace(tail, by=by, by_first=True, active=True)
+
+
+@G.says(
+    "clause",
+    "prevent the next <n:amount> <c:dmg> that would be dealt <tail> , divided as you"
+    " choose",
+    "prevent the next <n:amount> <c:dmg> that would be dealt <tail> divided as you"
+    " choose",
+)
+def _divided(n: Count, c: str, tail: Tail) -> Doing | None:
+    to = tail.to
+    if to is None or to.form is not Form.TARGET or tail.both or tail.when:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        amount = n(scene)
+        watch = damage_watch(scene, tail, c)
+        slot = watch.recipient.chosen
+        assert slot is not None
+        made = shield(amount, watch, until(scene, tail.t))
+        return [Install(made, Chosen(slot), slot, divided=True)]
+
+    return bind
 
 
 # --- Prevent all ------------------------------------------------------------------
@@ -157,9 +186,22 @@ def _only_while(scene: Scene, tail: Tail, made: list[Static]) -> list[Static]:
     "if <by:several> would deal <n:number> or more <c:dmg> <tail> , <outcome>",
 )
 @G.says("lasting", "if <n:number> or more <c:dmg> would be dealt <tail> , <outcome>")
+@G.says("lasting", "if <noun> would be dealt <c:dmg> <tail> , <outcome>")
+@G.says(
+    "lasting", "if <noun> would be dealt <n:number> or more <c:dmg> <tail> , <outcome>"
+)
 def _if_would(
-    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None, n: int = 1
+    c: str,
+    tail: Tail,
+    outcome: Outcome,
+    by: Noun | None = None,
+    n: int = 1,
+    noun: Noun | None = None,
 ) -> Lasting | None:
+    if noun is not None:
+        if tail.to is not None or tail.both is not None:
+            return None
+        tail = replace(tail, to=noun)
     return _would(c, tail, outcome, by, n, None)
 
 
@@ -205,6 +247,28 @@ def _would(
     return bind
 
 
+@G.says(
+    "lasting",
+    "for each 1 damage that would be dealt to ~ , if it has a <kind:counter> counter on"
+    " it , remove a <kind:counter> counter from it and prevent that 1 damage",
+)
+def _point_by_point(kind: str) -> Lasting:
+    """A counter for each point, as long as there are counters."""
+
+    def bind(scene: Scene) -> list[Static]:
+        here = StatOf(Who.THIS, f"counters:{kind}")
+        return [
+            Effect(
+                DamageWatch(recipient=THIS),
+                PreventEach(Least((ThatMuch(), here))),
+                rider=(TakeCounters(kind, ThatMuch()),),
+                until=until(scene, None),
+            )
+        ]
+
+    return bind
+
+
 # --- What happens to the damage --------------------------------------------------------
 
 G.table("that damage", {"(that damage|it|this damage)": True})
@@ -234,11 +298,11 @@ def _prevent_it(rider: Doing | None = None, **_: object) -> Outcome:
 def _rider(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
     if rider is None:
         return ()
-    held = scene.resolving
+    held, outside = scene.resolving, scene.before
     before = len(scene.targets)
-    scene.resolving = True
-    done = tuple(rider(scene))
-    scene.resolving = held
+    scene.resolving, scene.before = True, []
+    done = (*scene.before, *rider(scene))
+    scene.resolving, scene.before = held, outside
     if not held and len(scene.targets) > before:
         raise UnclearError("a target chosen by something that does not use the stack")
     return done

@@ -1,6 +1,7 @@
 """What spells and abilities tell players to do."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import (
@@ -121,7 +122,7 @@ def _you_may(does: Verb) -> Doing:
     return lambda scene: [May(Who.YOU, tuple(does(scene, Who.YOU, YOU)))]
 
 
-@G.says("clause", "<who:noun> may have <does:clause>")
+@G.says("clause", "<who:noun> may have <does:clauses>")
 def _may_have(who: Noun, does: Doing) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         ref = scene.ref(who)
@@ -213,6 +214,11 @@ def _deals(first: Portion) -> Verb:
     return lambda scene, ref, who: [first(scene, ref)]
 
 
+@G.says("verb", "(deals|deal) <first:portion> and the damage can't be prevented")
+def _deals_for_sure(first: Portion) -> Verb:
+    return lambda scene, ref, who: [replace(first(scene, ref), unpreventable=True)]
+
+
 @G.says("verb", "(deals|deal) <first:portion> and <second:portion>")
 @G.says("verb", "(deals|deal) <first:portion> , <second:portion> , and <third:portion>")
 def _deals_more(first: Portion, second: Portion, third: Portion | None = None) -> Verb:
@@ -256,6 +262,7 @@ for _pattern, _make in {
     "(draws|draw) <n:some> (card|cards)": Draw,
     "(draws|draw) cards equal to <n:quantity>": Draw,
     "(mills|mill) <n:some> (card|cards)": MillCards,
+    "(mills|mill) cards equal to <n:quantity>": MillCards,
     "(discards|discard) <n:some> (card|cards)": DiscardCards,
     "(discards|discard) <n:some> (card|cards) at random": DiscardCards,
 }.items():
@@ -268,6 +275,12 @@ for _pattern, _make in {
     "(discard) <n:some> (card|cards)": DiscardCards,
 }.items():
     G.rule("order").add(_pattern, _of_player(_make))
+
+
+@G.says("order", "discard your hand")
+@G.says("verb", "(discards|discard) (your|their|his or her) hand")
+def _discard_hand() -> Verb:
+    return lambda scene, ref, who: [DiscardCards(StatOf(ref, "hand"), ref)]
 
 
 @G.says("verb", "(gains|gain) <n:some> life <each:for each>")

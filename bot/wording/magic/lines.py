@@ -14,6 +14,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import Condition
 from bot.wording.magic.grammar import G
+from bot.wording.magic.inert import in_words, inert_sentence
 from bot.wording.magic.keywords import INERT
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.relevance import touching
@@ -129,6 +130,11 @@ class LineReader:
             return None
         return _ability(body, text)
 
+    def _scene(self, *, spell: bool = False) -> Scene:
+        scene = Scene(spell=spell)
+        scene.host_kinds = self._kinds
+        return scene
+
     # --- One paragraph ------------------------------------------------------
 
     def _paragraph(self, paragraph: Paragraph) -> None:
@@ -201,7 +207,7 @@ class LineReader:
     def _activated(
         self, attempt: Attempt, colon: int, line: str, loyalty: str | None
     ) -> None:
-        scene = Scene()
+        scene = self._scene()
         body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
         if all(isinstance(one, Unplayed) for one in body.done):
             self.found.irrelevant.append(line)
@@ -236,7 +242,7 @@ class LineReader:
     def _triggered(
         self, attempt: Attempt, end: int, wait: Any, line: str
     ) -> list[Trigger]:
-        scene = Scene()
+        scene = self._scene()
         triggers: list[Trigger] = []
         scene.resolving = False
         waits = wait(scene)
@@ -259,11 +265,14 @@ class LineReader:
         return triggers
 
     def _spell_line(self, attempt: Attempt, line: str) -> None:
-        body = self._spell_body or Body(Scene(spell=True))
+        body = self._spell_body or Body(self._scene(spell=True))
         self._spell_body = read_body(attempt, 0, len(attempt.words), body)
         self._spell_text.append(line)
 
     def _standing(self, attempt: Attempt, line: str) -> None:
+        if inert_sentence(attempt.words):
+            self.found.irrelevant.append(line)
+            return
         at = 0
         statics: list[Static] = []
         end = len(attempt.words)
@@ -280,7 +289,7 @@ class LineReader:
                     self._as_spell(attempt, line, problem)
                     return
                 words = attempt.words[at:stop]
-                if touching(words):
+                if touching(words) and not inert_sentence(words):
                     raise
                 trouble = problem
                 self.found.irrelevant.append(
@@ -311,7 +320,7 @@ class LineReader:
         for end, lasting in attempt.read(G.rule("standing sentence"), at):
             if end != stop:
                 continue
-            scene = Scene()
+            scene = self._scene()
             scene.resolving = False
             try:
                 made = _standing(scene, lasting)
@@ -323,7 +332,10 @@ class LineReader:
             scene = before.clone()
             scene.resolving = True
             try:
-                body = read_body(attempt, at, stop, Body(scene, has_event=True))
+                rider_body = Body(scene, has_event=True)
+                rider_body.riding = True
+                scene.event_measure()
+                body = read_body(attempt, at, stop, rider_body)
             except UnreadError:
                 pass
             else:
@@ -351,7 +363,7 @@ class LineReader:
             try:
                 body = read_body(
                     attempt, 0, len(attempt.words),
-                    Body(Scene(spell=self._is_spell)),
+                    Body(self._scene(spell=self._is_spell)),
                 )  # fmt: skip
             except UnreadError as unread:
                 self._unread(mode, unread.why)
@@ -398,7 +410,7 @@ def _with_cost(
     ability: Ability, attempt: Attempt, colon: int, loyalty: str | None
 ) -> Ability:
     words = attempt.words[:colon]
-    cost = attempt.text.between(0, colon)
+    cost = in_words(attempt, 0, colon)
     if loyalty is not None:
         number = loyalty.replace("−", "-").replace("–", "-")
         value = int(number) if number.lstrip("+-").isdecimal() else None

@@ -173,6 +173,9 @@ def about(
         # Already mentioned; a source that was named is also "that source".
         if "source" in extra:
             scene.mention(ref, frozenset({"source"}))
+    elif noun is None or filter_ in (ANY_OBJECT, ANYTHING):
+        # "a source", or nothing said: "it" would not mean that.
+        scene.mention(ref, extra)
     else:
         scene.mention(ref, tags_of(filter_) | extra)
 

@@ -54,10 +54,11 @@ G.table(
         "(those tokens|the tokens)": _back("token", True),
         "(that aura)": _back("permanent"),
         "the chosen player": Noun(Form.CHOSEN_WORD),
-        "the first target": Noun(Form.BACK, word="#0"),
-        "the second target": Noun(Form.BACK, word="#1"),
-        "the third target": Noun(Form.BACK, word="#2"),
-        "the fourth target": Noun(Form.BACK, word="#3"),
+        "that recipient": Noun(Form.EVENT, word="that recipient"),
+        "that object": Noun(Form.EVENT, word="that object"),
+        "the affected player": Noun(Form.EVENT, word="that player"),
+        "any permanent or player": Noun(Form.SOME, Kind(ANYTHING)),
+        "(a card or token|a card or a token)": Noun(Form.SOME, Kind(Filter())),
     },
 )
 G.table(
@@ -67,6 +68,13 @@ G.table(
         "target player": Noun(Form.TARGET, Kind(_PLAYER)),
     },
 )
+
+
+for _at, _ordinal in enumerate(
+    ("first", "second", "third", "fourth", "fifth", "sixth")
+):
+    for _rule in ("noun", "holder"):
+        G.table(_rule, {f"the {_ordinal} target": Noun(Form.BACK, word=f"#{_at}")})
 
 
 @G.says("noun", "(that|the) <kind>")
@@ -224,6 +232,10 @@ def _those_ones(kind: Kind) -> Noun | None:
 G.table(
     "holder",
     {
+        "that recipient": Noun(Form.EVENT, word="that recipient"),
+        "that object": Noun(Form.EVENT, word="that object"),
+        "the affected player": Noun(Form.EVENT, word="that player"),
+        "(that player|the player)": _back("player"),
         "(that|the) source": _back("source"),
         "(that|the) spell": _back("spell"),
         "(that|the) card": _back("card"),
@@ -231,16 +243,18 @@ G.table(
         "(enchanted|equipped|fortified) (creature|permanent|land|artifact)": Noun(
             Form.ATTACHED
         ),
-        "the first target": Noun(Form.BACK, word="#0"),
-        "the second target": Noun(Form.BACK, word="#1"),
-        "the third target": Noun(Form.BACK, word="#2"),
     },
 )
 
 
-@G.says("several", "<first:noun> (and|and / or) <second:noun>")
+@G.says("several", "<first:noun> and <second:noun>")
 def _and(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ALL_OF, parts=(first, second), plural=True)
+
+
+@G.says("several", "<first:noun> and / or <second:noun>")
+def _and_or(first: Noun, second: Noun) -> Noun:
+    return Noun(Form.ALL_OF, parts=(first, second), plural=True, shared=True)
 
 
 @G.says("several", "<first:noun> , <second:noun> , (and|and / or) <third:noun>")

@@ -24,6 +24,7 @@ class Form(StrEnum):
     DAMAGED = "dealt damage this way"
     DEFENDING = "defending player"
     CHOSEN_WORD = "chosen player"
+    EVENT = "of the event"  # said outright: "that recipient", "that object"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,8 @@ class Noun:
     any_target: bool = False
     # "target creature of an opponent's choice"
     by_opponent: bool = False
+    # "you and/or permanents you control": one thing for all of them together.
+    shared: bool = False
 
     @property
     def filter(self) -> Filter:

@@ -5,13 +5,14 @@ import bot.wording.magic.conditions
 import bot.wording.magic.counters
 import bot.wording.magic.damage
 import bot.wording.magic.doing
+import bot.wording.magic.granting
 import bot.wording.magic.keyword_lines
 import bot.wording.magic.kinds
 import bot.wording.magic.noun_phrases
 import bot.wording.magic.replacing
 import bot.wording.magic.standing
 import bot.wording.magic.tokens_made
-import bot.wording.magic.triggers  # noqa: F401
+import bot.wording.magic.triggers
 from bot.engine.instructions import CardAbilities
 from bot.wording.magic.lines import LineReader
 from bot.wording.magic.vocabulary import KINDS
@@ -36,6 +37,15 @@ def own_names(name: str, kinds: frozenset[str]) -> tuple[tuple[str, ...], ...]:
             names.append(words[1:])
     kept = [one for one in dict.fromkeys(names) if one]
     return tuple(sorted(kept, key=len, reverse=True))
+
+
+def _inside(text: str) -> CardAbilities | None:
+    """Abilities in quotation marks, for whatever gets them; None if not understood."""
+    found = LineReader((), frozenset({"permanent"})).read(text)
+    return None if found.unread or found.spell else found
+
+
+bot.wording.magic.granting.read_inside_with(_inside)
 
 
 def read(

@@ -11,6 +11,8 @@ from bot.engine.effects import (
     DiscardWatch,
     DrawWatch,
     Effect,
+    EnterUnder,
+    EnterWatch,
     FloorLife,
     ForcedClass,
     Instead,
@@ -32,9 +34,12 @@ from bot.engine.effects import (
 from bot.engine.instructions import Instruction, MakeTokens
 from bot.engine.values import (
     ANY_OBJECT,
+    Condition,
     DamagedThisWay,
     Filter,
+    Flag,
     Half,
+    Not,
     Ref,
     Side,
     ThatMuch,
@@ -86,8 +91,13 @@ def _lasting(
         effect = Effect(
             watch, act, rider=rider, until=lasts, uses=uses, optional=optional
         )
+        only = getattr(event, "when", None)
+        if only is not None:
+            effect = replace(effect, when=only)
         if when is not None:
             effect = replace(effect, when=when)
+        if isinstance(act, EnterUnder):
+            effect = replace(effect, forced=ForcedClass.CONTROL)
         return [effect]
 
     return bind
@@ -300,6 +310,63 @@ def _player(scene: Scene, who: Noun) -> Filter:
 @G.says("would", "<who:noun> would draw a card")
 def _draws(who: Noun) -> Would:
     return lambda scene: DrawWatch(_player(scene, who))
+
+
+@G.says(
+    "would",
+    "<who:noun> would draw a card except the first one (you|they) draw in each of"
+    " (your|their) draw steps",
+)
+def _draws_more(who: Noun) -> Would:
+    first = Flag("it is the first card drawn in that draw step")
+    return _When(lambda scene: DrawWatch(_player(scene, who)), Not(first))
+
+
+@G.says("would", "<who:noun> would draw a card during (your|their) draw step")
+def _draws_in_step(who: Noun) -> Would:
+    step = Flag("it is that player's draw step")
+    return _When(lambda scene: DrawWatch(_player(scene, who)), step)
+
+
+class _When:
+    """An event that counts only under a condition."""
+
+    def __init__(self, would: Would, when: Condition) -> None:
+        self._would = would
+        self.when = when
+
+    def __call__(self, scene: Scene) -> Watch:
+        return self._would(scene)
+
+
+@G.says("would", "<what:several> would enter [the battlefield]")
+@G.says("would", "<what:several> would enter [the battlefield] under <whose:control>")
+@G.says("would", "<what:several> would enter [the battlefield] and <not_:not cast>")
+def _enters(
+    what: Noun, whose: Side | None = None, not_: Condition | None = None
+) -> Would | None:
+    if whose is not None:
+        if what.kind is None or what.filter.controller is not None:
+            return None
+        what = replace(what, kind=what.kind.having(controller=whose))
+
+    def bind(scene: Scene) -> Watch:
+        filter_ = scene.watch(what)
+        about(scene, Who.EVENT_OBJECT, what, filter_, extra=frozenset({"object"}))
+        return EnterWatch(filter_)
+
+    return _When(bind, not_) if not_ is not None else bind
+
+
+G.table("control", {
+    "your control": Side.YOU, "an opponent's control": Side.OPPONENT,
+})  # fmt: skip
+G.table("not cast", {"it wasn't cast": Not(Flag("it was cast"))})
+
+
+@G.says("other act", "it enters [the battlefield] under your control instead")
+def _under_yours() -> Callable[[Scene], Act]:
+    return _constant(EnterUnder(Who.YOU))
 
 
 @G.says("would", "<who:noun> would draw one or more cards")
@@ -518,6 +585,37 @@ def _counters_plus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
 @G.says("other act", f"that many minus <n:amount> {_KINDS} are put {_ON} instead")
 def _counters_minus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
     return lambda scene: Minus(n(scene))
+
+
+# --- The same for every kind of event -----------------------------------------------------------
+
+for _factor, _word in ((2, "(twice|double)"), (3, "three times"), (4, "four times")):
+    G.rule("other act").add(
+        f"{_word} that much instead", lambda f=_factor: _constant(Multiply(f))
+    )
+
+
+@G.says("other act", "that much plus <n:amount> instead")
+def _that_plus(n: Count) -> Callable[[Scene], Act]:
+    return lambda scene: Plus(n(scene))
+
+
+@G.says("other act", "that much minus <n:amount> instead")
+def _that_minus(n: Count) -> Callable[[Scene], Act]:
+    return lambda scene: Minus(n(scene))
+
+
+@G.says("other act", "half that much , rounded <which:up or down> , instead")
+def _half_of_it(which: bool) -> Callable[[Scene], Act]:
+    return _constant(SetTo(Half(ThatMuch(), which)))
+
+
+@G.says("other act", "<n:number> instead")
+def _exactly(n: int) -> Callable[[Scene], Act]:
+    return _constant(SetTo(n))
+
+
+G.table("swap", {"skip that instead": lambda scene: (Instead(()), ())})
 
 
 # --- Tokens ---------------------------------------------------------------------------------------

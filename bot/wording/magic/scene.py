@@ -69,6 +69,7 @@ class Scene:
         self.resolving = True
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
+        self.host_kinds: frozenset[str] = frozenset()
 
     def clone(self) -> "Scene":
         """A copy that can be changed without changing this one."""
@@ -181,7 +182,6 @@ class Scene:
             case Form.EACH:
                 each = EachOf(self.filter(noun))
                 self.mention(each, tags_of(noun.filter), plural=True)
-                self.mention(each, tags_of(noun.filter))
                 return each
             case Form.SOME | Form.OF_CHOICE:
                 slot = self.extra_slot()
@@ -202,6 +202,8 @@ class Scene:
                 return owner
             case Form.ALL_OF:
                 return AllRefs(tuple(self.ref(part) for part in noun.parts))
+            case Form.EVENT:
+                return Who(noun.word)
             case Form.DAMAGED:
                 ref = DamagedThisWay(replace_damaged(self.filter(noun)))
                 self.mention(ref, tags_of(noun.filter))
@@ -224,7 +226,10 @@ class Scene:
                 return Filter(attached=True)
             case Form.EACH | Form.SOME:
                 return self.filter(noun)
-            case Form.TARGET | Form.BACK | Form.CONTROLLER | Form.OWNER | Form.DAMAGED:
+            case (
+                Form.TARGET | Form.BACK | Form.CONTROLLER | Form.OWNER
+                | Form.DAMAGED | Form.EVENT
+            ):  # fmt: skip
                 return self._caught(noun, self.ref(noun))
             case Form.OF_CHOICE:
                 return self.source_of_choice(noun)
@@ -280,6 +285,11 @@ class Scene:
         filter_ = self.filter(noun)
         return self._one_each(EachOf(filter_), filter_)
 
+    def all_each(self, noun: Noun) -> Filter:
+        """Each of several nouns gets an effect of its own (615.11)."""
+        ref = self.ref(noun)
+        return self._one_each(ref, Filter(players=Side.ANY))
+
     def source_of_choice(self, noun: Noun) -> Filter:
         """A source chosen now; what it must be is checked again later (609.7)."""
         filter_ = self.filter(noun)
@@ -290,7 +300,15 @@ class Scene:
 
     def filter(self, noun: Noun) -> Filter:
         """The filter of a noun with what it borrows from other nouns settled."""
-        return self.kind(noun.kind) if noun.kind else Filter(players=Side.ANY)
+        made = self.kind(noun.kind) if noun.kind else Filter(players=Side.ANY)
+        if made.other and noun.form is Form.EACH and self.resolving:
+            # "target creature and each other creature": other than the target.
+            aimed = [at for at, it in enumerate(self.targets) if it.filter.objects]
+            if aimed:
+                return replace(made, other=False, not_chosen=aimed[-1])
+            if self.spell:
+                raise UnclearError("other than what?")
+        return made
 
     def kind(self, kind: Kind) -> Filter:
         """The filter of *kind* with what it borrows from other nouns settled."""

@@ -5,7 +5,14 @@ from copy import copy
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.engine.effects import Effect, Restriction, Trigger
+from bot.engine.effects import (
+    Effect,
+    PreventedWatch,
+    PreventNext,
+    Restriction,
+    Trigger,
+    Until,
+)
 from bot.engine.instructions import (
     DealDamage,
     DestroyIt,
@@ -17,8 +24,9 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import Amount, PreventedThisWay, ThatMuch, Who
-from bot.wording.magic.amounts import Count, When
+from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.grammar import G
+from bot.wording.magic.inert import in_words, inert_sentence
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.relevance import touching
@@ -44,6 +52,8 @@ class Body:
         # True in a triggered ability, whose event words may point back to.
         self.has_event = has_event
         self.speed = ""
+        # Everything read is part of an effect read before.
+        self.riding = False
 
     def clone(self) -> "Body":
         """A copy that can be changed without changing this one."""
@@ -58,20 +68,21 @@ class Body:
         event = not self.has_event and any(
             mentions(one, (*_EVENT, ThatMuch)) for one in instructions
         )
-        if prevented or event:
-            self._ride(instructions)
+        if (prevented or event) and not self.riding:
+            self.ride(instructions)
             return
         self.last = len(self.done)
         self.done.extend(instructions)
 
     def check(self) -> None:
         """Raise UnclearError if something speaks of an event that is not there."""
-        if not self.has_event and any(
+        if not (self.has_event or self.riding) and any(
             mentions(one, (*_EVENT, ThatMuch)) for one in self.done[self.last :]
         ):
             raise UnclearError("it speaks of an event that is not there")
 
-    def _ride(self, instructions: list[Instruction]) -> None:
+    def ride(self, instructions: list[Instruction]) -> None:
+        """Make *instructions* part of the effect of the last sentence (615.5)."""
         installed = [
             at
             for at in range(self.last, len(self.done))
@@ -149,6 +160,10 @@ def sentence_end(attempt: Attempt, at: int, end: int) -> int:
 
 def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     why = ""
+    if inert_sentence(attempt.words[at:stop]):
+        trial = body.clone()
+        trial.add([Unplayed(in_words(attempt, at, stop))])
+        return trial
     for end, sentence in attempt.read(_SENTENCE, at):
         if end != stop:
             continue
@@ -163,17 +178,13 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     words = attempt.words[at:stop]
     if not why and not touching(words):
         trial = body.clone()
-        trial.add([Unplayed(_text(attempt, at, stop))])
+        trial.add([Unplayed(in_words(attempt, at, stop))])
         return trial
     far = min(max(attempt.far, at), stop)
     if not why:
         here = attempt.words[far : far + 1]
         why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
     raise UnreadError(at, stop, why, far)
-
-
-def _text(attempt: Attempt, at: int, stop: int) -> str:
-    return attempt.text.between(at, stop)
 
 
 _SENTENCE = G.rule("sentence")
@@ -276,6 +287,105 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
     return read
 
 
+@G.says(
+    "sentence",
+    "if <condition> , [~ can't be countered and] the damage can't be prevented",
+)
+def _sometimes_unpreventable(condition: When) -> Sentence:
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        at = len(body.done) - 1
+        if at < 0 or not isinstance(deal := body.done[at], DealDamage):
+            raise UnclearError("which damage can't be prevented?")
+        body.done[at] = If(when, (replace(deal, unpreventable=True),), (deal,))
+
+    return read
+
+
+@G.says(
+    "sentence", "if <condition> , prevent the next <n:amount> damage [this way] instead"
+)
+def _other_shield(condition: When, n: Count) -> Sentence:
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        at = len(body.done) - 1
+        install = body.done[at] if body.done else None
+        if not (
+            isinstance(install, Install)
+            and isinstance(install.static, Effect)
+            and isinstance(install.static.act, PreventNext)
+        ):
+            raise UnclearError("instead of which shield?")
+        number = n(body.scene)
+        other = replace(
+            install.static, act=PreventNext(number),
+            start=number if isinstance(number, int) else None,
+        )  # fmt: skip
+        body.done[at] = If(when, (replace(install, static=other),), (install,))
+
+    return read
+
+
+@G.says("sentence", "<each:for each> , <does:clauses>")
+def _for_each(each: Count, does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        number = each(body.scene)
+        body.add([scaled(one, number) for one in does(body.scene)])
+
+    return read
+
+
+def scaled(one: Instruction, each: Amount) -> Instruction:
+    """*one* with its single amount taken as often as *each* says."""
+    n = getattr(one, "amount", None)
+    if not isinstance(n, int) or isinstance(one, (Install, DealDamage)):
+        raise UnclearError("what is done for each?")
+    return replace(one, amount=times(n, each))  # type: ignore[call-arg]
+
+
+@G.says("sentence", "when damage is prevented this way , <does:clauses>")
+def _when_prevented(does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        at = len(body.done) - 1
+        install = body.done[at] if body.done else None
+        if not isinstance(install, Install) or not isinstance(install.static, Effect):
+            raise UnclearError("damage prevented by what?")
+        held = body.scene.measure
+        body.scene.event_measure()
+        done = tuple(does(body.scene))
+        body.scene.measure = held
+        trigger = Trigger(
+            PreventedWatch(by_this=True), done, each_source=False,
+            until=install.static.until,
+        )  # fmt: skip
+        body.last = at
+        body.done.append(Install(trigger))
+
+    return read
+
+
+@G.says("sentence", "when <event> this turn , <does:clauses>")
+def _when_this_turn(event: Any, does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        scene = body.scene
+        waits = event(scene)
+        if len(waits) != 1 or scene.each or scene.before:
+            raise UnclearError("when does this happen?")
+        if waits[0].topic is not None:
+            scene.topic(waits[0].topic)
+        done = tuple(does(scene))
+        body.done.append(
+            Install(
+                Trigger(
+                    waits[0].watch, done, each_source=waits[0].each_source,
+                    once=True, until=Until.END_OF_TURN,
+                )
+            )
+        )  # fmt: skip
+
+    return read
+
+
 @G.says("sentence", "if (you|they|that player|he or she) (do|does) , <does:clauses>")
 @G.says("sentence", "when you do , <does:clauses>")
 def _if_you_do(does: Doing) -> Sentence:
@@ -296,6 +406,26 @@ def _if_you_do_not(does: Doing) -> Sentence:
         if at < 0 or not isinstance(may := body.done[at], May) or may.otherwise:
             raise UnclearError("if you don't do what?")
         body.done[at] = replace(may, otherwise=tuple(does(body.scene)))
+
+    return read
+
+
+@G.says("sentence", "each time , <does:clauses>")
+@G.says("sentence", "each time , <does:clauses> , where x is <n:quantity>")
+def _each_time(does: Doing, n: Count | None = None) -> Sentence:
+    """Our own words for what else happens whenever the effect applies (615.5)."""
+
+    def read(body: Body) -> None:
+        held = body.scene.measure
+        body.scene.event_measure()
+        done = does(body.scene)
+        if n is not None:
+            done = [with_x(one, "X", n(body.scene)) for one in done]
+        body.scene.measure = held
+        if body.done:
+            body.ride(done)
+        else:
+            body.add(done)
 
     return read
 

@@ -65,7 +65,9 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.wording.magic.vocabulary import COLORS
 from bot.wording.saying.instructions import InstructionWords
+from bot.wording.saying.kinds import article
 from bot.wording.saying.teller import UNTIL
 
 _DAMAGE = {None: "damage", True: "combat damage", False: "noncombat damage"}
@@ -107,7 +109,7 @@ class EffectWords(InstructionWords):
     def _sentence(self, e: Effect) -> tuple[str, bool]:
         match e.watch, e.act:
             case DamageWatch(), PreventNext(n):
-                to, by = self._to(e.watch), self._by(e.watch)
+                to, by = self._to(e.watch, "and/or"), self._by(e.watch)
                 main = (
                     f"prevent the next {self.amount(n)} {_DAMAGE[e.watch.combat]} that "
                     f"would be dealt{to}{by}{UNTIL[e.until]}{self.defined(n)}"
@@ -126,7 +128,7 @@ class EffectWords(InstructionWords):
             case DamageWatch(at_least=1), Redirect(ref, n, points) if (
                 not e.each_source and e.uses is None and (n is None or points)
             ):
-                to, by = self._to(e.watch), self._by(e.watch)
+                to, by = self._to(e.watch, "and/or"), self._by(e.watch)
                 damage = _DAMAGE[e.watch.combat]
                 what = (
                     f"all {damage}"
@@ -161,10 +163,10 @@ class EffectWords(InstructionWords):
         may = "you may " if e.optional is Who.YOU else ""
         return f"{head} {would}{t}, {may}{act}", rider_said
 
-    def _to(self, watch: DamageWatch) -> str:
+    def _to(self, watch: DamageWatch, joint: str = "and") -> str:
         if watch.recipient == ANYTHING:
             return ""
-        return f" to {self.filtered(watch.recipient, many=True)}"
+        return f" to {self.filtered(watch.recipient, many=True, joint=joint)}"
 
     def _by(self, watch: DamageWatch) -> str:
         if watch.source == ANY_OBJECT:
@@ -262,7 +264,8 @@ class EffectWords(InstructionWords):
             case PreventAll() | PreventInstance(ThatMuch()):
                 return f"prevent it{rider}", True
             case PreventEach(n) | PreventInstance(n):
-                return f"prevent {self._of_it(n)}{rider}{self.defined(n)}", True
+                defined = "" if isinstance(n, (Sum, Half)) else self.defined(n)
+                return f"prevent {self._of_it(n)}{rider}{defined}", True
             case Multiply(factor):
                 times = {2: "twice", 3: "three times", 4: "four times"}[factor]
                 if isinstance(e.watch, DamageWatch):
@@ -426,18 +429,45 @@ class EffectWords(InstructionWords):
         if m.power != 0 or m.toughness != 0:
             size, defined = self._size(m.power, m.toughness)
             verbs.append(f"{'get' if many else 'gets'} {size}")
-        if m.keywords:
+        if m.kinds:
+            verbs.append(self._shape(m, lasts))
+        elif m.base is not None:
+            verbs.append(
+                f"{'have' if many else 'has'} base power and toughness {m.base[0]}/{m.base[1]}"
+            )
+        if m.keywords and not m.kinds:
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
             verbs.append(f"{gain} {joined_and(list(m.keywords))}")
         if m.loses:
             verbs.append(f"{'lose' if many else 'loses'} {joined_and(list(m.loses))}")
+        if m.grants is not None:
+            from bot.wording.say import say_all
+
+            words = " ".join(say_all(m.grants))
+            gain = (
+                ("gain" if many else "gains") if lasts else ("have" if many else "has")
+            )
+            verbs.append(f'{gain} "{words}"')
         t = {
             Until.END_OF_TURN: " until end of turn",
             Until.STATIC: "",
         }.get(m.until, UNTIL[m.until])
         return f"{who} {' and '.join(verbs)}{t}{defined}"
+
+    def _shape(self, m: Modifier, lasts: bool) -> str:
+        from bot.wording.saying.kinds import _place
+
+        words = [f"{m.base[0]}/{m.base[1]}"] if m.base else []
+        words.extend(color for color in COLORS if color in (m.colors or ()))
+        words.extend(sorted(m.kinds, key=_place))
+        said = article(" ".join(words))
+        if m.keywords:
+            said += f" with {joined_and(list(m.keywords))}"
+        if lasts:
+            return f"becomes {said}"
+        return f"is {said} in addition to its other types"
 
     def _size(self, power: Amount, toughness: Amount) -> tuple[str, str]:
         if isinstance(power, int) and isinstance(toughness, int):
@@ -469,6 +499,10 @@ class EffectWords(InstructionWords):
         when = f"if {self.condition(one.when)}, " if one.when != Always() else ""
         body = self.sentences(one.do)
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
+
+    def happening(self, one: Trigger) -> str:
+        """The event of a trigger as it stands after "when"."""
+        return self.happens(one.watch, one.each_source)
 
     def happens(self, watch: Watch, each_source: bool = True) -> str:
         """The event as it stands after "whenever"."""

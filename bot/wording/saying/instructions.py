@@ -1,8 +1,16 @@
 """Instructions in words."""
 
+from dataclasses import replace
 from typing import assert_never
 
-from bot.engine.effects import Effect, Modifier, Static
+from bot.engine.effects import (
+    Effect,
+    Modifier,
+    PreventedWatch,
+    Static,
+    Trigger,
+    Until,
+)
 from bot.engine.instructions import (
     AddCounters,
     Attach,
@@ -43,6 +51,7 @@ from bot.engine.values import (
     Chosen,
     EachOf,
     Filter,
+    Half,
     OwnerOf,
     PreventedThisWay,
     Ref,
@@ -60,6 +69,10 @@ class InstructionWords(Teller):
 
     def static(self, one: Static) -> str:
         """A sentence for something that lasts."""
+        raise NotImplementedError
+
+    def happening(self, one: Trigger) -> str:
+        """The event of a trigger as it stands after "when"."""
         raise NotImplementedError
 
     def sentences(self, do: tuple[Instruction, ...]) -> str:
@@ -80,6 +93,10 @@ class InstructionWords(Teller):
                 return f"{self.refer(left)} fights {self.refer(right)}"
             case GainLife(n, who):
                 return self._player(who, "gain", self._so_much(n, "life"), n)
+            case LoseLife(Half(StatOf(of, "life"), up), who) if of == who:
+                return self._player(
+                    who, "lose", f"half their life, rounded {'up' if up else 'down'}"
+                )
             case LoseLife(n, who):
                 return self._player(who, "lose", self._so_much(n, "life"), n)
             case SetLife(n, who):
@@ -89,6 +106,10 @@ class InstructionWords(Teller):
                 return self._player(who, "draw", self._cards(n), n)
             case MillCards(n, who):
                 return self._player(who, "mill", self._cards(n), n)
+            case DiscardCards(StatOf(of, "hand"), who) if of == who:
+                return self._player(
+                    who, "discard", "your hand" if who is Who.YOU else "their hand"
+                )
             case DiscardCards(n, who):
                 return self._player(who, "discard", self._cards(n), n)
             case AddCounters(kind, n, on):
@@ -191,7 +212,7 @@ class InstructionWords(Teller):
         parts.extend(self._portion(also) for also in one.also)
         said = f"{source} deals {joined(parts, 'and')}"
         if one.unpreventable:
-            said += ". That damage can't be prevented"
+            said += " and the damage can't be prevented"
         return said
 
     def _portion(self, one: DealDamage) -> str:
@@ -274,6 +295,13 @@ class InstructionWords(Teller):
             else:
                 self.inline[one.slot] = self.refer(one.each)
             self.introduced.discard(one.slot)
+        if isinstance(static, Trigger):
+            done = self.clauses(static.do)
+            if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
+                return f"when damage is prevented this way, {done}"
+            return f"when {self.happening(static)} this turn, {done}"
+        if static.until is Until.END_OF_GAME and not isinstance(static, Effect):
+            return f'you get an emblem with "{self.static(replace(static, until=Until.STATIC))}"'
         said = self.static(static).removesuffix(".")
         if one.divided:
             said += ", divided as you choose"

@@ -182,15 +182,15 @@ class KindWords:
             return f"an opponent or {self.one(rest, source=source)}"
         return article(self.kind(f, source=source))
 
-    def all(self, f: Filter, *, source: bool = False) -> str:
+    def all(self, f: Filter, *, source: bool = False, joint: str = "and") -> str:
         """All that match: "creatures you control", "you and permanents you control"."""
         special = self._special(f)
         if special:
             return special
         if f.players is Side.YOU and f.objects:
-            return f"you and {self.all(replace(f, players=None), source=source)}"
+            return f"you {joint} {self.all(replace(f, players=None), source=source)}"
         if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
-            return joined([self.all(p, source=source) for p in f.any_of], "and")
+            return joined([self.all(p, source=source) for p in f.any_of], joint)
         if f.players is Side.OPPONENT and f.objects and f.kinds:
             rest = replace(f, players=None)
             return f"your opponents and {self.all(rest, source=source)}"

@@ -149,14 +149,18 @@ class Teller(KindWords):
             return f"up to {most} target {one}"
         return f"{most} target {name}"
 
-    def filtered(self, f: Filter, *, many: bool, source: bool = False) -> str:
+    def filtered(
+        self, f: Filter, *, many: bool, source: bool = False, joint: str = "and"
+    ) -> str:
         """A noun phrase for what a watch lets match."""
         if f.any_of and any(one.chosen is not None for one in f.any_of):
             parts = [self.filtered(one, many=many, source=source) for one in f.any_of]
-            return joined(parts, "and" if many else "or")
+            return joined(parts, joint if many else "or")
         if f.chosen is not None:
             return self.slot(f.chosen)
-        return self.all(f, source=source) if many else self.one(f, source=source)
+        if many:
+            return self.all(f, source=source, joint=joint)
+        return self.one(f, source=source)
 
     # --- Amounts ------------------------------------------------------------
 
@@ -199,6 +203,8 @@ class Teller(KindWords):
                 return f"the number of {self.counted(filter_)}"
             case StatOf(Who.YOU, "life"):
                 return "your life total"
+            case StatOf(Who.YOU, "hand"):
+                return "the number of cards in your hand"
             case StatOf(of, stat):
                 if stat == "life":
                     return f"{_possessive(self.refer(of))} life total"

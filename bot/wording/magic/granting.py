@@ -1,0 +1,229 @@
+"""Abilities in quotation marks, emblems, and things that become creatures."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from bot.engine.effects import Modifier, Static, Until
+from bot.engine.instructions import CardAbilities, Install, Instruction
+from bot.engine.values import Filter, Ref
+from bot.wording.magic.amounts import Count
+from bot.wording.magic.doing import Change, Verb, modified
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Lasting
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.vocabulary import COLORS, kind
+from bot.wording.phrases import Attempt, UnclearError
+
+# Set by the module that reads lines, which needs the rules made here.
+_INSIDE: list[Callable[[str], CardAbilities | None]] = []
+
+
+def read_inside_with(read: Callable[[str], CardAbilities | None]) -> None:
+    """Tell how the text in quotation marks is read."""
+    _INSIDE.append(read)
+
+
+@G.reads("quoted")
+def _quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
+    """Abilities in quotation marks, understood as a whole or not at all."""
+    words = attempt.words
+    if words[at : at + 1] != ('"',):
+        return []
+    end = at + 1
+    while end < len(words) and words[end] != '"':
+        end += 1
+    if end >= len(words):
+        return []
+    text = attempt.text
+    inside = text.text[text.starts[at] + 1 : text.starts[end]]
+    read = _INSIDE[-1](inside.rstrip(", "))
+    return [(end + 1, read)] if read is not None else []
+
+
+@G.says("lasting", "<who:several> (has|have) <grants:quoted>")
+@G.says("lasting", "<who:several> (has|have) <keywords> and <grants:quoted>")
+@G.says(
+    "lasting", "<who:several> (gets|get) <by:change> and (has|have) <grants:quoted>"
+)
+@G.says(
+    "lasting",
+    "<who:several> (gets|get) <by:change> , (has|have) <keywords> , and (has|have) <grants:quoted>",
+)
+@G.says(
+    "lasting",
+    "<who:several> (gets|get) <by:change> and (has|have) <keywords> and <grants:quoted>",
+)
+def _has(
+    who: Noun,
+    grants: CardAbilities,
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        power, toughness = by(scene) if by else (0, 0)
+        return [
+            Modifier(
+                scene.watch(who), power, toughness, keywords=keywords, grants=grants
+            )
+        ]
+
+    return bind
+
+
+@G.says("verb", "(gains|gain) <grants:quoted> [<t:duration>]")
+@G.says(
+    "verb", "(gets|get) <by:change> and (gains|gain) <grants:quoted> [<t:duration>]"
+)
+@G.says("verb", "(gains|gain) <keywords> and <grants:quoted> [<t:duration>]")
+def _gains(
+    grants: CardAbilities,
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+    t: Until | None = None,
+) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        power, toughness = by(scene) if by else (0, 0)
+        return modified(
+            scene, ref, who, t, power=power, toughness=toughness, keywords=keywords,
+            grants=grants,
+        )  # fmt: skip
+
+    return bind
+
+
+@G.says("verb", "(gets|get) an emblem with <grants:quoted>")
+def _emblem(grants: CardAbilities) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if who.form is not Form.YOU:
+            raise UnclearError("an emblem for somebody else")
+        if grants.activated or grants.keywords or grants.spell:
+            raise UnclearError("an emblem with an activated ability")
+        return [
+            Install(replace(static, until=Until.END_OF_GAME))
+            for static in grants.statics
+        ]
+
+    return bind
+
+
+# --- Becoming a creature ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """ "6/6 white Human Soldier creature with flying"."""
+
+    base: tuple[int, int] | None
+    kinds: frozenset[str]
+    colors: frozenset[str] | None = None
+    keywords: tuple[str, ...] = ()
+
+
+@G.reads("shape")
+def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
+    words = attempt.words
+    base: tuple[int, int] | None = None
+    kinds: set[str] = set()
+    colors: set[str] = set()
+    while at < len(words):
+        word = words[at]
+        if "/" in word and base is None:
+            sides = word.split("/")
+            if not all(side.isdecimal() for side in sides):
+                return []
+            base = (int(sides[0]), int(sides[1]))
+        elif word in COLORS:
+            colors.add(word)
+        elif word == "legendary" or (
+            (known := kind(word)) and known[0] not in ("permanent", "spell", "card")
+        ):
+            kinds.add(word if word == "legendary" else kind(word)[0])  # type: ignore[index]
+        else:
+            break
+        at += 1
+    if "creature" not in kinds:
+        return []
+    shape = Shape(base, frozenset(kinds), frozenset(colors) or None)
+    found = [(at, shape)]
+    if words[at : at + 1] == ("with",):
+        for end, keywords in attempt.read(G.rule("keywords"), at + 1):
+            found.insert(0, (end, replace(shape, keywords=keywords)))
+    return found
+
+
+_STILL = (
+    "(that's still a planeswalker|that's still a land|that are still lands"
+    "|in addition to its other types|in addition to their other types)"
+)
+
+
+@G.says("lasting", f"<who:noun> (is|are) (a|an) <shape> {_STILL}")
+def _is(who: Noun, shape: Shape) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving and scene.lasting is None:
+            raise UnclearError("it does not say for how long")
+        return [
+            Modifier(
+                scene.watch(who), keywords=shape.keywords, kinds=shape.kinds,
+                base=shape.base, colors=shape.colors,
+                until=scene.lasting or Until.STATIC,
+            )
+        ]  # fmt: skip
+
+    return bind
+
+
+@G.says("verb", f"(becomes|become) (a|an) <shape> {_STILL} [<t:duration>]")
+@G.says("verb", f"(becomes|become) (a|an) <shape> <t:duration> {_STILL}")
+@G.says("verb", "(becomes|become) (a|an) <shape> <t:duration>")
+@G.says("verb", "(becomes|become) (a|an) <shape>")
+def _becomes(shape: Shape, t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if "creature" in scene.host_kinds or who.form not in (
+            Form.THIS, Form.TARGET, Form.BACK,
+        ):  # fmt: skip
+            raise UnclearError("what else it is would change as well")
+        return modified(
+            scene, ref, who, t, kinds=shape.kinds, base=shape.base,
+            keywords=shape.keywords, colors=shape.colors,
+        )  # fmt: skip
+
+    return bind
+
+
+@G.says("verb", "(has|have) base power and toughness <size> <t:duration>")
+@G.says("verb", "(has|have) base power and toughness <size>")
+@G.says(
+    "verb",
+    "(has|have) base power and toughness <size> and (gains|gain) <keywords> [<t:duration>]",
+)
+def _base(
+    size: tuple[int, int], t: Until | None = None, keywords: tuple[str, ...] = ()
+) -> Verb:
+    return lambda scene, ref, who: modified(
+        scene, ref, who, t, base=size, keywords=keywords
+    )
+
+
+@G.says("lasting", "<who:several> (has|have) base power and toughness <size>")
+def _has_base(who: Noun, size: tuple[int, int]) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), base=size)]
+
+    return bind
+
+
+@G.reads("size")
+def _size(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[int, int]]]:
+    sides = attempt.words[at].split("/") if at < len(attempt.words) else []
+    if len(sides) != 2 or not all(side.isdecimal() for side in sides):
+        return []
+    return [(at + 1, (int(sides[0]), int(sides[1])))]
+
+
+_ = (Filter, Count)

@@ -1,0 +1,342 @@
+"""What cannot touch a ruling: looking, searching, casting, paying, and the like.
+
+It is kept as words (``Unplayed``); only its targets are taken down, for sentences
+that speak of them later.
+"""
+
+import re
+from collections.abc import Iterable
+
+from bot.engine.instructions import Instruction, LoseLife, May, Unplayed
+from bot.engine.values import Ref, Who
+from bot.wording.magic.amounts import Count
+from bot.wording.magic.doing import Verb
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt
+from bot.wording.tokens import SELF
+
+# Deeds with hidden cards, mana, dice and permissions.
+_DEEDS = frozenset(
+    [
+        "scry",
+        "scries",
+        "surveil",
+        "surveils",
+        "look",
+        "looks",
+        "search",
+        "searches",
+        "reveal",
+        "reveals",
+        "shuffle",
+        "shuffles",
+        "cast",
+        "casts",
+        "play",
+        "plays",
+        "add",
+        "adds",
+        "investigate",
+        "investigates",
+        "discover",
+        "transform",
+        "transforms",
+        "convert",
+        "converts",
+        "roll",
+        "rolls",
+        "flip",
+        "flips",
+        "clash",
+        "clashes",
+        "venture",
+        "take",
+        "skip",
+        "copy",
+        "foretell",
+        "planeswalk",
+        "spend",
+        "learn",
+        "collect",
+        "discover",
+        "conjure",
+        "explores",
+        "explore",
+        "connives",
+        "connive",
+        "exert",
+        "earthbend",
+        "turn",
+        "choose",
+        "chooses",
+        "note",
+        "vote",
+    ]
+)
+# Words that mean something a ruling hangs on; a deed does not reach over them.
+_HARD = frozenset(
+    [
+        "damage",
+        "prevent",
+        "prevented",
+        "would",
+        "instead",
+        "life",
+        "die",
+        "dies",
+        "died",
+        "destroy",
+        "destroyed",
+        "sacrifice",
+        "sacrifices",
+        "token",
+        "tokens",
+        "counters",
+        "draw",
+        "draws",
+        "gain",
+        "gains",
+        "lose",
+        "loses",
+        "get",
+        "gets",
+        "deal",
+        "deals",
+        "create",
+        "creates",
+        "fights",
+        "fight",
+        "put",
+        "puts",
+        "return",
+        "returns",
+        "become",
+        "becomes",
+        "exile",
+        "exiles",
+        "exiled",
+        "discard",
+        "discards",
+        "mills",
+        "mill",
+        "untap",
+        "tap",
+        "attack",
+        "block",
+        "can't",
+    ]
+)
+_CARDS = frozenset(
+    [
+        "cards",
+        "card",
+        "hand",
+        "library",
+        "graveyard",
+        "top",
+        "face",
+        "bottom",
+        "rest",
+        "them",
+        "it",
+        "one",
+        "those",
+    ]
+)
+_MOVES = frozenset(
+    [
+        "put",
+        "puts",
+        "return",
+        "returns",
+        "exile",
+        "exiles",
+        "exiled",
+        "discard",
+        "discards",
+    ]
+)
+
+
+@G.reads("order")
+@G.reads("verb")
+def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
+    words = attempt.words
+    if at >= len(words) or words[at] not in _DEEDS:
+        return []
+    found: list[tuple[int, Verb]] = []
+    end = at + 1
+    while end <= len(words):
+        here = words[end] if end < len(words) else "."
+        if here in (".", ",", "and", "then", '"'):
+            found.append((end, _unplayed(attempt, at, end)))
+            if here in (".", '"'):
+                break
+        if here in _HARD and not (here in _MOVES and _about_cards(words, end)):
+            break
+        if "/" in here and here[0] in "+-":
+            break
+        end += 1
+    found.reverse()
+    return found
+
+
+def _about_cards(words: tuple[str, ...], at: int) -> bool:
+    """ "put one of them into your hand": hidden cards, not permanents."""
+    rest = words[at + 1 : at + 12]
+    return bool(_CARDS & set(rest)) and "battlefield" not in rest
+
+
+def in_words(attempt: Attempt, at: int, end: int) -> str:
+    """The words as printed, with "this" for the card's own name."""
+    text = attempt.text
+    said = ""
+    for place in range(at, end):
+        gap = text.text[text.ends[place - 1] : text.starts[place]] if place > at else ""
+        word = text.text[text.starts[place] : text.ends[place]]
+        said += gap + ("this" if text.words[place] == SELF else word)
+    return said
+
+
+_NOUN = G.rule("noun")
+
+
+def _unplayed(attempt: Attempt, at: int, end: int) -> Verb:
+    said = in_words(attempt, at, end)
+    words = attempt.words
+    nouns: list[Noun] = []
+    place = at + 1
+    first = True
+    while place < end:
+        for stop, noun in attempt.read(_NOUN, place):
+            if stop > end:
+                continue
+            wanted = noun.form is Form.TARGET or (
+                first
+                and noun.form is Form.SOME
+                and words[at] in ("cast", "casts", "play", "plays", "choose", "chooses")
+            )
+            if wanted:
+                nouns.append(noun)
+                place = stop - 1
+                break
+        first = False
+        place += 1
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        for noun in nouns:
+            scene.ref(noun)
+        before = list(scene.before)
+        scene.before.clear()
+        text = said if ref is Who.YOU else f"{_who(who)} {said}"
+        return [*before, Unplayed(text)]
+
+    return verb
+
+
+def _who(who: Noun) -> str:
+    match who.form:
+        case Form.BACK:
+            return f"that {who.word}" if who.word else "it"
+        case Form.TARGET:
+            return "that player"
+        case Form.THIS:
+            return "this"
+        case _:
+            return str(who.form)
+
+
+# --- Paying ---------------------------------------------------------------------------
+
+
+@G.reads("payment")
+def _payment(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
+    words = attempt.words
+    end = at
+    while end < len(words) and words[end].startswith("{"):
+        end += 1
+    return [(end, "".join(words[at:end]).upper())] if end > at else []
+
+
+@G.says("order", "pay <cost:payment>")
+@G.says("verb", "(pays|pay) <cost:payment>")
+def _pays(cost: str) -> Verb:
+    return lambda scene, ref, who: [Unplayed(f"pay {cost}")]
+
+
+@G.says("order", "pay <n:amount> life")
+@G.says("verb", "(pays|pay) <n:amount> life")
+def _pays_life(n: Count) -> Verb:
+    return lambda scene, ref, who: [LoseLife(n(scene), ref)]
+
+
+@G.says("clause", "<does:clause> unless <who:noun> <cost:verb>")
+def _unless(does: Doing, who: Noun, cost: Verb) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        done = does(scene)
+        ref = scene.ref(who)
+        paid = cost(scene, ref, who)
+        return [May(ref, tuple(paid), tuple(done))]
+
+    return bind
+
+
+# --- Whole sentences ---------------------------------------------------------------------
+
+_INERT = re.compile(
+    r"""
+      .*\bcan't\ be\ countered$
+    | .*\bcan't\ be\ countered\ by\ .*
+    | as\ an\ additional\ cost\ to\ cast\ ~\ ,.*
+    | .*rather\ than\ pay\ .*mana\ cost$
+    | if\ .*,\ you\ may\ cast\ ~\ without\ paying\ its\ mana\ cost$
+    | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
+    | skip\ your\ (draw|untap|upkeep)\ step$
+    | .*\bcan't\ (search|activate|play)\b.*
+    | .*\bcan't\ cast\ (more\ than|spells\ with\ the\ chosen|spells\ during|spells\ from
+        |noncreature|creature|cards|a\ second)\b.*
+    | .*\bcan\ only\ (cast|play)\b.*
+    | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
+    | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
+    | .*\b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
+    | all\ .*\ able\ to\ block\ .*\ do\ so$
+    | .*\b(doesn't|don't)\ untap\ during\ .*
+    | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate).*
+    | ~\ can\ be\ your\ commander$
+    | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
+    | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
+    | .*\b(plays|play)\ with\ .*\ revealed\b.*
+    | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
+    | (you\ may\ choose\ not\ to\ untap|.*\bremains\ tapped)\b.*
+    | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
+    | during\ (your|each\ of\ your)\ turns?\ ,\ you\ may\ (play|cast)\ .*
+    | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
+    | it's\ still\ a\ .*
+    | they're\ still\ .*
+    | if\ an\ opponent\ would\ begin\ .*
+    | exile\ ~$
+    """,
+    re.VERBOSE,
+)
+# Events nothing of a ruling hangs on; what replaces them does not matter either.
+_INERT_EVENT = re.compile(
+    r"""^(if|the\ next\ time|each\ time|the\ first\ time)\ [^,]*\bwould\ (?:
+        scry|surveil|search|begin|roll|flip|proliferate|explore|connive|add\ mana
+        |lose\ unspent|produce|planeswalk|set\ a\ scheme|untap|counter|investigate
+        |be\ countered|begin|tap\ a|take\ an\ extra|look\ at|reveal|shuffle|coin
+        |cast|play|venture|learn|be\ revealed|pay\ mana|assemble
+    )\b""",
+    re.VERBOSE,
+)
+
+
+def inert_sentence(words: tuple[str, ...]) -> bool:
+    """True for a sentence that cannot touch a ruling although its words might."""
+    said = " ".join(words).replace(" 's", "'s").replace(" n't", "n't").rstrip(" .")
+    said = said.replace(" ' ", "' ")
+    if said == "exile ~":
+        return False
+    return bool(_INERT.fullmatch(said) or _INERT_EVENT.match(said))

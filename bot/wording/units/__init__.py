@@ -1,0 +1,1 @@
+"""What the texts of Grand Archive and Riftbound, the games of units, share."""

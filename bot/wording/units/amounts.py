@@ -1,0 +1,200 @@
+"""How much: numbers, X, that much, half, for each, equal to."""
+
+from collections.abc import Callable
+
+from bot.engine.values import (
+    Amount,
+    Condition,
+    CountOf,
+    EachOf,
+    Filter,
+    Half,
+    Per,
+    PreventedThisWay,
+    Ref,
+    StatOf,
+    Sum,
+    Times,
+    Variable,
+    Who,
+)
+from bot.wording.magic.amounts import NUMBERS
+from bot.wording.phrases import Attempt, Grammar
+from bot.wording.units.nouns import Kind, Noun
+from bot.wording.units.scene import Scene
+
+Count = Callable[[Scene], Amount]
+When = Callable[[Scene], Condition]
+
+_NUMBERS = {word: value for value, word in enumerate(NUMBERS)}
+
+
+def fixed(amount: Amount) -> Count:
+    """A count that hangs on nothing."""
+    return lambda scene: amount
+
+
+def times(n: Amount, each: Amount) -> Amount:
+    """*n* for each *each*. Raises ValueError if both are unknown."""
+    if n == 1:
+        return each
+    if isinstance(n, int):
+        return Times(n, each)
+    raise ValueError("an amount for each of an amount")
+
+
+def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+    """A number in digits or words."""
+    word = attempt.words[at] if at < len(attempt.words) else ""
+    if word.isdecimal() and len(word) <= 6:
+        return [(at + 1, int(word))]
+    return [(at + 1, _NUMBERS[word])] if word in _NUMBERS else []
+
+
+def _added(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+    """What is added to a letter: "X+3" is the words "x" and "+3"."""
+    word = attempt.words[at] if at < len(attempt.words) else ""
+    if word[:1] == "+" and word[1:].isdecimal():
+        return [(at + 1, int(word[1:]))]
+    if word == "+" or word == "plus":
+        return [(end, value) for end, value in read_number(attempt, at + 1)]
+    return []
+
+
+def add_amounts(g: Grammar) -> None:
+    """The rules for amounts: ``number``, ``amount``, ``some``, ``quantity``."""
+    g.reads("number")(read_number)
+    g.reads("added")(_added)
+    g.table("letter", {"x": Variable("X"), "y": Variable("Y"), "lv": Variable("LV")})
+    g.table("up or down", {"up": True, "down": False})
+
+    @g.says("amount", "<n:number>")
+    def _plain(n: int) -> Count:
+        return fixed(n)
+
+    @g.says("amount", "<of:letter>")
+    def _letter(of: Variable) -> Count:
+        return fixed(of)
+
+    @g.says("amount", "<of:letter> <n:added>", "<n:number> (+|plus) <of:letter>")
+    def _more(of: Variable, n: int) -> Count:
+        return fixed(Sum((of, n)))
+
+    @g.says("amount", "(twice|2) <of:letter>")
+    def _twice(of: Variable) -> Count:
+        return fixed(Times(2, of))
+
+    g.table("amount", {"(that much|that many)": lambda scene: scene.that_much()})
+
+    g.table("some", {"(a|an|another|an additional)": fixed(1)})
+
+    @g.says("some", "<n:amount>", "<n:amount> additional", "up to <n:amount>")
+    def _some(n: Count) -> Count:
+        return n
+
+    _add_quantities(g)
+    _add_for_each(g)
+
+
+def _add_quantities(g: Grammar) -> None:
+    @g.says("quantity", "<n:amount>")
+    def _exact(n: Count) -> Count:
+        return n
+
+    @g.says("quantity", "the (amount|number) of <kind>", "the total <kind>")
+    def _number_of(kind: Kind) -> Count | None:
+        if not kind.plural or kind.filter.zone is not None or "card" in kind.words:
+            return None
+        if kind.filter.controller is None:
+            return None
+        return fixed(CountOf(kind.filter))
+
+    @g.says(
+        "quantity",
+        "the (amount|number) of <kind:counter> counters on <on:noun>",
+        "the <kind:counter> counters on <on:noun>",
+    )
+    def _counters_on(kind: str, on: Noun) -> Count:
+        return lambda scene: counters_on(scene.ref(on), kind)
+
+    @g.says("quantity", "the (amount|number) of damage counters on <on:noun>")
+    def _damage_on(on: Noun) -> Count:
+        return lambda scene: StatOf(scene.ref(on), "damage")
+
+    @g.says("quantity", "<of:holder>'s <stat:measured>")
+    @g.says("quantity", "the <stat:measured> of <of:noun>")
+    def _stat(of: Noun, stat: str) -> Count:
+        return lambda scene: StatOf(scene.ref(of), stat)
+
+    @g.says("quantity", "its <stat:measured>", "their <stat:measured>")
+    def _its(stat: str) -> Count:
+        from bot.wording.units.nouns import IT
+
+        return lambda scene: StatOf(scene.ref(IT), stat)
+
+    g.table(
+        "quantity",
+        {
+            "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
+            "(the|that) amount of damage prevented": fixed(PreventedThisWay()),
+            "(the damage dealt|that damage|that much|the amount of damage dealt)": (
+                lambda scene: scene.that_much()
+            ),
+        },
+    )
+
+    @g.says("quantity", "<n:quantity> plus <m:amount>", "<m:amount> plus <n:quantity>")
+    def _sum(n: Count, m: Count) -> Count:
+        return lambda scene: Sum((n(scene), m(scene)))
+
+    @g.says("quantity", "(twice|double) <n:quantity>")
+    def _twice(n: Count) -> Count:
+        return lambda scene: Times(2, n(scene))
+
+    @g.says(
+        "quantity",
+        "half <n:quantity> [[,] rounded <which:up or down>]",
+        "half of <n:quantity> [[,] rounded <which:up or down>]",
+    )
+    def _half(n: Count, which: bool = False) -> Count:
+        return lambda scene: Half(n(scene), which)
+
+
+def counters_on(ref: Ref, kind: str) -> Amount:
+    """How many counters there are; damage counters are damage (DMG 13)."""
+    return StatOf(ref, "damage" if kind == "damage" else f"counters:{kind}")
+
+
+def _add_for_each(g: Grammar) -> None:
+    @g.says("for each", "for each <kind>")
+    def _each(kind: Kind) -> Count | None:
+        if kind.plural or kind.filter.zone is not None or "card" in kind.words:
+            return None
+        return fixed(CountOf(kind.filter))
+
+    @g.says("for each", "for (each|every) <kind:counter> counter on <on:noun>")
+    def _each_counter(kind: str, on: Noun) -> Count:
+        return lambda scene: counters_on(scene.ref(on), kind)
+
+    @g.says("for each", "for every <n:number> <kind:counter> counters on <on:noun>")
+    def _every_so_many(n: int, kind: str, on: Noun) -> Count:
+        return lambda scene: Per(counters_on(scene.ref(on), kind), n)
+
+    @g.says("for each", "for every <n:number> <kind>")
+    def _every(n: int, kind: Kind) -> Count | None:
+        if not kind.plural or kind.filter.zone is not None or "card" in kind.words:
+            return None
+        return fixed(Per(CountOf(kind.filter), n))
+
+    g.table(
+        "for each",
+        {
+            "for each (1|point of|) damage prevented this way": fixed(
+                PreventedThisWay()
+            ),
+        },
+    )
+
+
+YOUR_CHAMPION = EachOf(Filter(kinds=frozenset({"champion"})))
+_ = Who
