@@ -66,6 +66,9 @@ def keep(
     One much shorter than the edition before is filed as an excerpt or, where *whole*
     is asked for, refused.
     """
+    if not document.date and document.version:
+        known = shipped(document.game).dates.get(document.version, "")
+        document = replace(document, date=known)
     now = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     with index.opened(database) as db:
         if not document.partial:

@@ -78,6 +78,18 @@ def test_missing_and_doubled_stops_after_the_number_do_no_harm(number):
     assert rules(magic())[number].text.startswith(("A ", "Two "))
 
 
+def test_a_number_without_any_stop_or_space_is_found():
+    text = magic().replace("702.2z A whistling", "702.2zA whistling")
+
+    assert rules(text) == rules(magic())
+
+
+def test_a_date_above_the_contents_is_the_date():
+    text = magic("May 1, 2019").replace("These rules are effective as of", "Updated")
+
+    assert read_bytes(text.encode(), "x").date == "2019-05-01"
+
+
 def test_a_keyword_is_a_heading():
     assert rules(magic())["702.2"].heading == "Whistling"
 

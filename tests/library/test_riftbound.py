@@ -24,6 +24,12 @@ def test_the_date_is_the_one_it_was_last_updated():
     assert read(riftbound("2032-12-01")).date == "2032-12-01"
 
 
+def test_a_page_that_names_its_version_needs_no_date():
+    text = riftbound().replace("Last Updated: 2031-03-03", "Core Rules - v1.3")
+
+    assert (read(text).version, read(text).partial) == ("1.3", False)
+
+
 def test_ids_go_down_as_many_levels_as_there_are():
     assert said(read(riftbound()))["102.1.a.1.a"] == (
         "",

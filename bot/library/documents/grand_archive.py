@@ -118,8 +118,9 @@ class _Naming:
     """Gives every list of the book its name, and links the pages by those names."""
 
     def __init__(self, pages: Iterable[gitbook.Page]) -> None:
+        # A page that moved to another folder keeps its file's name.
         self._known = {
-            (_bare(page.path), folded(page.section)): page.abbreviation
+            (_stem(page.path), folded(page.section)): page.abbreviation
             for page in shipped(Game.GRAND_ARCHIVE).pages.values()
         }
         titles: dict[str, int] = {}
@@ -128,7 +129,7 @@ class _Naming:
             short = _short(page.title)
             titles[short] = titles.get(short, 0) + 1
         self._page_names = {
-            page.path: self._known.get((_bare(page.path), "general rules"))
+            page.path: self._known.get((_stem(page.path), "general rules"))
             or (_short(page.title) if titles[_short(page.title)] == 1 else page.title)
             for page in pages
         }
@@ -170,7 +171,7 @@ class _Naming:
         top = self._page_names[page.path]
         slug = _bare(page.path)
         if known := self._known.get(
-            (_bare(page.path), folded(section.title or "general rules"))
+            (_stem(page.path), folded(section.title or "general rules"))
         ):
             heading = shipped(Game.GRAND_ARCHIVE).pages[known].title
             head = _Head(known, heading, "" if known == top else top, slug)
@@ -296,14 +297,17 @@ def _path_of(title: str) -> str:
     """The path of the page called *title*, where we know it."""
     wanted = gitbook.slug_of(title)
     for page in shipped(Game.GRAND_ARCHIVE).pages.values():
-        stem = page.path.rpartition("/")[2].removesuffix(".md")
-        if wanted in (stem, gitbook.slug_of(page.title)):
+        if wanted in (_stem(page.path), gitbook.slug_of(page.title)):
             return page.path
     return ""
 
 
 def _short(title: str) -> str:
     return title.rpartition(" - ")[2].strip()
+
+
+def _stem(path: str) -> str:
+    return _bare(path).rpartition("/")[2]
 
 
 def _bare(path: str) -> str:

@@ -26,8 +26,8 @@ _FROM_GLOSSARY = re.compile(r"^From the glossary\b", re.I)
 _BULLET = re.compile(r"^\s*[-•*▪◦·]\s+")
 _CHAPTER = re.compile(r"^(\d)\. (\S.*)$")
 _SECTION = re.compile(r"^(\d{3})\. (\S.*)$")
-# "615.1. Some", "119.1d. In", "606.5 If", "901.4.All", "704.5aa If".
-_RULE = re.compile(r"^(\d{3}\.\d{1,3}(?:[a-z]{1,2})?)(?:\.\s*|\s+)(\S.*)$")
+# "615.1. Some", "119.1d. In", "606.5 If", "901.4.All", "704.5aa If", "702.9bA".
+_RULE = re.compile(r"^(\d{3}\.\d{1,3}(?:[a-z]{1,2})?)(?:\.\s*|\s+|(?=[A-Z“\"]))(\S.*)$")
 _EXAMPLE = re.compile(r"^Examples?: ?(.*)$")
 _SENTENCE_END = re.compile(r"[.:!?)”\"’']$")
 
@@ -69,7 +69,7 @@ def read(text: str, name: str) -> Document:
     if first is None:
         raise broken(name, "there is no numbered rule in this file", len(lines))
     head = lines[:first]
-    date = next((date_in(one.text) for one in head if _EFFECTIVE.search(one.text)), "")
+    date = _date(head)
     whole = bool(date)
     body, glossary, after = _parts(lines, _start(lines, first))
     reader = _Reader(whole)
@@ -93,6 +93,15 @@ def read(text: str, name: str) -> Document:
         unread=tuple(reader.unread),
         partial=not whole,
     )
+
+
+def _date(head: list[Line]) -> str:
+    """When the rules took effect; above a table of contents any date is that."""
+    texts = [line.text.strip() for line in head]
+    dated = [text for text in texts if _EFFECTIVE.search(text)]
+    if not dated and "Contents" in texts:
+        dated = [text for text in texts[: texts.index("Contents")] if date_in(text)]
+    return date_in(dated[0]) if dated else ""
 
 
 _NO_RULE = "belongs to no rule"

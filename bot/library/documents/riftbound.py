@@ -71,7 +71,7 @@ def read(text: str, name: str) -> Document:
     version = next((v[1] for one in head if (v := _VERSION.search(one))), "")
     rules = [*_headed_by_title(head, opened), *_with_parents(opened)]
     orphans = _orphans(rules)
-    partial = not date or int(rules[0].number[:3]) > 105
+    partial = not (date or version) or int(rules[0].number[:3]) > 105
     partial = partial or len(orphans) > max(3, len(rules) // 50)
     if not partial:
         unread += orphans
