@@ -36,7 +36,9 @@ def sync(app: App, args: Namespace) -> int:
                 continue
             app.screen.complain([Line(f"{game.label}: fetching {one} …", Role.QUIET)])
             try:
-                _tell(app, fetch(game))
+                taken = fetch(game)
+                _tell(app, taken)
+                _recheck(app, taken)
             except QuestionError as error:
                 # The others can still be fetched.
                 app.screen.complain([Line(error.message, Role.ERROR)])
@@ -47,8 +49,20 @@ def sync(app: App, args: Namespace) -> int:
 def import_(app: App, args: Namespace) -> int:
     """Import rulebooks and card files, each whole or not at all."""
     for name in args.files:
-        _tell(app, app.bench.import_file(Path(name).expanduser(), game_of(args)))
+        taken = app.bench.import_file(Path(name).expanduser(), game_of(args))
+        _tell(app, taken)
+        _recheck(app, taken)
     return ANSWERED
+
+
+def _recheck(app: App, taken: Taken) -> None:
+    """Mark the stored rulings that the new edition would answer differently."""
+    if taken.rules_of is None or not taken.new:
+        return
+    if marked := app.bench.recheck(taken.rules_of):
+        app.screen.show(
+            [Line(f"{marked} stored rulings are marked as outdated.", indent=2)]
+        )
 
 
 def _tell(app: App, taken: Taken) -> None:

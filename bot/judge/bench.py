@@ -82,6 +82,30 @@ class Bench(LookUps, Keeping, Supply):
             note=row.review.note,
         )
 
+    def recheck(self, game: Game) -> int:
+        """Ask every stored ruling of *game* again and mark those that changed.
+
+        How many are marked now. For after an edition has come in.
+        """
+        from bot.judge.rechecking import difference
+
+        marked, last = 0, ""
+        while rows := self.store.rulings(game=game, before=last, limit=100):
+            for row in rows:
+                try:
+                    then = answer_from_json(json.loads(row.answer))
+                    now = self._rule(Caller(row.asker, local=True), inquiry_of(row))
+                    why = difference(then, now)
+                except QuestionError as error:
+                    why = f"It is no longer understood: {error.message}"
+                except (KeyError, TypeError, ValueError):
+                    continue  # Kept by a version that wrote it differently.
+                if why != row.outdated:
+                    self.store.mark_outdated(row.id, why)
+                marked += bool(why)
+            last = rows[-1].id
+        return marked
+
     def compare(self, caller: Caller, text: str) -> Comparison:
         """A topic, or a scenario, side by side in the three games.
 

@@ -23,6 +23,8 @@ class Taken:
     new: bool = True
     unread: tuple[str, ...] = ()
     left_out: dict[str, int] = field(default_factory=dict)
+    # The game whose rules came in, None for cards.
+    rules_of: Game | None = None
 
 
 class Supply(Parts):
@@ -100,6 +102,7 @@ def _edition_taken(about: "Edition", new: bool, unread: tuple[str, ...]) -> Take
         f"{about.rules} rules, {about.terms} glossary entries",
         new,
         unread,
+        rules_of=about.game,
     )
 
 

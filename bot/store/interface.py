@@ -29,6 +29,7 @@ class Store(Protocol):
         *,
         asker: str | None = None,
         place: str | None = None,
+        game: str | None = None,
         before: str = "",
         standing: str | None = None,
         limit: int = 20,

@@ -62,6 +62,7 @@ class SqliteStore:
         *,
         asker: str | None = None,
         place: str | None = None,
+        game: str | None = None,
         before: str = "",
         standing: str | None = None,
         limit: int = 20,
@@ -78,6 +79,9 @@ class SqliteStore:
         elif asker is not None:
             wanted.append("asker = ?")
             values.append(asker)
+        if game is not None:
+            wanted.append("game = ?")
+            values.append(game)
         if standing is not None:
             wanted.append("standing = ?")
             values.append(standing)
