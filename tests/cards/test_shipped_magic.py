@@ -1,0 +1,65 @@
+"""The Magic cards that come with Aegis."""
+
+import pytest
+
+from bot.cards.card import Face
+from bot.cards.names import names_of
+from bot.cards.shipped import ShippedCards
+from bot.citation import Game
+from bot.engine.instructions import CardAbilities
+from bot.paths import rules_data
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+CARDS = ShippedCards(rules_data()).of(Game.MTG)
+FACES = [face for card in CARDS.values() for face in card.faces]
+# What the contract of the engine names one by one.
+NAMED = """
+Samite Healer; Healing Grace; Shield of the Realm; Valkmira, Protector's Shield; Fog;
+Root Snare; Gaseous Form; Gideon Jura; Nine Lives; Fylgja; Ursine Fylgja;
+Rasputin Dreamweaver; Undergrowth Champion; Phantom Nishoba; Phyrexian Hydra;
+Lichenthrope; Phytohydra; Ironscale Hydra; Daunting Defender; Pyroclasm;
+Wojek Apothecary; Rusted Sentinel; Voice of All; Doubling Season; Ajani's Pridemate;
+Lightning Bolt; Furnace of Rath; Leyline of Punishment; Skullcrack; Pariah; Vigor;
+Urza's Armor; Torbran, Thane of Red Fell; Fiery Emancipation; Questing Beast
+"""
+
+
+def _read(face: Face, text: str) -> CardAbilities:
+    kinds = frozenset(face.types + face.supertypes + face.subtypes)
+    return read_card(Game.MTG, text, name=face.name, kinds=kinds)
+
+
+def _said(read: CardAbilities) -> str:
+    return "\n".join((*say_all(read), *read.irrelevant))
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+def test_a_shipped_card_is_understood(face):
+    assert _read(face, face.text).unread == ()
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+def test_a_shipped_card_says_what_it_was_read_as(face):
+    assert _said(_read(face, face.text)) == face.text
+
+
+@pytest.mark.parametrize(
+    "name", [name.strip() for name in NAMED.replace("\n", " ").split(";")]
+)
+def test_the_cards_people_name_are_shipped(name):
+    assert name in CARDS
+
+
+def test_no_two_shipped_cards_answer_to_the_same_name():
+    owners: dict[str, str] = {}
+    for card in CARDS.values():
+        for name, _ in names_of(card):
+            assert owners.setdefault(name, card.name) == card.name, name
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.name)
+def test_what_has_a_size_is_a_creature(face):
+    creature = "creature" in face.types or "vehicle" in face.subtypes
+
+    assert (face.power is not None, face.toughness is not None) == (creature, creature)
