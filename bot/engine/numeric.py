@@ -236,7 +236,10 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
         return None
     before, sets = _twins(arena, loop, effects)
     commutes = any(
-        all(isinstance(one.act, group) and one.uses is None for one in effects)
+        all(
+            isinstance(one.act, group) and one.uses is None and _is_plain(one)
+            for one in effects
+        )
         for group in _COMMUTING
     )
     if sets > _MOST_SETS and not commutes:
