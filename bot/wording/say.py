@@ -43,15 +43,7 @@ def _ability(one: Ability) -> str:
         many = _CHOOSE.get(how) or ("any number" if how[0] == 0 else "one or more")
         head = f"{body} Choose {many} —".strip()
         body = "\n".join((head, *(f"• {_ability(mode)}" for mode in one.modes)))
-    missing = [
-        teller.target(target)
-        for slot, target in enumerate(one.targets)
-        if slot not in teller.introduced
-    ]
-    if missing:
-        # Targets nothing is done to ("choose target creature").
-        chosen = " ".join(f"Choose {words}." for words in missing)
-        body = f"{chosen} {body}".strip()
+    body = f"{teller.choices()}{body}".strip()
     if one.speed == "sorcery" and one.loyalty is None and one.cost:
         body += " Activate only as a sorcery."
     return f"{one.cost}: {body}" if one.cost else body

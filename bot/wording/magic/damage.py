@@ -120,7 +120,7 @@ def _with_subject(tail: Tail, by: Noun | None) -> Tail | None:
 )
 def _divided(n: Count, c: str, tail: Tail) -> Doing | None:
     to = tail.to
-    if to is None or to.form is not Form.TARGET or tail.both or tail.when:
+    if to is None or to.form not in (Form.TARGET, Form.BACK) or tail.both or tail.when:
         return None
 
     def bind(scene: Scene) -> list[Instruction]:

@@ -11,6 +11,7 @@ from bot.engine.instructions import (
     DestroyIt,
     DiscardCards,
     Draw,
+    EndOfTurn,
     Fight,
     GainControl,
     GainLife,
@@ -45,8 +46,8 @@ from bot.engine.values import (
 )
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, Lasting, installed
-from bot.wording.magic.nouns import IT, YOU, Form, Kind, Noun
+from bot.wording.magic.making import Doing, Lasting, conditioned, installed
+from bot.wording.magic.nouns import IT, THIS, YOU, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -76,6 +77,14 @@ def _lasts(lasting: Lasting) -> Doing:
 def _does(who: Noun, does: Verb) -> Doing | None:
     def bind(scene: Scene) -> list[Instruction]:
         ref = scene.ref(who)
+        if who == IT and scene.spell and scene.self_said:
+            # "~ deals 2 damage …. If …, it deals 3 damage …": the spell again.
+            held = len(scene.mentions)
+            done = does(scene, Who.THIS, THIS)
+            if all(isinstance(one, DealDamage) for one in done):
+                return [*_before(scene), *done]
+            if len(scene.mentions) != held:
+                raise UnclearError("what is meant by “it”?")
         before = _before(scene)
         done = does(scene, ref, who)
         return [*before, *done]
@@ -112,14 +121,33 @@ def _more_verbs(first: Verb, rest: Verb) -> Verb:
 def _may(who: Noun, does: Verb) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         ref = scene.ref(who)
-        return [*_before(scene), May(ref, tuple(does(scene, ref, who)))]
+        before = _before(scene)
+        scene.may = True
+        done = tuple(does(scene, ref, who))
+        scene.may = False
+        return [*before, May(ref, done)]
 
     return bind
 
 
-@G.says("clause", "you may <does:order>")
+@G.says("clause", "you may <does:deeds>")
 def _you_may(does: Verb) -> Doing:
     return lambda scene: [May(Who.YOU, tuple(does(scene, Who.YOU, YOU)))]
+
+
+@G.says("deeds", "<first:order>", "<first:verb>")
+def _deed(first: Verb) -> Verb:
+    return first
+
+
+@G.says("deeds", "<first:order> (, then|and|, and|,) <rest:deeds>")
+@G.says("deeds", "<first:verb> (, then|and|, and|,) <rest:deeds>")
+def _deeds(first: Verb, rest: Verb) -> Verb:
+    return lambda scene, ref, who: [
+        *first(scene, ref, who),
+        *_before(scene),
+        *rest(scene, ref, who),
+    ]
 
 
 @G.says("clause", "<who:noun> may have <does:clauses>")
@@ -141,6 +169,20 @@ def _if(condition: When, does: Doing) -> Doing:
         done = [If(when, tuple(does(scene)))]
         scene.measure = held
         return list(done)
+
+    return bind
+
+
+@G.says("clause", "at the beginning of (the|your) next end step , <does:clauses>")
+def _at_end_step(does: Doing) -> Doing:
+    return lambda scene: [EndOfTurn(tuple(does(scene)))]
+
+
+@G.says("clause", "as long as <condition> , <lasting>")
+def _lasts_while(condition: When, lasting: Lasting) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        when = condition(scene)
+        return installed(scene, lambda scene: conditioned(lasting(scene), when))
 
     return bind
 

@@ -15,7 +15,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF
 
 # Deeds with hidden cards, mana, dice and permissions.
@@ -70,8 +70,6 @@ _DEEDS = frozenset(
         "exert",
         "earthbend",
         "turn",
-        "choose",
-        "chooses",
         "note",
         "vote",
     ]
@@ -190,7 +188,7 @@ def _about_cards(words: tuple[str, ...], at: int) -> bool:
     return bool(_CARDS & set(rest)) and "battlefield" not in rest
 
 
-def in_words(attempt: Attempt, at: int, end: int) -> str:
+def in_words(attempt: Attempt, at: int, end: int, *, lower: bool = True) -> str:
     """The words as printed, with "this" for the card's own name."""
     text = attempt.text
     said = ""
@@ -198,7 +196,8 @@ def in_words(attempt: Attempt, at: int, end: int) -> str:
         gap = text.text[text.ends[place - 1] : text.starts[place]] if place > at else ""
         word = text.text[text.starts[place] : text.ends[place]]
         said += gap + ("this" if text.words[place] == SELF else word)
-    return said
+    # A sentence may begin with it or not; the words are the same.
+    return said[:1].lower() + said[1:] if lower else said
 
 
 _NOUN = G.rule("noun")
@@ -227,6 +226,9 @@ def _unplayed(attempt: Attempt, at: int, end: int) -> Verb:
         place += 1
 
     def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        third = words[at].endswith("s") and not words[at].endswith("ss")
+        if ref is not Who.YOU and not (third or who.plural or scene.may):
+            raise UnclearError(f"who is to {words[at]}?")
         for noun in nouns:
             scene.ref(noun)
         before = list(scene.before)

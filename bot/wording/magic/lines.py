@@ -410,7 +410,7 @@ def _with_cost(
     ability: Ability, attempt: Attempt, colon: int, loyalty: str | None
 ) -> Ability:
     words = attempt.words[:colon]
-    cost = in_words(attempt, 0, colon)
+    cost = in_words(attempt, 0, colon, lower=False)
     if loyalty is not None:
         number = loyalty.replace("−", "-").replace("–", "-")
         value = int(number) if number.lstrip("+-").isdecimal() else None
@@ -458,6 +458,7 @@ def _stands(standing: Lasting) -> Lasting:
 def _stands_where(standing: Lasting, letter: str, n: Any) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         made = standing(scene)
+        scene.event_measure()
         amount = n(scene)
         return [with_x(one, letter, amount) for one in made]
 

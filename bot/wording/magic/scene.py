@@ -69,6 +69,10 @@ class Scene:
         self.resolving = True
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
+        # Whether the text has named the card itself before.
+        self.self_said = False
+        # Inside "may …", where verbs stand without an ending.
+        self.may = False
         self.host_kinds: frozenset[str] = frozenset()
 
     def clone(self) -> "Scene":
@@ -165,6 +169,7 @@ class Scene:
             case Form.YOU:
                 return Who.YOU
             case Form.THIS:
+                self.self_said = True
                 if not self.spell:
                     self.mention(Who.THIS, frozenset({"object", "~"}))
                 return Who.THIS

@@ -160,10 +160,6 @@ def sentence_end(attempt: Attempt, at: int, end: int) -> int:
 
 def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     why = ""
-    if inert_sentence(attempt.words[at:stop]):
-        trial = body.clone()
-        trial.add([Unplayed(in_words(attempt, at, stop))])
-        return trial
     for end, sentence in attempt.read(_SENTENCE, at):
         if end != stop:
             continue
@@ -176,7 +172,7 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
         else:
             return trial
     words = attempt.words[at:stop]
-    if not why and not touching(words):
+    if inert_sentence(words) or (not why and not touching(words)):
         trial = body.clone()
         trial.add([Unplayed(in_words(attempt, at, stop))])
         return trial
@@ -203,7 +199,12 @@ def _plain(does: Doing) -> Sentence:
 def _where(does: Doing, letter: str, n: Count) -> Sentence:
     def read(body: Body) -> None:
         done = does(body.scene)
+        held = body.scene.measure
+        if len(done) == 1 and isinstance(done[0], Install):
+            # An effect's amounts may speak of the event it waits for.
+            body.scene.event_measure()
         amount: Amount = n(body.scene)
+        body.scene.measure = held
         body.add([with_x(one, letter, amount) for one in done])
 
     return read
@@ -443,7 +444,6 @@ def _choose(what: Noun) -> Sentence | None:
     return read
 
 
-@G.says("sentence", "at the beginning of the next end step , <does:clauses>")
 @G.says("sentence", "<does:clauses> at the beginning of (the|your) next end step")
 def _end_step(does: Doing) -> Sentence:
     return lambda body: body.add([EndOfTurn(tuple(does(body.scene)))])

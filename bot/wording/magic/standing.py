@@ -58,6 +58,16 @@ def _while(when: When, lasting: Lasting) -> Lasting:
 @G.says("lasting", "<c:dmg> that would be dealt <tail> can't be prevented")
 @G.says("lasting", "<c:dmg> dealt <tail> can't be prevented")
 def _unpreventable(c: str, tail: Tail | None = None, t: Until | None = None) -> Lasting:
+    return _damage_ban(Ban.PREVENT, c, tail, t)
+
+
+@G.says("lasting", "<c:dmg> can't be redirected [<t:duration>]")
+@G.says("lasting", "<c:dmg> that would be dealt <tail> can't be redirected")
+def _fixed(c: str, tail: Tail | None = None, t: Until | None = None) -> Lasting:
+    return _damage_ban(Ban.REDIRECT, c, tail, t)
+
+
+def _damage_ban(ban: Ban, c: str, tail: Tail | None, t: Until | None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         source, recipient = ANYTHING, ANYTHING
         if tail is not None:
@@ -66,9 +76,7 @@ def _unpreventable(c: str, tail: Tail | None = None, t: Until | None = None) -> 
             source = scene.watch(tail.by) if tail.by else ANYTHING
             recipient = scene.watch(tail.to) if tail.to else ANYTHING
         lasts = until(scene, t or (tail.t if tail else None))
-        return [
-            Restriction(Ban.PREVENT, source, recipient, combat=COMBAT[c], until=lasts)
-        ]
+        return [Restriction(ban, source, recipient, combat=COMBAT[c], until=lasts)]
 
     return bind
 

@@ -315,6 +315,8 @@ class EffectWords(InstructionWords):
                 return f"it falls to {life} instead", False
             case FromSource(source):
                 return f"{self.refer(source)} deals that damage instead", False
+            case EnterUnder(Who.YOU):
+                return "it enters under your control instead", False
             case EnterUnder(controller):
                 return (
                     f"it enters under {self.refer(controller)}'s control instead",
@@ -445,7 +447,7 @@ class EffectWords(InstructionWords):
         if m.grants is not None:
             from bot.wording.say import say_all
 
-            words = " ".join(say_all(m.grants))
+            words = " ".join((*say_all(m.grants), *m.grants.irrelevant))
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
@@ -498,6 +500,7 @@ class EffectWords(InstructionWords):
             head, happens = "at", happens.removeprefix("at ")
         when = f"if {self.condition(one.when)}, " if one.when != Always() else ""
         body = self.sentences(one.do)
+        body = f"{self.choices()}{body}"
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
 
     def happening(self, one: Trigger) -> str:

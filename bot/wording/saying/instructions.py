@@ -148,7 +148,7 @@ class InstructionWords(Teller):
                 self.inline[slot] = self.one(filter_)
                 return ""
             case May(who, do, otherwise):
-                said = f"{self.refer(who)} may have {self.clauses(do)}"
+                said = self._may(who, do)
                 if otherwise:
                     said += f". If they don't, {self.clauses(otherwise)}"
                 return said
@@ -176,9 +176,28 @@ class InstructionWords(Teller):
                 some = "all damage" if n is None else f"{self.amount(n)} damage"
                 return f"heal {some} from {self.refer(what)}"
             case Unplayed(text):
-                return text.rstrip(".")
+                return self._words(text)
             case _:
                 assert_never(one)
+
+    def _may(self, who: Ref, do: tuple[Instruction, ...]) -> str:
+        if who is not Who.YOU or any(isinstance(one, _NOT_ORDERS) for one in do):
+            return f"{self.refer(who)} may have {self.clauses(do)}"
+        words = [
+            words.removeprefix("you ") for one in do if (words := self.clause(one))
+        ]
+        return f"you may {' and '.join(words)}"
+
+    def _words(self, text: str) -> str:
+        # What the words speak of has been introduced by them.
+        aimed = text.count("target ")
+        for slot in range(len(self.targets)):
+            if aimed and slot not in self.introduced:
+                self.introduced.add(slot)
+                aimed -= 1
+        for slot in self.inline:
+            self.introduced.add(slot)
+        return text.rstrip(".")
 
     # --- Pieces ---------------------------------------------------------------
 
@@ -306,6 +325,9 @@ class InstructionWords(Teller):
         if one.divided:
             said += ", divided as you choose"
         return said[:1].lower() + said[1:]
+
+
+_NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)
 
 
 def _upper(words: str) -> str:

@@ -76,6 +76,16 @@ class Teller(KindWords):
         self.inline: dict[int, str] = {}
         # Inside a condition, where a target cannot be introduced.
         self.asking = False
+        self.early: list[int] = []
+
+    def choices(self) -> str:
+        """ "Choose target creature." for each target the rest does not introduce."""
+        unsaid = [
+            self.target(target)
+            for slot, target in enumerate(self.targets)
+            if slot in self.early or slot not in self.introduced
+        ]
+        return "".join(f"Choose {words}. " for words in unsaid)
 
     # --- References ---------------------------------------------------------
 
@@ -111,7 +121,10 @@ class Teller(KindWords):
             return "it"
         if slot >= len(self.targets):
             return f"what is in slot {slot}"
-        if slot in self.introduced or self.asking:
+        if self.asking and slot not in self.introduced:
+            self.early.append(slot)
+            self.introduced.add(slot)
+        if slot in self.introduced:
             return f"the {ORDINALS[slot]} target"
         self.introduced.add(slot)
         return self.target(self.targets[slot])

@@ -37,7 +37,7 @@ def add_doing(g: Grammar) -> None:
 
     @g.says(
         "clauses",
-        "<first:clause> (, then|and|, and|,|then|. then) <rest:clauses>",
+        "<first:clause> (, then|and|, and|,|then) <rest:clauses>",
     )
     def _and(first: Doing, rest: Doing) -> Doing:
         return lambda scene: [*first(scene), *rest(scene)]

@@ -1,0 +1,1 @@
+"""Grand Archive's card text read into effects."""

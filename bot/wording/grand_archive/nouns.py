@@ -1,0 +1,160 @@
+"""Grand Archive's noun phrases: your champion, targets, each of a kind, "it"."""
+
+from dataclasses import replace
+
+from bot.engine.values import Filter, Side, Who
+from bot.wording.grand_archive.grammar import G
+from bot.wording.units.nouns import IT, OPPONENT, PLAYER, THIS, YOU, Form, Kind, Noun
+
+_CHAMPION = frozenset({"champion"})
+YOUR_CHAMPION = Filter(kinds=_CHAMPION, controller=Side.YOU)
+_THEIR_CHAMPION = Filter(kinds=_CHAMPION, controller=Side.THAT_PLAYER)
+
+
+def _hit(kind: str) -> Noun:
+    filter_ = Filter() if kind == "object" else Filter(kinds=frozenset({kind}))
+    return Noun(Form.FIXED, filter_, ref=Who.EVENT_RECIPIENT)
+
+
+G.table(
+    "noun",
+    {
+        "(you|yourself)": YOU,
+        "~": THIS,
+        "(it|itself|him|her|himself|herself)": IT,
+        "(them|they|themselves)": Noun(Form.BACK, plural=True),
+        "your champion": Noun(Form.ONE, YOUR_CHAMPION),
+        "(their|that player's|that opponent's|its controller's) champion": Noun(
+            Form.ONE, _THEIR_CHAMPION
+        ),
+        "(that player|that opponent|the player)": Noun(
+            Form.FIXED, PLAYER, ref=Who.EVENT_PLAYER
+        ),
+        "each player": Noun(Form.FIXED, PLAYER, ref=Who.EACH_PLAYER, plural=True),
+        "(each opponent|your opponents)": Noun(
+            Form.FIXED, OPPONENT, ref=Who.EACH_OPPONENT, plural=True
+        ),
+        "target player": Noun(Form.TARGET, PLAYER),
+        "target opponent": Noun(Form.TARGET, OPPONENT),
+        "each opponent's champion": Noun(
+            Form.EACH, replace(YOUR_CHAMPION, controller=Side.OPPONENT)
+        ),
+        "(that|the) source": Noun(Form.BACK, word="source"),
+        "linked (unit|ally|object|weapon|item|champion)": Noun(
+            Form.FIXED, Filter(kinds=frozenset({"unit"})), ref=Who.ATTACHED
+        ),
+        "this (unit|object|ally|champion|weapon|item|phantasia|domain)": Noun(
+            Form.HOLDER
+        ),
+    },
+)
+for _kind in ("unit", "ally", "champion", "object"):
+    G.table("noun", {f"the hit {_kind}": _hit(_kind)})
+
+
+@G.says("noun", "(that|the) <kind>", "those <kind>", "each of those <kind>")
+def _that(kind: Kind) -> Noun | None:
+    word = _one_word(kind)
+    if word is None:
+        return None
+    return Noun(Form.BACK, word=word, plural=kind.plural)
+
+
+@G.says("noun", "each of them")
+def _each_of_them() -> Noun:
+    return Noun(Form.BACK, plural=True)
+
+
+def _one_word(kind: Kind) -> str | None:
+    """The kind, if nothing else is said of it."""
+    it = kind.filter
+    if len(kind.words) != 1:
+        return None
+    if kind.words[0] == "object":
+        return "object"
+    return kind.words[0] if it == Filter(kinds=it.kinds) else None
+
+
+@G.says("noun", "target <kind>", "another target <kind>")
+def _target(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.TARGET, kind.filter)
+
+
+@G.says("noun", "another target <kind>")
+def _another_target(kind: Kind) -> Noun | None:
+    if kind.plural or kind.filter.other:
+        return None
+    return Noun(Form.TARGET, replace(kind.filter, other=True))
+
+
+@G.says("noun", "[each of] up to <n:number> target <kind>")
+def _up_to(n: int, kind: Kind) -> Noun:
+    return Noun(Form.TARGET, kind.filter, least=0, most=n, plural=n > 1)
+
+
+@G.says("noun", "[each of] up to <n:number> other target <kind>")
+def _up_to_other(n: int, kind: Kind) -> Noun:
+    filter_ = replace(kind.filter, other=True)
+    return Noun(Form.TARGET, filter_, least=0, most=n, plural=n > 1)
+
+
+@G.says("noun", "[each of] <n:number> target <kind>")
+def _so_many(n: int, kind: Kind) -> Noun | None:
+    if not kind.plural or n < 2:
+        return None
+    return Noun(Form.TARGET, kind.filter, least=n, most=n, plural=True)
+
+
+@G.says("noun", "each <kind>")
+def _each(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.EACH, kind.filter)
+
+
+@G.says("noun", "[all] <kind>")
+def _all(kind: Kind) -> Noun | None:
+    return Noun(Form.EACH, kind.filter, plural=True) if kind.plural else None
+
+
+@G.says("noun", "(a|an|any|another) <kind>")
+def _some(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.SOME, kind.filter)
+
+
+@G.says("noun", "another <kind>")
+def _another(kind: Kind) -> Noun | None:
+    if kind.plural or kind.filter.other:
+        return None
+    return Noun(Form.SOME, replace(kind.filter, other=True))
+
+
+@G.says("noun", "one or more <kind>")
+def _together(kind: Kind) -> Noun:
+    return Noun(Form.TOGETHER, kind.filter, plural=True)
+
+
+@G.says("nouns", "<one:noun>", "each of <one:noun>")
+def _just_one(one: Noun) -> Noun:
+    return one
+
+
+@G.says("nouns", "<first:noun> (and|and / or) <second:noun>")
+def _and(first: Noun, second: Noun) -> Noun:
+    return Noun(Form.ALL_OF, parts=(first, second), plural=True)
+
+
+@G.says("nouns", "<first:noun> or <second:noun>")
+def _or(first: Noun, second: Noun) -> Noun:
+    return Noun(Form.ANY_OF, parts=(first, second))
+
+
+@G.says("holder", "~")
+def _own() -> Noun:
+    return THIS
+
+
+G.table("holder", {"your champion": Noun(Form.ONE, YOUR_CHAMPION)})
+
+
+@G.says("holder", "(that|the) <kind>")
+def _that_ones(kind: Kind) -> Noun | None:
+    return None if kind.plural else _that(kind)

@@ -1,0 +1,393 @@
+"""A card's lines: which kind of ability each is, and what it gives."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from bot.engine.effects import Static, Trigger, Watch
+from bot.engine.instructions import Ability, CardAbilities, If, Instruction, Unplayed
+from bot.engine.values import AllHold, Always, Condition, Who
+from bot.wording.magic.scene import renumbered
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.tokens import SELF, Words, split_words
+from bot.wording.units.scene import Scene
+from bot.wording.units.sentences import (
+    Body,
+    Reading,
+    UnreadError,
+    conditioned,
+    read_body,
+)
+
+_BULLET = re.compile(r"^\s*[•*·]\s*")
+_CHOOSE = re.compile(
+    r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
+    r"up to two|up to three)(?: that hasn['’]t been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
+    re.IGNORECASE,
+)
+_HOW_MANY = {
+    "one": (1, 0), "two": (2, 0), "three": (3, 0), "one or both": (1, 2),
+    "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
+    "up to two": (0, 2), "up to three": (0, 3),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """What a trigger waits for; *topic* is what "it" means to begin with."""
+
+    watch: Watch
+    topic: Who | None = None
+    tags: frozenset[str] = frozenset()
+    measured: bool = False
+    when: Condition = Always()
+
+
+Wait = Callable[[Scene], Waits]
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands before an ability: conditions, "Inherited Effect", ability words."""
+
+    when: tuple[Condition, ...] = ()
+    inherited: bool = False
+    cost: str = ""
+    at: int = 0
+
+    @property
+    def condition(self) -> Condition:
+        """All its conditions together."""
+        if not self.when:
+            return Always()
+        return self.when[0] if len(self.when) == 1 else AllHold(self.when)
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One ability's text: its line, and the bullets below it if it has modes."""
+
+    line: str
+    modes: tuple[str, ...] = ()
+    choose: tuple[int, int] = (0, 0)
+
+
+@dataclass(slots=True)
+class Found:
+    """What a card's lines have given so far."""
+
+    statics: list[Static] = field(default_factory=list)
+    activated: list[Ability] = field(default_factory=list)
+    keywords: list[str] = field(default_factory=list)
+    irrelevant: list[str] = field(default_factory=list)
+    unread: list[tuple[str, str]] = field(default_factory=list)
+    # (line, first and last character not understood)
+    trouble: tuple[str, int, int] | None = None
+
+
+def paragraphs(text: str, reminder: re.Pattern[str]) -> list[Paragraph]:
+    """The abilities of a card's text; reminder text is left out."""
+    made: list[Paragraph] = []
+    for raw in reminder.sub(" ", text).splitlines():
+        line = raw.strip()
+        if not line:
+            continue
+        if _BULLET.match(line) and made:
+            bullet = _BULLET.sub("", line)
+            made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
+            continue
+        choose = _CHOOSE.search(line)
+        if choose:
+            how = _HOW_MANY[choose["how"].casefold()]
+            made.append(Paragraph(line[: choose.start()].rstrip(), (), how))
+        else:
+            made.append(Paragraph(line))
+    return made
+
+
+class LineReader:
+    """Reads the lines of one card; each game says what its heads and costs are."""
+
+    reading: Reading
+    reminder: re.Pattern[str]
+    spell_kinds: frozenset[str]
+
+    def __init__(
+        self, names: tuple[tuple[str, ...], ...], kinds: frozenset[str]
+    ) -> None:
+        self.names = names
+        self.kinds = kinds
+        self.found = Found()
+        self._spell = Body(Scene(resolving=True))
+        self._spell_text: list[str] = []
+        self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
+
+    # --- What games say for themselves -------------------------------------------
+
+    def head(self, words: Words) -> Head:
+        """What stands before the ability in *words*."""
+        raise NotImplementedError
+
+    def keyword_line(self, attempt: Attempt, head: Head) -> bool:
+        """Take in a line of nothing but keywords; False if it is none."""
+        raise NotImplementedError
+
+    def harmless(self, words: tuple[str, ...]) -> bool:
+        """True for lines that can never touch a ruling, whatever else they say."""
+        raise NotImplementedError
+
+    def costs(self, words: tuple[str, ...]) -> bool:
+        """True if *words*, before a colon, can be a cost."""
+        raise NotImplementedError
+
+    # --- Reading -----------------------------------------------------------------
+
+    @property
+    def is_spell(self) -> bool:
+        """True if the card itself resolves."""
+        return bool(self.kinds & self.spell_kinds)
+
+    def read(self, text: str) -> CardAbilities:
+        """All that *text* gives."""
+        for paragraph in paragraphs(text, self.reminder):
+            self._paragraph(paragraph)
+        found = self.found
+        return CardAbilities(
+            statics=tuple(found.statics),
+            spell=self._spell_ability(),
+            activated=tuple(found.activated),
+            keywords=tuple(dict.fromkeys(found.keywords)),
+            irrelevant=tuple(found.irrelevant),
+            unread=tuple(found.unread),
+        )
+
+    def _spell_ability(self) -> Ability | None:
+        if not self._spell_text:
+            return None
+        text = "\n".join(self._spell_text)
+        ability = _ability(self._spell, text)
+        if self._spell_modes is not None:
+            modes, (least, most) = self._spell_modes
+            ability = replace(ability, modes=modes, choose=least, choose_most=most)
+        if not ability.modes and all(isinstance(one, Unplayed) for one in ability.do):
+            self.found.irrelevant.extend(self._spell_text)
+            return None
+        return ability
+
+    def _paragraph(self, paragraph: Paragraph) -> None:
+        line = paragraph.line
+        words = split_words(line, self.names)
+        if not words.words:
+            return
+        if self.harmless(words.words):
+            self.found.irrelevant.append(line)
+            return
+        head = self.head(words)
+        body = _slice(words, head.at)
+        attempt = Attempt(body)
+        try:
+            self._one(attempt, head, paragraph)
+        except UnreadError as unread:
+            self._not_read(attempt, line, unread)
+        except UnclearError as unclear:
+            end = len(attempt.words)
+            self._not_read(attempt, line, UnreadError(0, end, str(unclear), 0))
+
+    def _not_read(self, attempt: Attempt, line: str, unread: UnreadError) -> None:
+        if not self.reading.touching(attempt.words):
+            self.found.irrelevant.append(line)
+            return
+        words = attempt.text
+        if self.found.trouble is None and words.words:
+            at = min(unread.far, len(words.words) - 1)
+            self.found.trouble = (line, words.starts[at], words.ends[at])
+        end = min(unread.end + 1, len(words.words))
+        self.found.unread.append((words.between(unread.at, end) or line, unread.why))
+
+    def _one(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
+        line = paragraph.line
+        if paragraph.modes:
+            self._with_modes(attempt, head, paragraph)
+            return
+        if self.keyword_line(attempt, head):
+            return
+        colon = self._colon(attempt)
+        if colon > 0 or head.cost:
+            self._activated(attempt, head, colon, line)
+            return
+        if self._triggered(attempt, head, line):
+            return
+        if self.is_spell:
+            self._spell_line(attempt, head, line)
+            return
+        try:
+            self._standing(attempt, head, line)
+        except UnreadError as problem:
+            if self.kinds:
+                raise
+            # Words without a card can be a spell's as well.
+            try:
+                self._spell_line(attempt, head, line)
+            except UnreadError as other:
+                raise (other if other.far >= problem.far else problem) from None
+
+    def _colon(self, attempt: Attempt) -> int:
+        for at, word in enumerate(attempt.words):
+            if word in ('"', "."):
+                return -1
+            if word == ":":
+                return at if self.costs(attempt.words[:at]) else -1
+        return -1
+
+    # --- Abilities ----------------------------------------------------------------
+
+    def _body(self, attempt: Attempt, at: int, body: Body) -> Body:
+        return read_body(self.reading, attempt, at, len(attempt.words), body)
+
+    def _activated(self, attempt: Attempt, head: Head, colon: int, line: str) -> None:
+        scene = Scene(resolving=True, inherited=head.inherited)
+        body = self._body(attempt, colon + 1, Body(scene))
+        if all(isinstance(one, Unplayed) for one in body.done):
+            self.found.irrelevant.append(line)
+            return
+        cost = in_words(attempt, max(colon, 0)) or head.cost
+        words = attempt.words[: max(colon, 0)]
+        ability = replace(
+            _ability(body, line),
+            cost=cost,
+            when=head.condition,
+            taps="rest" in words or ":rb_exhaust:" in words,
+            sacrifices=_gives_up(words),
+        )
+        self.found.activated.append(ability)
+
+    def _triggered(self, attempt: Attempt, head: Head, line: str) -> bool:
+        heads = attempt.read(self.reading.grammar.rule("trigger head"), 0)
+        trouble: UnreadError | UnclearError | None = None
+        for end, wait in heads:
+            try:
+                trigger = self._trigger(attempt, end, wait, head, line)
+            except (UnreadError, UnclearError) as problem:
+                trouble = trouble or problem
+                continue
+            if all(isinstance(one, Unplayed) for one in trigger.do):
+                self.found.irrelevant.append(line)
+            elif self.is_spell:
+                raise UnreadError(
+                    0, len(attempt.words), "a trigger of a card that resolves", end
+                )
+            else:
+                self.found.statics.append(trigger)
+            return True
+        if trouble is not None:
+            raise trouble
+        return False
+
+    def _trigger(
+        self, attempt: Attempt, end: int, wait: Wait, head: Head, line: str
+    ) -> Trigger:
+        scene = Scene(resolving=False, inherited=head.inherited)
+        waits = wait(scene)
+        scene.resolving = True
+        from bot.engine.values import ThatMuch
+
+        if waits.measured:
+            scene.measure = ThatMuch()
+        if waits.topic is not None:
+            scene.mention(waits.topic, waits.tags)
+        when = list(head.when)
+        if waits.when != Always():
+            when.append(waits.when)
+        for stop, condition in attempt.read(
+            self.reading.grammar.rule("intervening"), end
+        ):
+            when.append(condition(scene))
+            end = stop
+            break
+        body = self._body(attempt, end, Body(scene))
+        ability = _ability(body, line)
+        condition_ = Head(tuple(when)).condition
+        return Trigger(
+            waits.watch, ability.do, when=condition_, text=line,
+            targets=ability.targets,
+        )  # fmt: skip
+
+    def _spell_line(self, attempt: Attempt, head: Head, line: str) -> None:
+        trial = self._spell.clone()
+        before = len(trial.done)
+        trial = self._body(attempt, 0, trial)
+        if head.when:
+            made = tuple(trial.done[before:])
+            if made:
+                trial.done[before:] = [If(head.condition, made)]
+        self._spell = trial
+        self._spell_text.append(line)
+
+    def _standing(self, attempt: Attempt, head: Head, line: str) -> None:
+        scene = Scene(resolving=False, inherited=head.inherited)
+        body = self._body(attempt, 0, Body(scene))
+        if not body.statics:
+            self.found.irrelevant.append(line)
+            return
+        self.found.statics.extend(conditioned(body.statics, head.condition))
+
+    # --- Modes ----------------------------------------------------------------------
+
+    def _with_modes(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
+        modes: list[Ability] = []
+        for mode in paragraph.modes:
+            words = split_words(mode, self.names)
+            inner = Attempt(words)
+            body = read_body(
+                self.reading, inner, 0, len(inner.words), Body(Scene(resolving=True))
+            )
+            modes.append(_ability(body, mode))
+        least, most = paragraph.choose
+        most = min(most, len(modes))
+        text = "\n".join((paragraph.line, *paragraph.modes))
+        colon = self._colon(attempt)
+        if colon > 0 or head.cost:
+            words_ = attempt.words[: max(colon, 0)]
+            self.found.activated.append(
+                Ability(
+                    (), cost=in_words(attempt, max(colon, 0)) or head.cost,
+                    modes=tuple(modes), choose=least, choose_most=most, text=text,
+                    taps="rest" in words_ or ":rb_exhaust:" in words_,
+                    when=head.condition,
+                )
+            )  # fmt: skip
+        elif attempt.read(self.reading.grammar.rule("trigger head"), 0) or head.when:
+            end = len(attempt.words)
+            raise UnreadError(0, end, "a triggered ability with a choice of modes", 0)
+        else:
+            self._spell_modes = (tuple(modes), (least, most))
+            self._spell_text.append(text)
+
+
+def _ability(body: Body, text: str) -> Ability:
+    slots = body.scene.slots()
+    do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
+    return Ability(do, tuple(body.scene.targets), text=text)
+
+
+def _slice(words: Words, at: int) -> Words:
+    return Words(words.text, words.words[at:], words.starts[at:], words.ends[at:])
+
+
+def _gives_up(words: tuple[str, ...]) -> bool:
+    """True if the card itself is the cost."""
+    return any(
+        words[at] in ("sacrifice", "banish", "kill") and words[at + 1] == SELF
+        for at in range(len(words) - 1)
+    )
+
+
+def in_words(attempt: Attempt, end: int) -> str:
+    """The cost as printed, with "this" for the card's own name."""
+    text = attempt.text
+    said = ""
+    for at in range(end):
+        gap = text.text[text.ends[at - 1] : text.starts[at]] if at else ""
+        word = text.text[text.starts[at] : text.ends[at]]
+        said += gap + ("this" if text.words[at] == SELF else word)
+    return said
