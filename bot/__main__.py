@@ -13,13 +13,17 @@ from bot import paths
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
     from bot.judge.bench import Bench
+    from bot.judge.heavy import Rule
     from bot.library.library import Library
     from bot.store.cards import SqliteCards
     from bot.store.sqlite import SqliteStore
 
 
-def bench(data: Path) -> "Bench":
-    """The use cases over the database in the folder *data*; nothing is opened yet."""
+def bench(data: Path, *, serving: bool = False) -> "Bench":
+    """The use cases over the database in the folder *data*; nothing is opened yet.
+
+    *serving* many people, heavy rulings go to processes of their own.
+    """
     from bot.judge.bench import Bench
 
     database = data / "aegis.db"
@@ -48,16 +52,22 @@ def bench(data: Path) -> "Bench":
 
         return Catalogue(paths.rules_data(), card_store())
 
+    def elsewhere() -> "Rule":
+        from bot.judge.heavy import Elsewhere
+
+        return Elsewhere(max(1, (os.cpu_count() or 1) // 2))
+
     return Bench(
         store=store,
         library=library,
         catalogue=catalogue,
         card_store=card_store,
         database=database,
+        rules=elsewhere if serving else None,
     )
 
 
-def run_bot(parts: "Bench") -> int:
+def run_bot(data: Path) -> int:
     """Be the Discord bot until told to stop."""
     from bot import settings
     from bot.discord_face.client import run
@@ -72,7 +82,7 @@ def run_bot(parts: "Bench") -> int:
         level=read.log.upper(),
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
-    run(read, Judge(parts))
+    run(read, Judge(bench(data, serving=True)))
     return 0
 
 
@@ -82,8 +92,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     arguments = list(sys.argv[1:] if argv is None else argv)
     data = paths.data()
-    parts = bench(data)
-    app = App(parts, data, run_bot=lambda: run_bot(parts))
+    app = App(bench(data), data, run_bot=lambda: run_bot(data))
     if not arguments:
         arguments = [_usual()]
     return app.main(arguments)

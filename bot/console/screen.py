@@ -69,10 +69,10 @@ class Screen:
             if line.note:
                 text.append(f"  [{line.note}]", style="cyan dim")
             if not line.mark:
-                console.print(Padding(text, (0, 0, 0, line.indent)))
+                console.print(Padding(text, (0, 0, 0, line.indent), expand=False))
                 continue
             row = Table.grid(padding=(0, 2, 0, 0))
             row.add_column(no_wrap=True)
             row.add_column()
             row.add_row(Text(line.mark, style="cyan"), text)
-            console.print(Padding(row, (0, 0, 0, line.indent)))
+            console.print(Padding(row, (0, 0, 0, line.indent), expand=False))

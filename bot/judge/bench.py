@@ -143,7 +143,9 @@ class Bench(LookUps, Keeping, Supply):
     def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
         from bot.judge.ruling import rule_on
 
-        return rule_on(inquiry, self.catalogue, self.library, self.words(caller))
+        return rule_on(
+            inquiry, self.catalogue, self.library, self.words(caller), self.rules
+        )
 
     def _with_change(self, inquiry: Inquiry, change: str) -> Inquiry:
         from bot.judge.editions import edition_in

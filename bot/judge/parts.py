@@ -11,6 +11,7 @@ from bot.judge.callers import Caller, no_such_ruling
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
     from bot.cards.storing import CardStore
+    from bot.judge.heavy import Rule
     from bot.library.library import Library
     from bot.store.interface import Store
     from bot.store.rows import RulingRow
@@ -34,6 +35,7 @@ class Parts:
         card_store: "Callable[[], CardStore]",
         database: Path,
         words: "Callable[[str], Words] | None" = None,
+        rules: "Callable[[], Rule] | None" = None,
     ) -> None:
         self._open_store = store
         self._open_library = library
@@ -41,6 +43,7 @@ class Parts:
         self._open_card_store = card_store
         self.database = database
         self._words_of = words
+        self._open_rules = rules
 
     @cached_property
     def store(self) -> "Store":
@@ -62,11 +65,19 @@ class Parts:
         """Where imported cards are kept."""
         return self._open_card_store()
 
+    @cached_property
+    def rules(self) -> "Rule":
+        """Where rulings are worked out: right here unless told otherwise."""
+        from bot.judge.heavy import at_once
+
+        return self._open_rules() if self._open_rules else at_once
+
     def close(self) -> None:
         """Let go of whatever was opened."""
-        for part in ("store", "library"):
-            if part in self.__dict__:
-                self.__dict__.pop(part).close()
+        for part in ("rules", "card_store", "store", "library"):
+            opened = self.__dict__.pop(part, None)
+            if hasattr(opened, "close"):
+                opened.close()
 
     def words(self, caller: Caller) -> "Words":
         """Sentences in the caller's language."""

@@ -2,10 +2,11 @@
 
 from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
-from bot.engine.exploration import explore, resolve
+from bot.engine.exploration import resolve
 from bot.engine.outcome import ChoicePoint
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
+from bot.judge.heavy import Rule, at_once
 from bot.judge.inquiry import Inquiry
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
@@ -24,11 +25,18 @@ def understand(inquiry: Inquiry, catalogue: Catalogue) -> Read:
 
 
 def rule_on(
-    inquiry: Inquiry, catalogue: Catalogue, library: Library, words: Words
+    inquiry: Inquiry,
+    catalogue: Catalogue,
+    library: Library,
+    words: Words,
+    rule: Rule = at_once,
 ) -> Answer:
-    """The answer to *inquiry*. Raises QuestionError."""
+    """The answer to *inquiry*; *rule* is where it is worked out.
+
+    Raises QuestionError.
+    """
     found = understand(inquiry, catalogue)
-    ruling = explore(found.question, answers=inquiry.choices)
+    ruling = rule(found.question, inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
     return tell(
