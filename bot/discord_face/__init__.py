@@ -1,0 +1,1 @@
+"""Aegis on Discord: the only part that knows discord.py."""

@@ -1,0 +1,157 @@
+"""The bot's connection to Discord: no intents, no mentions, commands kept in step."""
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import logging
+import signal
+from typing import Any, Protocol
+
+import discord
+from discord import app_commands
+from pydantic import SecretStr
+
+from bot.discord_face import commands
+from bot.discord_face.failures import fail
+from bot.discord_face.manners import Cooldowns, Manners, caller_of
+from bot.discord_face.routing import route
+from bot.discord_face.turns import Asked, Recent
+from bot.discord_face.wishes import Drafts
+from bot.errors import SetupError
+from bot.judge.judge import Judge
+from bot.judge.languages import Words
+
+log = logging.getLogger(__name__)
+# Under this name the store remembers which commands Discord knows.
+SYNCED = "discord-commands"
+
+
+class Settings(Protocol):
+    """What the bot must be told."""
+
+    @property
+    def discord_token(self) -> SecretStr | None:
+        """The token of the application's bot."""
+
+
+class Tree(app_commands.CommandTree["Aegis"]):
+    """The commands; their mistakes go where all mistakes go."""
+
+    async def interaction_check(self, interaction: Asked, /) -> bool:
+        """Only the first delivery of an interaction is answered."""
+        return self.client.recent.first(interaction.id)
+
+    async def on_error(
+        self, interaction: Asked, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the asker."""
+        await fail(interaction, error)
+
+
+class Aegis(discord.Client):
+    """The bot. It remembers nothing of a message it has sent."""
+
+    def __init__(self, judge: Judge) -> None:
+        super().__init__(
+            intents=discord.Intents.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.judge = judge
+        self.manners = Manners(judge)
+        self.cooldowns = Cooldowns()
+        self.recent = Recent()
+        self.drafts = Drafts()
+        self.tree = Tree(self)
+        for command in commands.ALL:
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Send the commands to Discord if they are not the ones it has."""
+        known = await self._fingerprint()
+        if await self.judge.recall(SYNCED) == known:
+            return
+        await self.tree.sync()
+        await self.judge.remember(SYNCED, known)
+
+    async def on_ready(self) -> None:
+        """Say so, for whoever watches the log."""
+        log.warning("Connected to Discord as %s", self.user)
+
+    async def on_interaction(self, interaction: Asked) -> None:
+        """Buttons, selects and forms; commands go through the tree."""
+        await route(interaction)
+
+    async def words(self, interaction: Asked) -> Words:
+        """Sentences in the language of whoever uses *interaction*."""
+        caller = await self.manners.speaking(caller_of(interaction))
+        return self.judge.bench.words(caller)
+
+    async def _fingerprint(self) -> str:
+        translator = self.tree.translator
+        written: list[Any] = []
+        for command in self.tree.walk_commands():
+            if command.parent is None:
+                written.append(
+                    await command.get_translated_payload(self.tree, translator)
+                    if translator
+                    else command.to_dict(self.tree)
+                )
+        for menu in self.tree.get_commands(type=discord.AppCommandType.message):
+            written.append(menu.to_dict(self.tree))
+        text = json.dumps([self.application_id, written], sort_keys=True, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+def run(settings: Settings, judge: Judge) -> None:
+    """Be the bot until told to stop (SIGTERM, SIGINT).
+
+    What has been taken is finished first. Raises SetupError where Discord refuses the
+    token.
+    """
+    if settings.discord_token is None:
+        raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
+    asyncio.run(_run(settings.discord_token.get_secret_value(), judge))
+
+
+async def _run(token: str, judge: Judge) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with Aegis(judge) as client:
+        bot = asyncio.create_task(client.start(token))
+        told = asyncio.create_task(stop.wait())
+        try:
+            await asyncio.wait({bot, told}, return_when=asyncio.FIRST_COMPLETED)
+            if bot.done():
+                bot.result()
+            await finish()
+        except discord.LoginFailure as error:
+            raise SetupError(
+                "Discord does not accept DISCORD_TOKEN; copy it anew from the "
+                "application's page, under Bot."
+            ) from error
+        finally:
+            told.cancel()
+            await client.close()
+            await judge.close()
+
+
+async def finish(patience: float = 10.0) -> None:
+    """Wait for what has been begun: commands and presses that are being answered."""
+    mine = asyncio.current_task()
+    begun = {
+        task
+        for task in asyncio.all_tasks()
+        if task is not mine
+        and (
+            task.get_name().startswith("discord.py: on_interaction")
+            or task.get_name() == "CommandTree-invoker"
+        )
+    }
+    if begun:
+        await asyncio.wait(begun, timeout=patience)

@@ -1,0 +1,81 @@
+"""/rule, /search, /glossary, /card."""
+
+from discord import app_commands
+
+from bot.citation import Game
+from bot.discord_face.commands.options import (
+    GAMES,
+    Command,
+    cards_offered,
+    offered,
+    rules_offered,
+)
+from bot.discord_face.looking import card_page, rule_page, search_page, terms_page
+from bot.discord_face.manners import caller_of
+from bot.discord_face.turns import Asked, turn_of
+
+Choices = list[app_commands.Choice[str]]
+
+
+@app_commands.command()
+@app_commands.describe(
+    number="615.7, 437.1.b, DP 5.2, or words from the heading.",
+    game="Which game's rules.",
+    only="Without the rules below it.",
+    private="Only you see it.",
+)
+@app_commands.choices(game=GAMES)
+async def rule(
+    interaction: Asked,
+    number: str,
+    game: Game | None = None,
+    only: bool = False,
+    private: bool | None = None,
+) -> None:
+    """Look up a rule by number or by word."""
+    private = await interaction.client.manners.private(caller_of(interaction), private)
+    work = rule_page(interaction, number, game, only=only)
+    await turn_of(interaction).soon(work, private=private)
+
+
+@rule.autocomplete("number")
+async def _(interaction: Asked, typed: str) -> Choices:
+    return await offered(rules_offered(interaction, typed))
+
+
+@app_commands.command()
+@app_commands.describe(words="What to look for.", game="In which game's rules.")
+@app_commands.choices(game=GAMES)
+async def search(interaction: Asked, words: str, game: Game | None = None) -> None:
+    """Search the rules."""
+    private = await interaction.client.manners.private(caller_of(interaction), None)
+    work = search_page(interaction, words, game)
+    await turn_of(interaction).soon(work, private=private)
+
+
+@app_commands.command()
+@app_commands.describe(term="The word to explain.", game="In which game.")
+@app_commands.choices(game=GAMES)
+async def glossary(interaction: Asked, term: str, game: Game | None = None) -> None:
+    """Explain a term in each game that has it."""
+    private = await interaction.client.manners.private(caller_of(interaction), None)
+    work = terms_page(interaction, term, game)
+    await turn_of(interaction).soon(work, private=private)
+
+
+@app_commands.command()
+@app_commands.describe(name="The card's name, or nearly so.", game="Of which game.")
+@app_commands.choices(game=GAMES)
+async def card(interaction: Asked, name: str, game: Game | None = None) -> None:
+    """Show a card and what was ruled on it."""
+    private = await interaction.client.manners.private(caller_of(interaction), None)
+    work = card_page(interaction, name, game)
+    await turn_of(interaction).soon(work, private=private)
+
+
+@card.autocomplete("name")
+async def _(interaction: Asked, typed: str) -> Choices:
+    return await offered(cards_offered(interaction, typed))
+
+
+COMMANDS: tuple[Command, ...] = (rule, search, glossary, card)

@@ -1,0 +1,87 @@
+"""The one place where everything that goes wrong ends up."""
+
+import logging
+import secrets
+import traceback
+
+import discord
+from discord import app_commands
+
+from bot.discord_face.pages import Page
+from bot.discord_face.presses import Act, Press
+from bot.discord_face.turns import Asked, TurnOverError, data_of, turn_of
+from bot.discord_face.views.notices import (
+    CARRIED,
+    elsewhere,
+    fault,
+    notice,
+    refusal,
+)
+from bot.discord_face.wishes import Wish
+from bot.errors import QuestionError
+from bot.judge.languages import Words
+
+log = logging.getLogger(__name__)
+
+
+async def fail(
+    interaction: Asked, error: BaseException, wish: Wish | None = None
+) -> None:
+    """Tell the asker, alone, what is wrong; log what is our own mistake.
+
+    Logs name no text that anybody typed. With *wish* a refusal offers to mend it.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, TurnOverError):
+        log.info("Interaction %s is over", interaction.id)
+        return
+    turn = turn_of(interaction)
+    try:
+        say = await interaction.client.words(interaction)
+        match error:
+            case QuestionError():
+                shown = _refusal(interaction, error, wish, say)
+            case app_commands.CheckFailure():
+                shown = notice(say("You may not use this command here."))
+            case (
+                app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch()
+            ):
+                shown = notice(
+                    say("This command has changed; restart Discord to see the new one.")
+                )
+            case _:
+                id = secrets.token_hex(4)
+                log.error("%s: %s failed\n%s", id, _what(interaction), trace(error))
+                shown = fault(id, say)
+        await turn.whisper(shown, lambda: elsewhere(say))
+    except TurnOverError:
+        log.info("Interaction %s is over", interaction.id)
+    except Exception:
+        log.exception("Interaction %s could not be answered", interaction.id)
+
+
+def _refusal(
+    interaction: Asked, error: QuestionError, wish: Wish | None, say: Words
+) -> Page:
+    if wish is None:
+        return refusal(error, say)
+    if len(wish.scenario) > CARRIED:
+        interaction.client.drafts.keep(interaction.id, wish.scenario)
+    owner = interaction.user.id
+    mend = Press(Act.MEND, owner, more=wish.carried, nonce=interaction.id)
+    return refusal(error, say, scenario=wish.scenario, mend=mend)
+
+
+def _what(interaction: Asked) -> str:
+    """Which command or button it was, without what was typed."""
+    data = data_of(interaction)
+    return str(data.get("name") or data.get("custom_id") or interaction.type.name)[:100]
+
+
+def trace(error: BaseException) -> str:
+    """Where *error* came from, without its message: that may repeat what was typed."""
+    said = type(error).__name__
+    if isinstance(error, discord.HTTPException):
+        said += f" {error.status} {error.code}"
+    return "".join(traceback.format_tb(error.__traceback__)) + said

@@ -1,0 +1,202 @@
+"""Following on: the buttons and selects under a ruling, and the forms they open."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.answers import Answer
+from bot.discord_face.asking import show, too_soon
+from bot.discord_face.forms import CHANGE, QUICK, what_if_form, written_in
+from bot.discord_face.manners import caller_of
+from bot.discord_face.pages import Page
+from bot.discord_face.presses import Act, Press
+from bot.discord_face.turns import Asked, data_of, turn_of
+from bot.discord_face.views.answering import Shown, answer_page
+from bot.discord_face.views.details import everything_page, rules_page, steps_page
+from bot.errors import Problem, QuestionError
+from bot.judge.bench import Bench
+from bot.judge.callers import Caller
+from bot.judge.languages import Words
+
+View = Callable[[Shown, Words], Page]
+VIEWS: dict[Act, View] = {
+    Act.SHOW: answer_page,
+    Act.STEPS: steps_page,
+    Act.RULES: rules_page,
+    Act.RESULTS: everything_page,
+}
+
+
+async def look(interaction: Asked, press: Press) -> None:
+    """Show a ruling, or what stands behind one of its buttons."""
+    await acknowledge(interaction, press)
+    await _show(interaction, press)
+
+
+async def choose(interaction: Asked, press: Press) -> None:
+    """Follow the option taken; or turn the pages of options."""
+    await acknowledge(interaction, press)
+    option = picked(interaction)
+    if option.startswith("page"):
+        press = press.to(Act.SHOW, page=_index(option.removeprefix("page")))
+    else:
+        press = replace(press.to(Act.SHOW), path=(*press.path, _index(option)))
+    if not press.fits:
+        press = await _kept(interaction, press)
+    await _show(interaction, press)
+
+
+async def what_if(interaction: Asked, press: Press) -> None:
+    """Open the form for a change."""
+    client = interaction.client
+    say = await client.words(interaction)
+    editions = await client.judge.run(
+        _other_editions, client.judge.bench, caller_of(interaction), press.ruling
+    )
+    quick = [
+        (say("the damage can't be prevented"), "the damage can't be prevented"),
+        (say("it is combat damage"), "it is combat damage"),
+        (say("it is not combat damage"), "it is noncombat damage"),
+        (say("it is the other player's turn"), "it is my opponent's turn"),
+        *(
+            (say("under the rules of {edition}", edition=one), f"under edition {one}")
+            for one in editions
+        ),
+    ]
+    form = what_if_form(press.to(Act.CHANGE), interaction, say, quick)
+    await turn_of(interaction).form(form)
+
+
+async def change(interaction: Asked, press: Press) -> None:
+    """Rule on the change that the form brings."""
+    client, turn = interaction.client, turn_of(interaction)
+    written = written_in(interaction)
+    parts = [written.get(name, "").strip() for name in (QUICK, CHANGE)]
+    if await too_soon(interaction):
+        return
+    private = is_private(interaction) or press.owner != interaction.user.id
+    await turn.think(private=private)
+    await turn.claim()
+    if not any(parts):
+        raise QuestionError(
+            Problem.SYNTAX,
+            "What is different? Pick one of the changes, or write it.",
+            suggestions=("the damage can't be prevented", "7 damage instead of 3"),
+        )
+    caller = await client.manners.speaking(caller_of(interaction))
+    answer = await client.judge.run(
+        _changed, client.judge.bench, caller, press.ruling, parts, not private
+    )
+    await show(interaction, answer, private=private)
+
+
+async def acknowledge(interaction: Asked, press: Press) -> None:
+    """Change the message where it is one's own; else promise a private copy."""
+    turn = turn_of(interaction)
+    if is_private(interaction) or press.owner == interaction.user.id:
+        await turn.change()
+    else:
+        await turn.think(private=True)
+
+
+def is_private(interaction: Asked) -> bool:
+    """Whether only the person sees the message whose button it was."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def picked(interaction: Asked) -> str:
+    """The value picked in a select."""
+    values = data_of(interaction).get("values") or [""]
+    return str(values[0])
+
+
+async def shown_at(interaction: Asked, press: Press) -> Shown:
+    """The ruling of *press* after the options taken there, for who pressed."""
+    client = interaction.client
+    caller = await client.manners.speaking(caller_of(interaction))
+    guild = await client.manners.guild(caller.guild)
+    shown = await client.judge.run(_shown, client.judge.bench, caller, press)
+    return replace(
+        shown,
+        place=replace(press, owner=interaction.user.id, nonce=0),
+        judges=bool(guild.judge_role),
+    )
+
+
+async def _show(interaction: Asked, press: Press) -> None:
+    shown = await shown_at(interaction, press)
+    say = await interaction.client.words(interaction)
+    await turn_of(interaction).show(VIEWS[press.act](shown, say))
+
+
+async def _kept(interaction: Asked, press: Press) -> Press:
+    """*press* as a ruling of its own, where the way there has grown too long."""
+    judge = interaction.client.judge
+    await turn_of(interaction).claim()
+    caller = await interaction.client.manners.speaking(caller_of(interaction))
+    answer = await judge.follow_up(caller, press.ruling, choose=press.path)
+    return Press(Act.SHOW, press.owner, answer.ruling or "")
+
+
+def _shown(bench: Bench, caller: Caller, press: Press) -> Shown:
+    root = bench.show(caller, press.ruling)
+    rights = bench.rights(caller, press.ruling)
+    answer = root
+    if press.path:
+        further = bench.follow_up(caller, press.ruling, choose=press.path, keep=False)
+        answer = replace(
+            further,
+            ruling=root.ruling,
+            parent=root.parent,
+            standing=root.standing,
+            note=root.note,
+        )
+    return Shown(
+        answer,
+        press,
+        mine=rights.mine,
+        private=not rights.public and bool(caller.guild),
+        taken=taken(root, press.path),
+    )
+
+
+def taken(root: Answer, path: tuple[int, ...]) -> tuple[str, ...]:
+    """The options of *path* in words, found in the choices of *root*."""
+    said: list[str] = []
+    so_far: list[str] = []
+    for index in path:
+        choice = next(
+            (
+                one
+                for one in root.choices
+                if [it.option for it in one.after] == so_far
+                and index < len(one.options)
+            ),
+            None,
+        )
+        option = choice.options[index] if choice else f"{index + 1}."
+        said.append(option)
+        so_far.append(option)
+    return tuple(said)
+
+
+def _changed(
+    bench: Bench, caller: Caller, ruling: str, parts: list[str], public: bool
+) -> Answer:
+    """The answer after each of the changes, one going on from the other."""
+    first, *more = [one for one in parts if one]
+    answer = bench.follow_up(caller, ruling, first, public=public)
+    for one in more:
+        answer = bench.follow_up(caller, answer.ruling or "", one, public=public)
+    return answer
+
+
+def _other_editions(bench: Bench, caller: Caller, ruling: str) -> tuple[str, ...]:
+    answer = bench.show(caller, ruling)
+    names = {one.name for one in bench.editions(answer.game) if not one.partial}
+    return tuple(sorted(names - {answer.edition}, reverse=True)[:5])
+
+
+def _index(written: str) -> int:
+    if not written.isdecimal() or len(written) > 4:
+        raise QuestionError(Problem.ILLEGAL, "That is not one of the options.")
+    return int(written)

@@ -1,0 +1,73 @@
+"""Look-ups: from what was typed to the page that shows it."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.discord_face.manners import caller_of
+from bot.discord_face.pages import Page
+from bot.discord_face.presses import Act, Press
+from bot.discord_face.turns import Asked, turn_of
+from bot.discord_face.views import looking as view
+
+
+async def rule_page(
+    interaction: Asked,
+    text: str,
+    game: Game | None,
+    *,
+    only: bool = False,
+    page: int = 0,
+) -> Page:
+    """The rules *text* names."""
+    judge = interaction.client.judge
+    say = await interaction.client.words(interaction)
+    found = await judge.run(judge.bench.rule, text, game=game, only=only)
+    place = _place(interaction, Act.RULE, f"{game or ''}/{'o' if only else ''}/", text)
+    return view.rules(found, say, replace(place, page=page) if place else None)
+
+
+async def search_page(
+    interaction: Asked, words: str, game: Game | None, *, page: int = 0
+) -> Page:
+    """Where *words* stand in the rules."""
+    judge = interaction.client.judge
+    say = await interaction.client.words(interaction)
+    hits = await judge.run(judge.bench.search, words[:200], game=game, most=25)
+    return view.hits(
+        hits, words, say, Press(Act.OPEN, interaction.user.id, more="rule")
+    )
+
+
+async def terms_page(interaction: Asked, term: str, game: Game | None) -> Page:
+    """What *term* means."""
+    judge = interaction.client.judge
+    say = await interaction.client.words(interaction)
+    return view.terms(await judge.run(judge.bench.glossary, term, game=game), say)
+
+
+async def card_page(interaction: Asked, name: str, game: Game | None) -> Page:
+    """The card *name* means."""
+    judge = interaction.client.judge
+    say = await interaction.client.words(interaction)
+    game = game or await judge.run(judge.bench.default_game, caller_of(interaction))
+    return view.card(await judge.run(judge.bench.card, name, game=game), say)
+
+
+async def turn_rules(interaction: Asked, press: Press) -> None:
+    """Another page of rules, or another rule."""
+    from bot.discord_face.following import acknowledge
+
+    await acknowledge(interaction, press)
+    game, only, text = press.more.split("/", 2)
+    known = Game(game) if game in set(Game) else None
+    press = replace(press, owner=interaction.user.id)
+    page = await rule_page(interaction, text, known, only=bool(only), page=press.page)
+    await turn_of(interaction).show(page)
+
+
+def _place(interaction: Asked, act: Act, before: str, text: str) -> Press | None:
+    """Where pages of this are turned; None where it has no room in a custom_id."""
+    if ":" in text:
+        text = text.replace(":", " ")
+    press = Press(act, interaction.user.id, more=before + text)
+    return press if press.fits else None

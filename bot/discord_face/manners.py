@@ -1,0 +1,136 @@
+"""Who asks, from where, and how that server and that person want it."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Generic, TypeVar
+
+import discord
+
+from bot.discord_face.turns import Asked
+from bot.judge.callers import Caller
+from bot.judge.judge import Judge
+from bot.judge.kept import GuildSettings, PersonSettings
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+# An acknowledgement does not wait longer than this for the database.
+PATIENCE_SECONDS = 1.0
+REMEMBERED_SECONDS = 30.0
+REMEMBERED = 5_000
+
+
+class Manners:
+    """Settings, remembered for a short while so that acknowledging needs no database.
+
+    While they cannot be read, answers are private.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._guilds: _Remembered[GuildSettings] = _Remembered()
+        self._people: _Remembered[PersonSettings] = _Remembered()
+
+    async def guild(self, guild: str) -> GuildSettings:
+        """How that server wants it."""
+        if not guild:
+            return GuildSettings()
+        return await self._guilds.get(
+            guild,
+            lambda: self._judge.guild_settings(guild),
+            GuildSettings(private=True),
+        )
+
+    async def person(self, caller: Caller) -> PersonSettings:
+        """How that person wants it."""
+        return await self._people.get(
+            caller.asker,
+            lambda: self._judge.person_settings(caller),
+            PersonSettings(private=True),
+        )
+
+    async def private(self, caller: Caller, asked: bool | None) -> bool:
+        """Whether an answer is for the asker alone: as asked, else as they want it."""
+        if asked is not None:
+            return asked
+        person = await self.person(caller)
+        if person.private is not None:
+            return person.private
+        return (await self.guild(caller.guild)).private
+
+    async def speaking(self, caller: Caller) -> Caller:
+        """*caller* with the language they or their server want."""
+        person = await self.person(caller)
+        chosen = person.language or (await self.guild(caller.guild)).language
+        return replace(caller, language=chosen) if chosen else caller
+
+    def forget(self, *, guild: str = "", asker: str = "") -> None:
+        """Read those settings again the next time."""
+        self._guilds.forget(guild)
+        self._people.forget(asker)
+
+
+def caller_of(interaction: Asked) -> Caller:
+    """Who uses *interaction*, and where rulings made with it are kept.
+
+    A conversation of several people outside servers is a place of its own.
+    """
+    guild = str(interaction.guild_id or "")
+    channel = interaction.channel
+    if isinstance(channel, discord.GroupChannel):
+        guild = f"group-{channel.id}"
+    elif not guild and isinstance(channel, discord.DMChannel):
+        others = (
+            interaction.context.private_channel and not interaction.context.dm_channel
+        )
+        guild = f"group-{channel.id}" if others else ""
+    language = str(interaction.locale).split("-")[0]
+    return Caller(f"discord:{interaction.user.id}", guild, language=language)
+
+
+class Cooldowns:
+    """When each person may ask again. Only this process knows."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._until: OrderedDict[str, float] = OrderedDict()
+
+    def left(self, who: str, seconds: float) -> float:
+        """Seconds *who* still has to wait; 0 lets them, and begins the next wait."""
+        now = self._clock()
+        left = self._until.get(who, 0.0) - now
+        if left > 0:
+            return left
+        self._until[who] = now + seconds
+        self._until.move_to_end(who)
+        while self._until and next(iter(self._until.values())) <= now:
+            self._until.popitem(last=False)
+        return 0.0
+
+
+class _Remembered(Generic[T]):
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
+
+    async def get(self, key: str, read: Callable[[], Awaitable[T]], without: T) -> T:
+        known = self._known.get(key)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                value = await read()
+        except Exception:
+            log.exception("Settings could not be read")
+            return known[1] if known else without
+        self._known[key] = (time.monotonic() + REMEMBERED_SECONDS, value)
+        self._known.move_to_end(key)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return value
+
+    def forget(self, key: str) -> None:
+        self._known.pop(key, None)

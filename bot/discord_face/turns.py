@@ -1,0 +1,173 @@
+"""One interaction from its acknowledgement to its answer, whatever goes wrong."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+from discord import ui
+
+from bot.discord_face.pages import Page
+
+if TYPE_CHECKING:
+    from bot.discord_face.client import Aegis
+
+    Asked = discord.Interaction[Aegis]
+else:
+    Asked = discord.Interaction
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+# What Discord says of an interaction that is acknowledged already, and of one that
+# is over: too late, unknown, its token no longer valid.
+ACKNOWLEDGED = 40060
+OVER = frozenset({10062, 10015, 10008, 50027})
+# A look-up that takes longer than this is acknowledged first and answered later.
+GRACE_SECONDS = 0.8
+
+
+class TurnOverError(Exception):
+    """Nobody waits for this answer: it is too late, or given by another delivery."""
+
+
+class Recent:
+    """The last interactions this process has begun, to know a second delivery."""
+
+    def __init__(self, most: int = 20_000) -> None:
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._most = most
+
+    def first(self, interaction: int) -> bool:
+        """True the first time."""
+        if interaction in self._seen:
+            return False
+        self._seen[interaction] = None
+        if len(self._seen) > self._most:
+            self._seen.popitem(last=False)
+        return True
+
+
+class Turn:
+    """What has been said to one interaction; TurnOverError when nobody waits any more.
+
+    Whether an answer is private is fixed when it is acknowledged. *pending* is True
+    while Discord shows that the bot is thinking.
+    """
+
+    def __init__(self, interaction: Asked) -> None:
+        self.interaction = interaction
+        self.acknowledged = False
+        self.pending = False
+        self.private = True
+
+    async def think(self, *, private: bool) -> None:
+        """Acknowledge; the answer comes as a new message."""
+        await self._acknowledge(
+            self.interaction.response.defer(ephemeral=private, thinking=True)
+        )
+        self.pending, self.private = True, private
+
+    async def change(self) -> None:
+        """Acknowledge; the answer replaces the message whose button was pressed."""
+        await self._acknowledge(self.interaction.response.defer())
+
+    async def show(self, page: Page) -> None:
+        """Answer what :meth:`think` or :meth:`change` acknowledged."""
+        await _sent(self.interaction.edit_original_response(view=page))
+        self.pending = False
+
+    async def reply(self, page: Page, *, private: bool) -> None:
+        """Acknowledge with the answer itself."""
+        await _sent(
+            self.interaction.response.send_message(view=page, ephemeral=private)
+        )
+        self.acknowledged = True
+
+    async def form(self, form: ui.Modal) -> None:
+        """Acknowledge with a form."""
+        await _sent(self.interaction.response.send_modal(form))
+        self.acknowledged = True
+
+    async def add(self, page: Page, *, private: bool, **more: Any) -> None:
+        """Say something more, after the answer."""
+        await _sent(
+            self.interaction.followup.send(view=page, ephemeral=private, **more)
+        )
+
+    async def whisper(self, page: Page, instead: Callable[[], Page]) -> None:
+        """Say it to the asker alone, wherever the turn stands.
+
+        *instead* is what others may see for a moment where they were promised an
+        answer: only what comes after it can be private.
+        """
+        if not self.acknowledged:
+            await self.reply(page, private=True)
+        elif self.pending and self.private:
+            await self.show(page)
+        elif self.pending:
+            await self.show(instead())
+            await self.add(page, private=True)
+            await _sent(self.interaction.delete_original_response())
+        else:
+            await self.add(page, private=True)
+
+    async def soon(
+        self, work: Coroutine[Any, Any, Page], *, private: bool = True
+    ) -> None:
+        """Answer with what *work* gives, in one go if it is quick."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=GRACE_SECONDS)
+        if done:
+            await self.reply(task.result(), private=private)
+            return
+        await self.think(private=private)
+        await self.show(await task)
+
+    async def claim(self) -> None:
+        """Go on only if no other delivery of this interaction does."""
+        from bot.errors import SetupError
+
+        judge = self.interaction.client.judge
+        try:
+            if not await judge.claim(str(self.interaction.id)):
+                raise TurnOverError
+        except SetupError:
+            # Better two answers than none.
+            log.exception("An interaction could not be claimed")
+
+    async def _acknowledge(self, defer: Awaitable[object]) -> None:
+        try:
+            await defer
+        except discord.HTTPException as error:
+            if error.code in OVER:
+                raise TurnOverError from error
+            # An acknowledgement that Discord took although it said it had failed, or
+            # another delivery's: the claim decides who answers.
+            if error.code != ACKNOWLEDGED:
+                raise
+        self.acknowledged = True
+
+
+def turn_of(interaction: Asked) -> Turn:
+    """The turn of *interaction*, begun when first asked for."""
+    turn: Turn = interaction.extras.setdefault("turn", None) or Turn(interaction)
+    interaction.extras["turn"] = turn
+    return turn
+
+
+def data_of(interaction: Asked) -> Mapping[str, Any]:
+    """What Discord says of the command, button or form that was used."""
+    data: Any = interaction.data
+    return data or {}
+
+
+async def _sent(call: Awaitable[T]) -> T:
+    try:
+        return await call
+    except discord.HTTPException as error:
+        if error.code == ACKNOWLEDGED or error.code in OVER:
+            raise TurnOverError from error
+        raise

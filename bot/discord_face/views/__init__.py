@@ -1,0 +1,1 @@
+"""What messages look like: values in, pages out. Nothing is asked or stored here."""

@@ -1,0 +1,253 @@
+"""A ruling as a message: verdict, who chooses, results, what was assumed."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.answers import Answer, ChoiceLine, Outcome
+from bot.discord_face import limits
+from bot.discord_face.pages import Button, Page, fitting, page, select
+from bot.discord_face.plain import paragraph, plain, short
+from bot.discord_face.presses import Act, Press
+from bot.judge.languages import ME, Words
+
+BLUE, AMBER, GREEN, RED = 0x5865F2, 0xF0B232, 0x23A55A, 0xDA373C
+
+# How much of each part is shown at once; the rest is behind the buttons. Together
+# with headings and footer they stay below the limit for a message.
+VERDICT, NOTE, ASKED, CHOICES, RESULTS, READ, FOOTER = (
+    1000,
+    300,
+    500,
+    500,
+    600,
+    300,
+    250,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An answer as it stands before somebody.
+
+    *place* is where they are: whose message, which ruling, which options taken.
+    *taken* are those options in words. *mine* lets them publish and delete it,
+    *private* that only they see it, *judges* that the server has some.
+    """
+
+    answer: Answer
+    place: Press
+    mine: bool = True
+    private: bool = False
+    judges: bool = False
+    taken: tuple[str, ...] = ()
+
+
+def answer_page(shown: Shown, say: Words) -> Page:
+    """The ruling: what a player reads aloud first, the rest below it."""
+    parts = [
+        part
+        for part in (
+            _head(shown, say),
+            _standing(shown.answer, say),
+            _asked(shown.answer),
+            *_choosing(shown, say),
+            _results(shown.answer, say),
+            _read_as(shown.answer, say),
+            footer(shown.answer, say),
+        )
+        if part
+    ]
+    return page(parts, _rows(shown, say), colour=_colour(shown.answer))
+
+
+def chooser(who: str, say: Words) -> str:
+    """Who chooses, as the reader is spoken to."""
+    return say("You") if who == ME else plain(who, 80)
+
+
+def rules_of(rules: Sequence[str]) -> str:
+    """Rule numbers behind a sentence."""
+    return f" ({', '.join(plain(one, 40) for one in rules)})" if rules else ""
+
+
+def result_lines(outcomes: Sequence[Outcome]) -> Iterator[str]:
+    """One line a result: what it is, and the choices that lead there."""
+    for number, outcome in enumerate(outcomes, 1):
+        way = "; ".join(plain(one.option, 120) for one in outcome.choices)
+        yield f"{number}. {plain(outcome.summary)}" + (f" — *{way}*" if way else "")
+
+
+def choice_line(choice: ChoiceLine, say: Words, *, most: int = 200) -> str:
+    """Who chooses between what, by which rule."""
+    after = ", ".join(plain(one.option, 60) for one in choice.after)
+    options = " / ".join(plain(one, 100) for one in choice.options[:6])
+    if len(choice.options) > 6:
+        options += f" / … ({len(choice.options)})"
+    line = f"- **{chooser(choice.chooser, say)}**: {plain(choice.question, most)}"
+    if after:
+        line += f" *({say('after {options}', options=after)})*"
+    return f"{line} {options}{rules_of(choice.rules)}"
+
+
+def footer(answer: Answer, say: Words) -> str:
+    """Game, edition and id in small print."""
+    parts = [
+        answer.game.label,
+        say("rules of {edition}", edition=plain(answer.edition)),
+    ]
+    if answer.ruling:
+        parts.append(say("ruling {id}", id=answer.ruling))
+    if answer.parent:
+        parts.append(say("from {id}", id=answer.parent))
+    return short(f"-# {' · '.join(parts)}", FOOTER)
+
+
+def _head(shown: Shown, say: Words) -> str:
+    text = f"### {paragraph(shown.answer.verdict, VERDICT)}"
+    if shown.taken:
+        way = " → ".join(plain(one, 60) for one in shown.taken)
+        text += f"\n-# {say('After: {options}', options=short(way, 400))}"
+    return text
+
+
+def _standing(answer: Answer, say: Words) -> str:
+    words = {
+        "asked": say("⚖️ A judge has been asked."),
+        "confirmed": say("✅ Confirmed by a judge."),
+        "corrected": say("✏️ Corrected by a judge:"),
+        "withdrawn": say("⛔ Withdrawn by a judge:"),
+    }
+    lines = []
+    if answer.standing:
+        lines.append(f"**{words.get(answer.standing, plain(answer.standing))}**")
+    if answer.note:
+        lines.append(paragraph(answer.note, NOTE))
+    if answer.outdated:
+        lines.append(f"🕰️ {paragraph(answer.outdated, NOTE)}")
+    return short("\n".join(lines), 2 * NOTE)
+
+
+def _asked(answer: Answer) -> str:
+    lines = [
+        f"- {plain(one.question, 150)} **{plain(one.answer, 200)}**"
+        + rules_of(one.rules)
+        for one in answer.answers
+    ]
+    # A single question is answered by the verdict.
+    return "\n".join(fitting(lines, ASKED)[0]) if len(lines) > 1 else ""
+
+
+def _choosing(shown: Shown, say: Words) -> "Iterator[str | ui.Item[Page]]":
+    answer = shown.answer
+    if not answer.choices:
+        return
+    lines = [choice_line(one, say) for one in answer.choices]
+    lines += [f"- {plain(one)}" for one in answer.reach]
+    kept, more = fitting(lines, CHOICES)
+    if more:
+        kept.append(f"-# {say('… and {n} more: “Everything”', n=more)}")
+    yield "\n".join([f"**{say('Who chooses')}**", *kept])
+    if shown.place.ruling:
+        yield follow_select(shown, say)
+
+
+def follow_select(shown: Shown, say: Words) -> "ui.ActionRow[Page]":
+    """The next choice, to be followed; a page of its options where it has many."""
+    choice = shown.answer.choices[0]
+    place = replace(shown.place, page=0)
+    many = len(choice.options) > limits.SELECT_OPTIONS
+    room = limits.SELECT_OPTIONS - 2 if many else limits.SELECT_OPTIONS
+    start = (
+        shown.place.page * room if shown.place.page * room < len(choice.options) else 0
+    )
+    options = [
+        (option, str(start + index), _leads_to(shown.answer, choice, option))
+        for index, option in enumerate(choice.options[start : start + room])
+    ]
+    if start:
+        options.insert(0, (say("Earlier options"), f"page{start // room - 1}", ""))
+    if start + room < len(choice.options):
+        options.append((say("More options"), f"page{start // room + 1}", ""))
+    who = say("You") if choice.chooser == ME else choice.chooser
+    return select(
+        place.to(Act.CHOOSE),
+        say("{who}: {question}", who=who, question=choice.question),
+        options,
+    )
+
+
+def _leads_to(answer: Answer, choice: ChoiceLine, option: str) -> str:
+    """The result of *option* where it is the only thing to be chosen."""
+    if len(answer.choices) > 1:
+        return ""
+    found = [
+        one.summary
+        for one in answer.outcomes
+        if any(it.id == choice.id and it.option == option for it in one.choices)
+    ]
+    return found[0] if len(found) == 1 else ""
+
+
+def _results(answer: Answer, say: Words) -> str:
+    if answer.readings:
+        lines = [
+            f"- **{plain(one.name, 100)}**: {paragraph(one.verdict, 300)}"
+            for one in answer.readings
+        ]
+        return "\n".join([f"**{say('Readings')}**", *fitting(lines, RESULTS)[0]])
+    if len(answer.outcomes) < 2:
+        return ""
+    kept, more = fitting(list(result_lines(answer.outcomes)), RESULTS)
+    if more:
+        kept.append(f"-# {say('… and {n} more: “Everything”', n=more)}")
+    return "\n".join([f"**{say('Results')}**", *kept])
+
+
+def _read_as(answer: Answer, say: Words) -> str:
+    lines = []
+    for heading, texts in (
+        (say("Understood"), answer.understood),
+        (say("Assumed"), answer.assumptions),
+    ):
+        if texts:
+            line = "; ".join(plain(one).rstrip(".") for one in texts)
+            kept = fitting([line], READ)[0][0]
+            lines.append(f"-# **{heading}:** {kept}")
+    return "\n".join(lines)
+
+
+def _rows(shown: Shown, say: Words) -> Iterator[Sequence[ui.Button[Page]]]:
+    place, answer = replace(shown.place, page=0), shown.answer
+    if not place.ruling:
+        return
+    yield [
+        Button(say("Steps"), place.to(Act.STEPS)),
+        Button(say("Rules"), place.to(Act.RULES)),
+        Button(say("Everything"), place.to(Act.RESULTS)),
+        Button(say("What if …"), place.to(Act.WHAT_IF), discord.ButtonStyle.primary),
+    ]
+    second: list[ui.Button[Page]] = []
+    if place.path:
+        back = replace(place, path=place.path[:-1])
+        second.append(Button(say("Back"), back.to(Act.SHOW)))
+    if shown.private and shown.mine:
+        second.append(Button(say("Publish"), place.to(Act.PUBLISH)))
+    if shown.judges and not answer.standing:
+        second.append(Button(say("Ask a judge"), place.to(Act.ASK_JUDGE)))
+    if shown.mine:
+        style = discord.ButtonStyle.danger
+        second.append(Button(say("Delete"), place.to(Act.DELETE), style))
+    if second:
+        yield second
+
+
+def _colour(answer: Answer) -> int:
+    match answer.standing:
+        case "withdrawn":
+            return RED
+        case "confirmed" | "corrected":
+            return GREEN
+    return BLUE if answer.certain and answer.complete else AMBER

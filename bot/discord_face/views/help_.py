@@ -1,0 +1,72 @@
+"""/help: how to ask, with examples to press."""
+
+import discord
+
+from bot.discord_face.pages import Button, Page, page
+from bot.discord_face.plain import plain
+from bot.discord_face.presses import Act, Press
+from bot.judge.languages import Words
+
+# One to press for each game and each way of asking; as people would type them.
+EXAMPLES = {
+    "shield": "Magic: I control Furnace of Rath and have a prevent-2 shield. "
+    "My opponent's Lightning Bolt deals 3 damage to me.",
+    "combat": "My 6/6 with deathtouch and trample is blocked by a 5/5. How much can "
+    "go through?",
+    "text": 'Bob controls "Odd Totem": "If a source would deal damage to a creature '
+    'you control, prevent 1 of that damage." My 2/2 deals 2 damage to his 3/3.',
+    "riftbound": "Riftbound: Ki Barrier on my 6-Might unit; a spell deals 4 to it, "
+    "then another spell deals 4 to it.",
+    "ga": "Grand Archive: My champion has Deflecting Edge's shield. 3 unpreventable "
+    "combat damage to it, then 3 combat damage.",
+}
+
+
+def help_page(say: Words, owner: int) -> Page:
+    """What to type, and buttons that ask the examples."""
+    names = {
+        "shield": say("Two effects at once"),
+        "combat": say("Combat"),
+        "text": say("A card's own text"),
+        "riftbound": say("Riftbound"),
+        "ga": say("Grand Archive"),
+    }
+    examples = [f"- *{names[key]}*: {plain(text)}" for key, text in EXAMPLES.items()]
+    style = discord.ButtonStyle.primary
+    return page(
+        [
+            f"### {say('Ask what happens to damage')}",
+            say(
+                "Write it as you would tell a judge: what is on the table, who has "
+                "which shield or effect, then what deals how much damage to what."
+            ),
+            "\n".join(
+                [
+                    say("- `/ruling` with a scenario, or empty for a form"),
+                    say("- Right-click a message → Apps → **Rule on this**"),
+                    say("- `/follow-up` with an id and “what if …”"),
+                    say("- `/rule` 615.7, `/search`, `/glossary`, `/card`"),
+                ]
+            ),
+            "",
+            f"**{say('Examples to press')}**",
+            *("\n".join(examples),),
+            "",
+            "\n".join(
+                [
+                    say("- Players: I, my opponent, or names. Life is 20 unless said."),
+                    say(
+                        "- Things: a card's name, or `my 3/3 red Goblin with trample`."
+                    ),
+                    say("- Any card: put its text in quotation marks."),
+                    say("- Ask at the end if you like: `Does the Bear die?`"),
+                ]
+            ),
+        ],
+        [
+            [
+                Button(names[key], Press(Act.EXAMPLE, owner, more=key), style)
+                for key in EXAMPLES
+            ]
+        ],
+    )

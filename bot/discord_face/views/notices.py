@@ -1,0 +1,88 @@
+"""Short private messages: what was not understood, what went wrong, what was done."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.discord_face.pages import Button, Page, page
+from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
+from bot.discord_face.presses import Press
+from bot.errors import QuestionError
+from bot.judge.languages import Words
+
+RED = 0xDA373C
+GREY = 0x80848E
+# Below a refusal stands what was typed, for the form to find; longer texts do not fit.
+CARRIED = 3000
+
+
+def refusal(
+    error: QuestionError, say: Words, *, scenario: str = "", mend: Press | None = None
+) -> Page:
+    """What was not understood and where; *mend* is for a button to mend *scenario*."""
+    parts = [f"### {paragraph(error.message, 600)}"]
+    if excerpt := error.excerpt():
+        where = say(
+            "Line {line}, column {column}:", line=error.line, column=error.column
+        )
+        parts.append(f"{where}\n{marked(excerpt)}")
+    if error.suggestions:
+        parts.append(suggested(error.suggestions, say))
+    rows: list[Sequence[ui.Button[Page]]] = []
+    if mend is not None:
+        if len(scenario) <= CARRIED:
+            parts += ["", f"-# {say('What you typed')}\n{fenced(scenario)}"]
+        style = discord.ButtonStyle.primary
+        rows.append([Button(say("Correct it"), mend, style)])
+    return page(parts, rows, colour=RED)
+
+
+def marked(excerpt: str) -> str:
+    """A line and the caret under it, the caret under its word."""
+    line, _, caret = excerpt.partition("\n")
+    # What is not shown must not move what stands behind it.
+    shown = "".join(visible(one) or " " for one in line)
+    return fenced(f"{shown}\n{caret}")
+
+
+def suggested(suggestions: Sequence[str], say: Words) -> str:
+    """Up to five phrases to type instead."""
+    lines = [f"- {plain(one, 150)}" for one in suggestions[:5]]
+    return "\n".join([say("Try:"), *lines])
+
+
+def fault(id: str, say: Words) -> Page:
+    """What the asker sees of a mistake of ours."""
+    return page(
+        [
+            f"### {say('Something went wrong on our side.')}",
+            say("It is noted as `{id}`; whoever runs this bot can look it up.", id=id),
+        ],
+        colour=RED,
+    )
+
+
+def notice(text: str, rows: Sequence[Sequence[ui.Button[Page]]] = ()) -> Page:
+    """A sentence of ours; names in it are escaped already."""
+    return page([text], rows, colour=GREY)
+
+
+def elsewhere(say: Words) -> Page:
+    """What others see for a moment where the answer turned out to be private."""
+    return notice(say("This could not be answered; whoever asked was told why."))
+
+
+def refused(message: discord.Message) -> tuple[str, str]:
+    """From a refusal that was sent: what it complained of, and what was typed.
+
+    What was typed is "" where it was too long to stand there.
+    """
+    texts = [
+        one.content
+        for box in message.components
+        for one in getattr(box, "children", ())
+        if isinstance(one, discord.TextDisplay)
+    ]
+    typed = texts.pop() if texts and texts[-1].startswith("-# ") else ""
+    return "\n".join(texts[:2]), unfenced(typed)

@@ -1,0 +1,52 @@
+"""What somebody wants ruled on, and keeping hold of it until it can be."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+
+from bot.citation import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A scenario as asked; None leaves game and visibility to the settings."""
+
+    scenario: str
+    game: Game | None = None
+    edition: str | None = None
+    private: bool | None = None
+
+    @property
+    def carried(self) -> str:
+        """Game and visibility, for a custom_id."""
+        seen = {True: "p", False: "o", None: ""}[self.private]
+        return f"{self.game or ''}.{seen}"
+
+    def of_game(self, game: str) -> "Wish":
+        """The same in that game; "" leaves it open."""
+        return replace(self, game=Game(game) if game in set(Game) else None)
+
+
+def wish(carried: str, scenario: str) -> Wish:
+    """The wish that :attr:`Wish.carried` stands for, with its scenario."""
+    game, _, seen = carried.partition(".")
+    known = game in set(Game)
+    private = {"p": True, "o": False}.get(seen)
+    return Wish(scenario, Game(game) if known else None, private=private)
+
+
+class Drafts:
+    """The last scenarios too long to stand in a message until they are mended."""
+
+    def __init__(self, most: int = 500) -> None:
+        self._texts: OrderedDict[int, str] = OrderedDict()
+        self._most = most
+
+    def keep(self, key: int, text: str) -> None:
+        """Keep *text*; a restart forgets it."""
+        self._texts[key] = text
+        if len(self._texts) > self._most:
+            self._texts.popitem(last=False)
+
+    def get(self, key: int) -> str:
+        """The text kept under *key*, or ""."""
+        return self._texts.get(key, "")

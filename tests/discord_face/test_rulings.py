@@ -1,0 +1,145 @@
+"""Asking for a ruling and following it, as people in a server do."""
+
+from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import options, text_of
+
+
+async def test_a_ruling_says_the_verdict_who_chooses_results_and_what_was_assumed(
+    server: Server,
+):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    text = text_of(shown.response)
+
+    assert text.index("You choose: 18 life") < text.index("Who chooses")
+    assert "Which applies first?" in text
+    assert "You're at 18." in text
+    assert "You're at 16." in text
+    assert "two players at 20 life" in text
+    assert "you have a prevent-2 shield" in text
+    assert "rules of 2026-08-07" in text
+
+
+async def test_a_ruling_is_acknowledged_before_it_is_answered(server: Server):
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    [acknowledged, answered] = server.env.http_requests[-2:]
+
+    assert acknowledged.json == {"type": 5}
+    assert answered.path.endswith("/messages/@original")
+
+
+async def test_a_private_ruling_is_for_the_asker_alone(server: Server):
+    shown = await server.alice.slash(
+        server.channel, "ruling", scenario=SCENARIO, private=True
+    )
+
+    assert shown.ephemeral
+    assert "18 life" in text_of(shown.response)
+
+
+async def test_the_choice_is_followed_in_place_by_who_asked(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    message = shown.response
+    await server.alice.select(message, [options(message)[FURNACE]])
+
+    assert "You're at 16." in text_of(shown.response)
+    assert f"After: {FURNACE}" in text_of(shown.response)
+
+
+async def test_there_is_a_way_back_from_a_choice(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    await server.alice.select(shown.response, [options(shown.response)[FURNACE]])
+    await server.alice.click(shown.response, label="Back")
+
+    assert "You choose: 18 life" in text_of(shown.response)
+
+
+async def test_a_public_message_is_not_changed_by_somebody_elses_press(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    before = text_of(shown.response)
+    copy = await server.bob.select(shown.response, [options(shown.response)[SHIELD]])
+
+    assert text_of(shown.response) == before
+    assert copy.ephemeral
+    assert "You're at 18." in text_of(copy.response)
+
+
+async def test_an_old_select_works_after_a_restart(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    await server.env.restart_bot(server.new_bot())
+    await server.alice.select(shown.response, [options(shown.response)[FURNACE]])
+
+    assert "You're at 16." in text_of(shown.response)
+
+
+async def test_steps_rules_and_everything_are_behind_buttons(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    await server.alice.click(shown.response, label="Steps")
+    assert "Step 1 happens. (615.7)" in text_of(shown.response)
+
+    await server.alice.click(shown.response, label="Back to the ruling")
+    await server.alice.click(shown.response, label="Rules")
+    assert "A shield of N points." in text_of(shown.response)
+
+    await server.alice.click(shown.response, label="Back to the ruling")
+    await server.alice.click(shown.response, label="Everything")
+    assert SCENARIO in text_of(shown.response)
+
+
+async def test_a_follow_up_changes_a_ruling_in_words(server: Server):
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    [first] = server.bench.store.rulings(place=f"guild:{server.guild.id}")
+    shown = await server.alice.slash(
+        server.channel, "follow-up", ruling=first.id, change="without Furnace of Rath"
+    )
+
+    assert "Changed: without Furnace of Rath." in text_of(shown.response)
+    assert f"from {first.id}" in text_of(shown.response)
+    assert "Changed" not in text_of(asked.response)
+
+
+async def test_a_follow_up_without_a_change_shows_the_ruling_again(server: Server):
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    [first] = server.bench.store.rulings(place=f"guild:{server.guild.id}")
+    shown = await server.bob.slash(server.channel, "follow-up", ruling=first.id)
+
+    assert "You choose: 18 life" in text_of(shown.response)
+
+
+async def test_what_if_opens_a_form_and_answers_the_change(server: Server):
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    form = await server.alice.click(asked.response, label="What if …")
+    shown = await server.alice.submit_modal(
+        form, {"quick": ["the damage can't be prevented"], "change": ""}
+    )
+
+    assert "Changed: the damage can't be prevented." in text_of(shown.response)
+
+
+async def test_a_form_opened_before_a_restart_is_still_answered(server: Server):
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    form = await server.alice.click(asked.response, label="What if …")
+    await server.env.restart_bot(server.new_bot())
+    shown = await server.alice.submit_modal(form, {"change": "7 damage instead of 3"})
+
+    assert "Changed: 7 damage instead of 3." in text_of(shown.response)
+
+
+async def test_an_empty_ruling_opens_a_form_with_game_scenario_and_what_is_known(
+    server: Server,
+):
+    form = await server.alice.slash(server.channel, "ruling")
+    shown = await server.alice.submit_modal(
+        form, {"game": ["mtg"], "scenario": SCENARIO, "known": "I'm at 7 life."}
+    )
+
+    assert "You choose: 18 life" in text_of(shown.response)
+    [row] = server.bench.store.rulings(place=f"guild:{server.guild.id}")
+    assert row.scenario == f"I'm at 7 life.\n{SCENARIO}"
+
+
+async def test_a_message_can_be_ruled_on(server: Server):
+    message = await server.bob.send(server.channel, SCENARIO)
+    shown = await server.alice.context_menu(server.channel, "Rule on this", message)
+
+    assert "You choose: 18 life" in text_of(shown.response)
