@@ -70,7 +70,10 @@ class App:
         """Run one parsed command; nothing it raises gets out."""
         as_json = bool(getattr(args, "json", False))
         try:
-            return self._command(args.command)(self, args)
+            status = self._command(args.command)(self, args)
+            if notice := self.bench.notice:
+                self.screen.complain([Line(notice, Role.ERROR)])
+            return status
         except QuestionError as error:
             if as_json:
                 self.screen.json(error_json(error))

@@ -72,6 +72,12 @@ class Parts:
 
         return self._open_rules() if self._open_rules else at_once
 
+    @property
+    def notice(self) -> str:
+        """What whoever runs it should know of the database, or ""."""
+        store = self.__dict__.get("store")
+        return store.notice if store is not None else ""
+
     def close(self) -> None:
         """Let go of whatever was opened."""
         for part in ("rules", "card_store", "store", "library"):

@@ -9,7 +9,7 @@ from bot.judge.citing import citing
 from bot.judge.heavy import Rule, at_once
 from bot.judge.inquiry import Inquiry
 from bot.library.library import Library
-from bot.scenario import Edit, Read, change, read
+from bot.scenario import Read, read
 from bot.telling.tell import tell
 from bot.telling.words import Words
 
@@ -17,8 +17,10 @@ from bot.telling.words import Words
 def understand(inquiry: Inquiry, catalogue: Catalogue) -> Read:
     """The question *inquiry* asks, with every change made to it in turn."""
     found = _read(inquiry, catalogue, ())
-    edits = []
+    edits: list[object] = []
     for words in inquiry.edits:
+        from bot.scenario import change
+
         edits.append(change(words, found, catalogue=catalogue))
         found = _read(inquiry, catalogue, tuple(edits))
     return found
@@ -43,7 +45,7 @@ def rule_on(
         found.question,
         ruling,
         scenario=inquiry.scenario,
-        understood=found.understood,
+        understood=(*found.notes, *found.understood),
         assumptions=found.assumptions,
         cite=citing(library, found.question.game, found.question.edition),
         words=words,
@@ -68,7 +70,7 @@ def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
     return QuestionError(Problem.ILLEGAL, "Nothing is left to choose in this ruling.")
 
 
-def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Read:
+def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[object, ...]) -> Read:
     return read(
         inquiry.scenario,
         catalogue=catalogue,

@@ -18,6 +18,10 @@ class Store(Protocol):
     of it when it raises StoreError.
     """
 
+    @property
+    def notice(self) -> str:
+        """What whoever runs it should know ("the database was damaged"), or ""."""
+
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
 
