@@ -122,6 +122,16 @@ def test_the_words_of_a_page_get_numbers_and_lost_places_are_reported():
     assert [one.line for one in document.unread] == [4, 6]
 
 
+def test_a_heading_given_twice_is_another_list():
+    text = "#### General Rules:\n\n1. {}.\n\n"
+    page = f"# Game Mechanics - Damage\n\n{text.format('One')}{text.format('Two')}"
+    document = read_bytes(page.encode(), "page.md")
+
+    assert [one.number for one in document.rules] == [
+        *("DMG", "DMG 1", "DMG list 2", "DMG list 2 1")
+    ]
+
+
 def test_a_zip_that_unpacks_to_too_much_is_refused():
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:

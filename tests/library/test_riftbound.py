@@ -161,3 +161,12 @@ def test_a_damaged_pdf_is_refused_by_name(cut):
 
     with pytest.raises(QuestionError, match=r"rules\.pdf"):
         read_bytes(data[: int(len(data) * cut)], "rules.pdf")
+
+
+def test_a_file_that_breaks_off_before_what_it_speaks_of_is_refused():
+    text = riftbound().replace("lights one lantern.", "lights one. See rule 103. Oil.")
+    text = text.replace("102.1. Lighting", "102.1. See rule 104. Burning. Lighting")
+    cut = text[: text.index("\n103. Oil")]
+
+    with pytest.raises(QuestionError, match=r"breaks off after 102\.2.*103"):
+        read(cut)

@@ -68,6 +68,12 @@ class Section:
     hints: list[str] = field(default_factory=list)
     items: list[Item] = field(default_factory=list)
 
+    def is_called_as(self, other: "Section") -> bool:
+        """Whether both stand under the same heading, or both under none."""
+        if self.is_general or other.is_general:
+            return self.is_general and other.is_general
+        return self.title.casefold() == other.title.casefold()
+
     @property
     def is_general(self) -> bool:
         return not self.title or bool(_GENERAL.match(self.title))
@@ -187,7 +193,16 @@ class _Reader:
             return
         self._restart()
         slug = anchor[1] if anchor else slug_of(title)
-        self.page.sections.append(Section(title, slug, line.number))
+        self._open_section(Section(title, slug, line.number))
+
+    def _open_section(self, section: Section) -> None:
+        """A heading given twice is a list of its own; one above no item goes on."""
+        same = [one for one in self.page.sections if one.is_called_as(section)]
+        if same and not same[-1].items and same[-1] is self.page.sections[-1]:
+            same[-1].title = section.title
+            return
+        section.run = same[-1].run + 1 if same else 1
+        self.page.sections.append(section)
 
     def _restart(self) -> None:
         self._open, self._counts, self._step, self._numbered = [], {}, "", ""
@@ -240,7 +255,7 @@ class _Reader:
             return  # a picture
         if _GENERAL.match(text):
             self._restart()
-            self.page.sections.append(Section("General Rules", "", line.number))
+            self._open_section(Section("General Rules", "", line.number))
             return
         section = self._section(line.number)
         indented = line.text.startswith(" ")

@@ -247,20 +247,15 @@ def _check_whole(
 def _quoted_terms(lines: list[Line], unread: list[Unread]) -> list[GlossaryEntry]:
     """What an excerpt quotes "From the glossary"; all else around it is unread."""
     terms: list[GlossaryEntry] = []
+    above = ""
     for block in _blocks(lines):
-        announced = lines.index(block[0]) and _FROM_GLOSSARY.match(_above(lines, block))
-        if announced and len(block) > 1:
+        if _FROM_GLOSSARY.match(above) and len(block) > 1:
             said = "\n".join(one.text.strip() for one in block[1:])
             terms.append(GlossaryEntry(block[0].text.strip(), said, block[0].number))
         else:
             unread += (Unread(o.number, o.text.strip(), _NO_RULE) for o in block)
+        above = block[-1].text.strip()
     return terms
-
-
-def _above(lines: list[Line], block: list[Line]) -> str:
-    """The last line that is not empty above *block*."""
-    before = lines[: lines.index(block[0])]
-    return next((one.text.strip() for one in reversed(before) if one.text.strip()), "")
 
 
 def _terms(lines: list[Line], unread: list[Unread]) -> list[GlossaryEntry]:

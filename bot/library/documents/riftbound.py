@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from bot.citation import Game
 from bot.library.documents.document import Document, Rule, Unread, broken
 from bot.library.documents.text import Line, date_in, lines_of
+from bot.library.links import references
 from bot.library.numbering import order
 
 _MARKUP = re.compile(r"^\s*(?:#{1,6}\s+|>\s+|[-•●▪◦·]\s+|\*\s+(?=\d))*")
@@ -75,6 +76,7 @@ def read(text: str, name: str) -> Document:
     partial = partial or len(orphans) > max(3, len(rules) // 50)
     if not partial:
         unread += orphans
+        _check_end(name, rules, len(lines))
     return Document(
         game=Game.RIFTBOUND,
         title=next((one.lstrip("# ") for one in head if one), name),
@@ -274,6 +276,20 @@ def _headed_by_title(head: Sequence[str], opened: Sequence[_Open]) -> Iterator[R
         if (found := _SECTION_OF.match(text)) and found[1] != opened[0].number:
             title = re.sub(r"\s+[—–-]\s+.*$", "", head[at - 1]) if at else ""
             yield Rule(found[1], title, "", "", at + 1)
+
+
+def _check_end(name: str, rules: Sequence[Rule], line: int) -> None:
+    """A file that breaks off is refused: its own references tell what is due."""
+    last = max(rule.number[:3] for rule in rules)
+    due = {
+        link.number
+        for rule in rules
+        for link in references(rule.text, Game.RIFTBOUND)
+        if link.number[:3] > last
+    }
+    if len(due) > 1:
+        why = f"the file breaks off after {rules[-1].number}; it speaks of {min(due)}"
+        raise broken(name, why, line)
 
 
 def _orphans(rules: Sequence[Rule]) -> list[Unread]:
