@@ -1,0 +1,395 @@
+"""What was asked, as questions to the engine."""
+
+from bot.citation import Game
+from bot.engine.board import Board
+from bot.engine.question import Ask, AskKind
+from bot.errors import Problem
+from bot.scenario.draft import DraftThing
+from bot.scenario.making import champion
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import Scene, handles
+from bot.scenario.syntax import Clause, Person, Thing
+from bot.scenario.telling import targeted
+from bot.scenario.timing import last_combat
+
+
+def ask(
+    scene: Scene,
+    clause: Clause,
+    kind: AskKind,
+    subject: str = "",
+    other: str = "",
+    detail: str = "",
+    *,
+    negated: bool = False,
+) -> None:
+    """Add one question."""
+    text = clause.text.strip()
+    at = len(scene.draft.opening) + len(scene.draft.script)
+    scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated, at))
+
+
+def _me(scene: Scene) -> str:
+    if scene.has_me:
+        return "me"
+    return scene.subject
+
+
+def _players(scene: Scene, clause: Clause) -> list[str]:
+    person = clause.get("who") or clause.get("owner")
+    if isinstance(person, Person):
+        return scene.players(person)
+    text = clause.text.lower()
+    if "total" in text or "both" in text or "possible" in text or not scene.has_me:
+        return list(scene.draft.players)
+    return ["me"]
+
+
+@handles("ask_life")
+def life(scene: Scene, clause: Clause) -> None:
+    """What's my life? Life totals?"""
+    for name in _players(scene, clause):
+        subject = name
+        if scene.game is Game.GRAND_ARCHIVE:
+            subject = champion(scene, name).id
+        ask(scene, clause, AskKind.LIFE, subject)
+
+
+@handles("ask_poison")
+def poison(scene: Scene, clause: Clause) -> None:
+    """How many poison counters do I have?"""
+    for name in _players(scene, clause):
+        ask(scene, clause, AskKind.POISON, name)
+
+
+@handles("ask_loses")
+def loses(scene: Scene, clause: Clause) -> None:
+    """Am I dead? Can I kill him?"""
+    person = clause.get("who2") or clause.get("who")
+    names = scene.players(person) if person else [_me(scene)]
+    words = clause.text.lower().split()
+    negated = bool(
+        set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
+    ) and not set(words) & {"die", "dead", "lose"}
+    for name in names:
+        subject = name
+        if scene.game is Game.GRAND_ARCHIVE:
+            subject = champion(scene, name).id
+            ask(scene, clause, AskKind.DIES, subject, negated=negated)
+            continue
+        ask(scene, clause, AskKind.LOSES, subject, negated=negated)
+
+
+_LIVING = frozenset(
+    "survive survives survived live lives lived alive safe saved ok okay fine good make "
+    "save protected covered stay stays through left".split()
+)
+_DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
+
+
+@handles("ask_dies")
+def dies(scene: Scene, clause: Clause) -> None:
+    """Does the Bear die? Who survives? Alive?"""
+    words = set(clause.text.lower().replace("?", " ").split())
+    negated = bool(words & _LIVING) and not words & _DYING
+    value = clause.get("what")
+    things: list[DraftThing] = []
+    players: list[str] = []
+    for slot in ("what", "what2"):
+        for part in parts_of(clause.get(slot)):
+            if isinstance(part, Person):
+                players += scene.players(part)
+            else:
+                things += scene.thing(part)
+    if value is None:
+        pool = [it for it in scene.focus if _mortal(it)]
+        text = clause.text.lower()
+        if "who" in text or "what" in text or "which" in text or not pool:
+            pool = [it for it in scene.draft.things if _mortal(it) and _fighting(it)]
+        things = pool
+    for it in things:
+        ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+    for name in players:
+        ask(scene, clause, AskKind.LOSES, name, negated=negated)
+    if not things and not players:
+        ask(scene, clause, AskKind.EVERYTHING)
+    if things:
+        scene.focus = things
+    del value
+
+
+def _mortal(it: DraftThing) -> bool:
+    return bool(it.kinds & {"creature", "unit", "ally", "planeswalker"}) and (
+        "champion" not in it.kinds
+    )
+
+
+def _fighting(it: DraftThing) -> bool:
+    return "utility" not in it.flags
+
+
+@handles("ask_size")
+def size(scene: Scene, clause: Clause) -> None:
+    """How big is Rhino afterwards?"""
+    it = scene.one(clause.get("what"))
+    ask(scene, clause, AskKind.SIZE, it.id)
+
+
+@handles("ask_zone")
+def zone(scene: Scene, clause: Clause) -> None:
+    """Where does it go? Hand or exile?"""
+    things = (
+        scene.things(clause.get("what"))
+        if clause.get("what") is not None
+        else scene.focus
+    )
+    for it in things:
+        ask(scene, clause, AskKind.ZONE, it.id)
+    if not things:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_loyalty")
+def loyalty(scene: Scene, clause: Clause) -> None:
+    """How much loyalty is left?"""
+    things = [it for it in scene.draft.things if "loyalty" in it.counters]
+    for it in things:
+        ask(scene, clause, AskKind.LOYALTY, it.id)
+    if not things:
+        raise scene.error(Problem.AMBIGUOUS, "Which planeswalker is meant?")
+
+
+@handles("ask_counters")
+def counters(scene: Scene, clause: Clause) -> None:
+    """How many counters does it have now?"""
+    kind = clause.get("kind") or ""
+    text = clause.text.lower()
+    if "damage counter" in text:
+        _damage_counters(scene, clause)
+        return
+    value = clause.get("on")
+    if value is not None:
+        names = targeted(scene, value)
+    else:
+        names = [it.id for it in scene.focus if it.counters] or [
+            it.id for it in scene.draft.things if it.counters
+        ]
+    for name in names[:4]:
+        ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _damage_counters(scene: Scene, clause: Clause) -> None:
+    for name in _hit(scene, clause):
+        ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+
+
+def _hit(scene: Scene, clause: Clause) -> list[str]:
+    """Whom the damage that is asked about is dealt to."""
+    value = clause.get("who") or clause.get("to")
+    if value is not None:
+        return targeted(scene, value)
+    if scene.last_damage is not None and scene.last_damage[1]:
+        return list(dict.fromkeys(scene.last_damage[1]))
+    combat = last_combat(scene)
+    if combat is not None and combat.attackers:
+        return list(dict.fromkeys(goal for _, goal in combat.attackers))
+    shielded = scene.sole_shielded()
+    if shielded:
+        return [shielded]
+    return [_me(scene)] if scene.game is Game.MTG else []
+
+
+@handles("ask_damage")
+def damage(scene: Scene, clause: Clause) -> None:
+    """How much damage do I take? Do I take anything?"""
+    names = _hit(scene, clause)
+    other = ""
+    if clause.get("source") is not None:
+        other = scene.one(clause.get("source")).id
+    for name in names:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name, other)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_prevented")
+def prevented(scene: Scene, clause: Clause) -> None:
+    """How much is prevented?"""
+    ask(scene, clause, AskKind.PREVENTED)
+
+
+@handles("ask_shield")
+def shield(scene: Scene, clause: Clause) -> None:
+    """What is left on the shield?"""
+    ask(scene, clause, AskKind.SHIELD)
+
+
+@handles("ask_gain")
+def gain(scene: Scene, clause: Clause) -> None:
+    """Do they still get the life? Asked as: what is their life total?"""
+    for name in _players(scene, clause):
+        ask(scene, clause, AskKind.LIFE, name)
+
+
+@handles("ask_drawn")
+def drawn(scene: Scene, clause: Clause) -> None:
+    """How many cards do I draw?"""
+    for name in _players(scene, clause)[:1]:
+        ask(scene, clause, AskKind.DRAWN, name)
+
+
+@handles("ask_created")
+def created(scene: Scene, clause: Clause) -> None:
+    """How many tokens are created?"""
+    ask(scene, clause, AskKind.CREATED, _me(scene))
+
+
+@handles("ask_lethal")
+def lethal(scene: Scene, clause: Clause) -> None:
+    """How much must be assigned to kill it?"""
+    value = clause.get("what")
+    if value is not None:
+        (it,) = scene.thing(value) if isinstance(value, Thing) else [scene.one(value)]
+        names = [it.id]
+    else:
+        combat = last_combat(scene)
+        names = [it.id for it in scene.focus if _mortal(it)]
+        if combat is not None:
+            names = [it for it, _ in combat.blocks] or combat.defenders or names
+    attacker = ""
+    combat = last_combat(scene)
+    if combat is not None and len(combat.attackers) == 1:
+        attacker = combat.attackers[0][0]
+    for name in names:
+        other = attacker if attacker != name else ""
+        ask(scene, clause, AskKind.LETHAL, name, other)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_trample")
+def trample(scene: Scene, clause: Clause) -> None:
+    """How much can trample over?"""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, "Which attack is meant?")
+    tramplers = [
+        name
+        for name, _ in combat.attackers
+        if (it := scene.draft.thing(name)) and "trample" in it.keywords
+    ]
+    for name in tramplers or [combat.attackers[0][0]]:
+        ask(scene, clause, AskKind.TRAMPLE, name)
+
+
+# --- legality ----------------------------------------------------------------------
+
+
+@handles("ask_can_block")
+def can_block(scene: Scene, clause: Clause) -> None:
+    """Can my creature with reach block a flier?"""
+    (it,) = scene.thing(clause.get("what"), new=True)
+    other = clause.get("other")
+    if other is None:
+        attackers = [a for a in scene.draft.things if a.controller != it.controller]
+        if len(attackers) != 1:
+            raise scene.error(Problem.AMBIGUOUS, "Block what?")
+        ask(scene, clause, AskKind.CAN_BLOCK, it.id, attackers[0].id)
+        return
+    foe = scene.other(it.controller) if len(scene.draft.players) == 2 else ""
+    (attacker,) = scene.thing(other, foe, new=True)
+    scene.notice([it, attacker])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_BLOCK, it.id, attacker.id)
+
+
+@handles("ask_can_attack")
+def can_attack(scene: Scene, clause: Clause) -> None:
+    """Can a 2/2 with defender attack?"""
+    (it,) = scene.thing(clause.get("what"), new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_ATTACK, it.id)
+
+
+@handles("ask_can_attackthing")
+def can_attack_thing(scene: Scene, clause: Clause) -> None:
+    """Grand Archive: can I attack a stealth ally without true sight?"""
+    who = scene.player(clause.get("who"))
+    (it,) = scene.thing(clause.get("other"), scene.other(who), new=True)
+    ask(scene, clause, AskKind.CAN_TARGET, who, it.id, "attack")
+
+
+@handles("ask_can_target")
+def can_target(scene: Scene, clause: Clause) -> None:
+    """Can I target their hexproof creature?"""
+    who = scene.who(clause)
+    by = clause.get("by")
+    subject = who
+    if by is not None:
+        part = by if isinstance(by, Thing) else parts_of(by)[0]
+        made = scene.thing(part, who, new=True)[0]
+        _at_hand(made, who)
+        subject = made.id
+    if not subject:
+        raise scene.error(Problem.AMBIGUOUS, "By whom, or with what?")
+    for name in targeted(scene, clause.get("other"), who, new=True):
+        ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def _at_hand(made: DraftThing, who: str) -> None:
+    if who and "chosen controller" not in made.said:
+        made.controller = made.owner = who
+
+
+@handles("ask_can_cast")
+def can_cast(scene: Scene, clause: Clause) -> None:
+    """Can he bolt me? Can I cast Shock on it?"""
+    from bot.scenario.acting import card_thing
+
+    who = scene.player(clause.get("who"))
+    by = clause.get("by")
+    part = card_thing(scene, by)
+    made = scene.thing(part, who, new=True)[0]
+    _at_hand(made, who)
+    others = clause.get("other")
+    if others is None:
+        ask(scene, clause, AskKind.CAN_CAST, who, made.id)
+        return
+    for name in targeted(scene, others, who, new=True):
+        ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+@handles("ask_can_equip")
+def can_equip(scene: Scene, clause: Clause) -> None:
+    """Can I equip it with Shield of the Realm?"""
+    who = scene.player(clause.get("who")) if clause.get("who") else _me(scene)
+    by = clause.get("by")
+    if by is None:
+        raise scene.error(Problem.AMBIGUOUS, "With what?")
+    equipment = scene.things(by, who, new=True)[0]
+    for it in scene.things(clause.get("other"), who, new=True):
+        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)
+
+
+# --- choices and the rest -------------------------------------------------------------
+
+
+@handles("ask_who")
+def who_chooses(scene: Scene, clause: Clause) -> None:
+    """Who picks?"""
+    ask(scene, clause, AskKind.WHO_CHOOSES)
+
+
+@handles("ask_all", "soft", "claim", "ask_tapped", "ask_can_spread")
+def everything(scene: Scene, clause: Clause) -> None:
+    """What happens? Who's right? Everything that changes answers it."""
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+def is_asked(board: Board, asks: list[Ask]) -> bool:
+    """True if anything at all is asked about *board*."""
+    del board
+    return bool(asks)

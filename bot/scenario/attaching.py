@@ -1,0 +1,58 @@
+"""Cards that lie on something: Auras, Equipment, and spells that have resolved."""
+
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.bearing import is_attachable, is_permanent, is_spell
+from bot.scenario.casting import Use, cast, require_read
+from bot.scenario.draft import DraftThing
+from bot.scenario.making import unknown_card
+from bot.scenario.scene import Scene
+from bot.scenario.syntax import Person, Several, Thing
+
+
+def attach_all(
+    scene: Scene, cards: Several, to: list[DraftThing], who: str = ""
+) -> None:
+    """Every card of *cards* is on each of *to*."""
+    for part in cards.parts:
+        if isinstance(part, Person):
+            raise scene.error(
+                Problem.SYNTAX, "A player cannot be attached.", part.place
+            )
+        for _ in range(part.count or 1):
+            attach(scene, part, to, who)
+
+
+def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> None:
+    """One card on each of *to*: attached, or (a spell) already resolved."""
+    if card.card is None:
+        raise unknown_card(scene, card.label, card)
+    found = scene.catalogue_card(card.card)
+    from bot.scenario.bearing import face_named
+
+    face = face_named(found, card.card.typed)
+    for target in to:
+        owner = who or scene.owner_of(card, target.controller) or target.controller
+        if is_spell(face):
+            use = Use(owner, [target.id], [], opening=True)
+            use.opening = not scene.draft.script
+            cast(scene, card, use)
+            scene.focus = [target]
+            continue
+        if not is_permanent(face):
+            raise scene.error(
+                Problem.ILLEGAL, f"{face.name} does not go onto anything.", card.place
+            )
+        (made,) = scene.thing(_plain(card), owner, new=True)
+        require_read(scene, made, made.abilities)
+        made.controller = made.owner = owner
+        made.attached_to = target.id
+        made.zone = Zone.BATTLEFIELD
+        how = "attached to" if is_attachable(face) else "linked to"
+        scene.draft.tell(f"{made.id} is {how} {target.id}.")
+
+
+def _plain(card: Thing) -> Thing:
+    from dataclasses import replace
+
+    return replace(card, det="another", count=None, owner=None)

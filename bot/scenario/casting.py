@@ -1,0 +1,427 @@
+"""Spells cast and abilities used: targets, X, chosen sources, modes, divisions."""
+
+from dataclasses import dataclass, replace
+
+from bot.citation import Game
+from bot.engine.effects import Effect, Restriction
+from bot.engine.instructions import (
+    Ability,
+    CardAbilities,
+    ChooseOne,
+    ChooseSource,
+    DealDamage,
+    DestroyIt,
+    GainLife,
+    Install,
+    Instruction,
+    Move,
+    Regenerate,
+    Target,
+)
+from bot.engine.question import EnterNow, Resolve
+from bot.engine.values import Filter, Side, Zone
+from bot.errors import Problem
+from bot.scenario.bearing import face_named, is_attachable, is_spell
+from bot.scenario.draft import Draft, DraftThing, Entry
+from bot.scenario.making import champion, default_owner
+from bot.scenario.reaching import uses_x, walk
+from bot.scenario.scene import Scene
+from bot.scenario.syntax import Thing
+
+
+@dataclass(slots=True)
+class Use:
+    """What is said about one casting or using."""
+
+    who: str
+    targets: list[str]
+    sources: list[str]
+    x: int | None = None
+    mode: str = ""
+    division: tuple[tuple[str, int], ...] = ()
+    times: int = 1
+    loyalty: int | None = None
+    opening: bool = False  # has resolved before the scenario begins
+    said_targets: bool = True
+
+
+def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> None:
+    """Refuse a card some of whose text is not understood."""
+    if abilities.unread:
+        sentence, why = abilities.unread[0]
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            f"I cannot read this sentence of {thing.label or thing.id} yet: "
+            f"“{sentence}” ({why}).",
+            None,
+            ("Say what it does in other words, in quotation marks.",),
+        )
+
+
+def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
+    """The spell that *who* casts: a new object on the stack."""
+    assert thing.card is not None
+    waiting = [
+        it
+        for it in scene.draft.things
+        if it.card is not None
+        and any(it.card.ref == name for name in thing.card.names)
+        and "in hand" in it.flags
+    ]
+    if waiting:
+        waiting[0].flags.discard("in hand")
+        waiting[0].zone = Zone.STACK
+        return waiting[0]
+    plain = replace(thing, det="a", count=None, specs=())
+    (made,) = scene.thing(replace(plain, det="another"), who, new=True)
+    made.controller = made.owner = who
+    return made
+
+
+def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
+    """*use.who* casts the card of *thing*; it resolves at this point."""
+    made = spell_object(scene, thing, use.who)
+    face = made.face
+    assert face is not None
+    if not is_spell(face):
+        return _enter(scene, made, use)
+    if made.card is not None and made.card.game is not scene.game:
+        scene.check_game(made.card.ref, thing.place)
+    require_read(scene, made, made.abilities)
+    made.kinds.add("spell")
+    ability = made.abilities.spell
+    if ability is None:
+        if made.abilities.statics:
+            # An instant that only makes a rule for the turn.
+            raise scene.error(
+                Problem.UNSUPPORTED, f"I do not know how {made.id} resolves."
+            )
+        ability = Ability(())
+    entry = resolve(scene, made, ability, use, spell=True)
+    entry.harms = harms(ability, use)
+    place_entry(scene, entry, use, protects(ability, use))
+    return made
+
+
+def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
+    require_read(scene, made, made.abilities)
+    if made.face is not None and is_attachable(made.face) and use.targets:
+        made.attached_to = use.targets[0]
+    if use.opening:
+        made.zone = Zone.BATTLEFIELD
+        return made
+    made.zone = Zone.STACK
+    made.entered_later = True
+    made.sick = True
+    made.x = use.x
+    told = f"{scene.name(use.who)} casts {made.id}; it enters the battlefield."
+    entry = Entry(EnterNow(made.id, use.who, use.x), use.who, told, made.id)
+    place_entry(scene, entry, use, False)
+    return made
+
+
+def resolve(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use, *, spell: bool
+) -> Entry:
+    """The entry for *ability* of *source* as it is used."""
+    modes = _modes(scene, source, ability, use)
+    whole = with_modes(ability, modes)
+    if uses_x(whole) and use.x is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            f"{source.label or source.id} needs a value for X.",
+            None,
+            ("X=3",),
+        )
+    chosen = _slots(scene, source, whole, use)
+    told = _told(scene, source, use, spell=spell)
+    what = Resolve(
+        source.id,
+        ability,
+        use.who,
+        chosen,
+        use.x,
+        modes,
+        use.division,
+        spell,
+    )
+    return Entry(what, use.who, told, source.id)
+
+
+def with_modes(ability: Ability, modes: tuple[int, ...]) -> Ability:
+    """The ability with the chosen bullets put in."""
+    picked = [ability.modes[it] for it in modes]
+    return replace(
+        ability,
+        do=(*ability.do, *(one for mode in picked for one in mode.do)),
+        targets=(*ability.targets, *(one for mode in picked for one in mode.targets)),
+    )
+
+
+def _told(scene: Scene, source: DraftThing, use: Use, *, spell: bool) -> str:
+    who = scene.name(use.who)
+    name = source.id
+    verb = "casts" if spell else "uses"
+    if who == "you":
+        verb = verb.removesuffix("s")
+    words = f"{who} {verb} {name}"
+    if use.x is not None:
+        words += f" with X = {use.x}"
+    if use.targets:
+        words += " on " + ", ".join(display(scene, it) for it in use.targets)
+    if use.sources:
+        words += ", choosing " + ", ".join(display(scene, it) for it in use.sources)
+    if use.division:
+        words += (
+            " ("
+            + ", ".join(f"{n} on {display(scene, it)}" for it, n in use.division)
+            + ")"
+        )
+    if use.times > 1:
+        words += f" {use.times} times"
+    return words[0].upper() + words[1:] + "."
+
+
+def display(scene: Scene, name: str) -> str:
+    """A player or object in a sentence of ours."""
+    thing = scene.draft.thing(name)
+    return thing.id if thing else scene.name(name)
+
+
+# --- modes -----------------------------------------------------------------
+
+
+def _modes(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use
+) -> tuple[int, ...]:
+    if not ability.modes:
+        return ()
+    wanted = [
+        number
+        for number, mode in enumerate(ability.modes)
+        if _mode_fits(scene, mode, use)
+    ]
+    if len(wanted) == 1:
+        return (wanted[0],)
+    if len(wanted) > 1 and use.x is not None and len(set(wanted)) > 1:
+        wanted = [it for it in wanted if uses_x(ability.modes[it])] or wanted
+        if len(wanted) == 1:
+            return (wanted[0],)
+    texts = [mode.text or "?" for mode in ability.modes]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        f"Which mode of {source.label or source.id}: "
+        + " or ".join(f"“{text}”" for text in texts)
+        + "?",
+        None,
+        ["prevent mode", "life mode", "damage mode"],
+    )
+
+
+def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
+    if use.mode == "prevent":
+        return prevents(mode)
+    if use.mode == "life":
+        return any(isinstance(it, GainLife) for it in mode.do)
+    if use.mode == "damage":
+        return any(isinstance(it, DealDamage) for it in mode.do)
+    if not use.targets:
+        return True
+    return all(
+        any(_may_be(scene, target, name) for target in mode.targets) or not mode.targets
+        for name in use.targets
+    )
+
+
+def prevents(ability: Ability) -> bool:
+    """True if it installs a prevention or redirection."""
+    return any(
+        isinstance(it, Effect) and (it.prevents or type(it.act).__name__ == "Redirect")
+        for it in walk(ability)
+    )
+
+
+def protects(ability: Ability, use: Use) -> bool:
+    """True for what people cast to soften what is about to happen."""
+    del use
+    return any(
+        isinstance(it, Effect | Restriction | Regenerate) for it in walk(ability)
+    ) and not any(isinstance(it, DestroyIt) for it in walk(ability))
+
+
+def harms(ability: Ability, use: Use) -> bool:
+    """True for what others may want to respond to."""
+    del use
+    return any(isinstance(it, DealDamage | DestroyIt | Move) for it in walk(ability))
+
+
+# --- targets ---------------------------------------------------------------
+
+
+def _slots(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use
+) -> tuple[tuple[str, ...], ...]:
+    """What stands in each slot: targets first come first served, then sources."""
+    slots: dict[int, tuple[str, ...]] = {}
+    left = list(use.targets)
+    if use.division:
+        left = [name for name, _ in use.division]
+    for number, target in enumerate(ability.targets):
+        most = target.most if target.most is not None else len(left)
+        taken = [name for name in left if _may_be(scene, target, name)][: max(most, 1)]
+        if not taken and left and most:
+            taken = _stand_in(scene, target, left[: max(most, 1)])
+            if taken:
+                left = left[len(taken) :]
+        for name in taken:
+            if name in left:
+                left.remove(name)
+        if not taken and target.least:
+            taken = [_default_target(scene, source, ability, target, use)]
+        slots[number] = tuple(taken)
+    sources = list(use.sources)
+    for it in ability.do:
+        if isinstance(it, ChooseSource | ChooseOne) and it.slot not in slots:
+            pool = sources if isinstance(it, ChooseSource) else left
+            if not pool and isinstance(it, ChooseSource) and left:
+                pool = left
+            if pool:
+                slots[it.slot] = (pool.pop(0),)
+    if left and ability.targets:
+        names = ", ".join(display(scene, it) for it in left)
+        raise scene.error(
+            Problem.ILLEGAL, f"{source.label or source.id} cannot target {names}."
+        )
+    if left and not ability.targets and not _concerns(scene, ability, left):
+        names = ", ".join(display(scene, it) for it in left)
+        raise scene.error(
+            Problem.ILLEGAL,
+            f"{source.label or source.id} does not target anything, so I do not know "
+            f"what {names} has to do with it.",
+        )
+    if not slots:
+        return ()
+    return tuple(slots.get(it, ()) for it in range(max(slots) + 1))
+
+
+def _concerns(scene: Scene, ability: Ability, names: list[str]) -> bool:
+    """Whether an untargeted ability reaches what is said: Flame Rift "on" a player."""
+    del ability
+    # Pyroclasm "on my board", Fog "on his attack": nothing is chosen.
+    return all(
+        scene.draft.thing(it) is not None or it in scene.draft.players for it in names
+    )
+
+
+def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
+    """A player said where only their champion or creature can be meant."""
+    found = []
+    for name in names:
+        if name in scene.draft.players and scene.game is Game.GRAND_ARCHIVE:
+            found.append(champion(scene, name).id)
+    return [it for it in found if _may_be(scene, target, it)]
+
+
+def _default_target(
+    scene: Scene, source: DraftThing, ability: Ability, target: Target, use: Use
+) -> str:
+    """The target where nobody named one and only one can be meant."""
+    helpful = prevents(ability) or any(
+        isinstance(it, GainLife | Regenerate) for it in ability.do
+    )
+    mine = use.who
+    if scene.game is Game.GRAND_ARCHIVE and helpful:
+        name = champion(scene, mine).id
+        if _may_be(scene, target, name):
+            return name
+    creatures = [
+        it.id
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and _may_be(scene, target, it.id)
+    ]
+    if _takes_players(target):
+        if helpful and not [it for it in creatures if it]:
+            scene.draft.assume(
+                f"{source.label or source.id} is used on {scene.name(mine)}."
+            )
+            return mine
+    elif len(creatures) == 1:
+        return creatures[0]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        f"What does {source.label or source.id} target?",
+        None,
+        (f"{source.label or source.id} on …",),
+    )
+
+
+def _takes_players(target: Target) -> bool:
+    return target.any_target or target.filter.players is not None
+
+
+def _may_be(scene: Scene, target: Target, name: str) -> bool:
+    """Whether *name* is of a kind this target can be (not whether it is legal)."""
+    thing = scene.draft.thing(name)
+    if thing is None:
+        return _takes_players(target)
+    if "spell" in thing.kinds and thing.zone is Zone.STACK:
+        return "spell" in target.filter.kinds or _spellish(target.filter)
+    if target.any_target:
+        return bool(
+            thing.kinds
+            & {
+                "creature",
+                "planeswalker",
+                "battle",
+                "unit",
+                "ally",
+                "champion",
+            }  # fmt: skip
+        )
+    return _kind_fits(target.filter, thing)
+
+
+def _spellish(filter: Filter) -> bool:
+    return bool(filter.any_kinds & {"spell", "instant", "sorcery"})
+
+
+def _kind_fits(filter: Filter, thing: DraftThing) -> bool:
+    generic = {"permanent", "unit", "card"}
+    wanted = filter.kinds - generic
+    if not filter.objects:
+        return False
+    if wanted and not wanted <= thing.kinds:
+        return False
+    if filter.any_kinds and not filter.any_kinds & (thing.kinds | generic):
+        return any(_kind_fits(one, thing) for one in filter.any_of)
+    if filter.any_of and not any(_kind_fits(one, thing) for one in filter.any_of):
+        return False
+    if filter.not_kinds & thing.kinds:
+        return False
+    return filter.zone in {None, Zone.BATTLEFIELD, thing.zone}
+
+
+# --- where in the script -----------------------------------------------------
+
+
+def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
+    """Put *entry* where its time words and its nature say it happens."""
+    from bot.scenario.timing import place
+
+    if use.opening:
+        scene.draft.opening.append(entry)
+        return
+    place(scene, entry, protective=soft)
+
+
+def controller_for(scene: Scene, thing: DraftThing | None) -> str:
+    """Who cast something that is simply there."""
+    if thing is not None and thing.controller:
+        return thing.controller
+    return default_owner(scene)
+
+
+__all__ = [
+    "Draft", "Instruction", "Install", "Side", "Use", "cast", "controller_for",
+    "display", "face_named", "require_read", "resolve", "with_modes",
+]  # fmt: skip

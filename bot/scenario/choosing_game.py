@@ -1,0 +1,117 @@
+"""Which game, and which edition of its rules, a scenario is about."""
+
+import re
+from dataclasses import dataclass
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.games import GAMES
+from bot.errors import Problem, QuestionError
+
+_PREFIX = re.compile(
+    r"\s*(?:\[?)(mtg|magic(?:[ :]*the gathering)?|ga|grand archive|riftbound|rb)"
+    r"(?:\]|\b)\s*(?:v?\.?\s*(\d+\.\d+(?:\.\d+)?))?\s*[:\-–—]\s*",
+    re.IGNORECASE,
+)
+_NAMES = {
+    "mtg": Game.MTG, "magic": Game.MTG, "ga": Game.GRAND_ARCHIVE,
+    "grand archive": Game.GRAND_ARCHIVE, "riftbound": Game.RIFTBOUND,
+    "rb": Game.RIFTBOUND,
+}  # fmt: skip
+_TELLING = {
+    Game.RIFTBOUND: frozenset(
+        "might mights riftbound runes rune prevent-value tank conquer battlefields "
+        "legion assault".split()
+    ),
+    Game.GRAND_ARCHIVE: frozenset(
+        "champion champ champs champions cleave retaliate retaliates retaliation "
+        "bulwark enlighten durability domain intercept memory allies "
+        "stealth steadfast phantasia regalia".split()
+    ),
+    Game.MTG: frozenset(
+        "planeswalker planeswalkers trample lifelink deathtouch infect toxic wither "
+        "mana hexproof shroud flying flyer flier creature creatures trampler lifelinker "
+        "indestructible menace poison life stack instant sorcery untap graveyard "
+        "library enchantment artifact commander edh mtg swings face deathtoucher "
+        "combat chump chumps blocks blocked unblocked".split()
+    ),
+}
+_SIZE = re.compile(r"\b\d+/\d+\b")
+_WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The game, the edition, and how many characters the prefix takes."""
+
+    game: Game
+    edition: str
+    skip: int = 0
+    assumed: bool = False
+
+
+def choose_game(
+    text: str,
+    catalogue: Catalogue,
+    game: Game | None,
+    edition: str | None,
+    default: Game | None,
+) -> Chosen:
+    """The game said, asked for, preset or worked out. Raises AMBIGUOUS, UNKNOWN."""
+    match = _PREFIX.match(text)
+    if match:
+        said = _NAMES[re.split(r"[ :]+the", match.group(1).lower())[0].strip()]
+        number = match.group(2) or edition or ""
+        return Chosen(said, check_edition(said, number, text), match.end())
+    if game is not None:
+        return Chosen(game, check_edition(game, edition or "", text))
+    found = guess(text, catalogue) or default
+    if found is None:
+        raise QuestionError(
+            Problem.AMBIGUOUS,
+            "Which game is this: Magic, Grand Archive or Riftbound?",
+            suggestions=("mtg: …", "ga: …", "riftbound: …"),
+            text=text,
+        )
+    return Chosen(found, check_edition(found, edition or "", text), 0, True)
+
+
+def check_edition(game: Game, edition: str, text: str) -> str:
+    """*edition* if the engine knows it; "" for the newest."""
+    if not edition:
+        return ""
+    known = GAMES[game]
+    wanted = edition.lower().removeprefix("v")
+    for name in known:
+        if name.lower().removeprefix("v") == wanted:
+            return name
+    raise QuestionError(
+        Problem.UNKNOWN,
+        f"I do not know edition {edition} of {game.label}.",
+        suggestions=tuple(known),
+        text=text,
+    )
+
+
+def guess(text: str, catalogue: Catalogue) -> Game | None:
+    """The game the words and card names point to, None where they do not."""
+    from bot.scenario.naming import EVERYDAY
+
+    low = [word.lower() for word in _WORD.findall(text)]
+    score = {
+        each: sum(word in telling for word in low) for each, telling in _TELLING.items()
+    }
+    score[Game.MTG] += 2 * len(_SIZE.findall(text))
+    words = text.split()
+    for at in range(len(words)):
+        found = catalogue.find_in_text(words, at, None, EVERYDAY)
+        if found is None:
+            continue
+        games = {name.game for name in found.names}
+        if len(games) == 1:
+            score[games.pop()] += 3 if found.how == 0 and found.length > 1 else 2
+    best = max(score.values())
+    leading = [each for each, points in score.items() if points == best]
+    if best == 0 or len(leading) > 1:
+        return None
+    return leading[0]

@@ -1,0 +1,265 @@
+"""The cheapest way to read a whole text as clauses, joining words and fillers.
+
+Every token belongs to a clause, a joining word, a mark or a filler; where that
+cannot be done the text is refused at the place the best reading got to.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.parsing import Parse
+from bot.scenario.pattern import Rule, match
+from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
+from bot.scenario.syntax import Clause, Place, Thing
+from bot.scenario.tokens import Kind
+
+_CLAUSE = 20
+_FILLER = 3
+_SOFT = 60
+_SOFT_WORD = 6
+_MARKS = frozenset(". , ; : ? ! \n - -> => = + / ( ) & '".split(" ")) | {"\n"}
+_MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
+_ENDS = frozenset({".", "?", "!", "\n", ";"})
+_JOINING = frozenset(
+    "and then but so or while when if because as that which also where what nor after "
+    "once with since whether by yet".split()
+)
+_JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
+              "which": 5, "after": 4, "once": 4, "when": 3, "if": 1, "by": 9,
+              "whether": 4, "yet": 4, "since": 4}  # fmt: skip
+_FILLERS_BY_FIRST: dict[str, list[tuple[str, ...]]] = {}
+for _phrase in FILLERS:
+    _FILLERS_BY_FIRST.setdefault(_phrase[0], []).append(_phrase)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One part of a cover: a clause, or None for a mark, joining word or filler."""
+
+    start: int
+    end: int
+    rule: Rule | None
+    binds: tuple[tuple[str, Any], ...] = ()
+    join: str = ""
+
+
+@dataclass(slots=True)
+class _Best:
+    cost: int
+    piece: Piece | None
+    rest: "_Best | None"
+
+
+def cover(parse: Parse, rules: tuple[Rule, ...]) -> tuple[Clause, ...]:
+    """The clauses of the cheapest cover. Raises QuestionError (SYNTAX)."""
+    count = len(parse.tokens)
+    best: dict[int, _Best | None] = {count: _Best(0, None, None)}
+    # From the end to the start, so that each place knows what may follow it.
+    for at in range(count - 1, -1, -1):
+        best[at] = _best_from(parse, rules, at, best)
+    whole = best[0]
+    if whole is None:
+        raise _refusal(parse, rules)
+    return _clauses(parse, whole)
+
+
+def _best_from(
+    parse: Parse, rules: tuple[Rule, ...], at: int, best: dict[int, _Best | None]
+) -> _Best | None:
+    found: _Best | None = None
+    for cost, piece in _pieces(parse, rules, at):
+        rest = best.get(piece.end)
+        if rest is None:
+            continue
+        total = cost + rest.cost
+        if found is None or total < found.cost:
+            found = _Best(total, piece, rest)
+    return found
+
+
+def _pieces(
+    parse: Parse, rules: tuple[Rule, ...], at: int
+) -> Iterator[tuple[int, Piece]]:
+    for rule in rules:
+        for end, binds in match(rule.pattern, parse, at):
+            if end > at:
+                cost = _CLAUSE + 2 * rule.cost + _strained(binds)
+                yield cost, Piece(at, end, rule, binds)
+    word = parse.word(at)
+    if word in _MARKS:
+        yield _MARK_COST.get(word, 0), Piece(at, at + 1, None, (), word)
+    if parse.is_kind(at, Kind.ENUM):
+        yield 0, Piece(at, at + 1, None, (), "\n")
+    if word in _JOINING:
+        yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
+    for phrase in _FILLERS_BY_FIRST.get(word, ()):
+        if all(parse.word(at + n) == it for n, it in enumerate(phrase)):
+            yield _FILLER, Piece(at, at + len(phrase), None, (), "")
+    yield from _soft(parse, at)
+
+
+def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
+    """What makes a reading less likely: "he" for a thing, a doubtful card."""
+    cost = 0
+    for _, value in binds:
+        for part in getattr(value, "parts", (value,)):
+            if isinstance(part, Thing):
+                if part.label in {"he", "she", "him", "her", "they", "who"}:
+                    cost += 4
+                if part.noun == "label":
+                    cost += 3
+                if part.card is not None and not part.card.sure:
+                    cost += 2
+    return cost
+
+
+def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
+    """A question or a claim whose every word is soft or already named."""
+    if at > 0 and parse.word(at - 1) not in _ENDS | {
+        ",",
+        ":",
+        "and",
+        "so",
+        "but",
+        "or",
+    }:
+        if not parse.is_kind(at - 1, Kind.ENUM):
+            return
+    here, known, cost = at, False, _SOFT
+    while here < len(parse.tokens):
+        word = parse.word(here)
+        if word in _ENDS:
+            break
+        if word in NEVER_SOFT:
+            return
+        if word in SOFT or word in {",", "-", "'", "(", ")", "/"}:
+            here += 1
+            cost += _SOFT_WORD
+            continue
+        end = _named(parse, here)
+        if end is None:
+            return
+        known = True
+        cost += _SOFT_WORD
+        here = end
+    asked = parse.word(here) == "?"
+    claimed = _claim(parse, at)
+    if here > at + 1 and (asked or claimed):
+        # A question of soft words alone says nothing about the board.
+        del known
+        kind = "soft" if asked else "claim"
+        yield cost + (0 if asked else 15), Piece(at, here, _SOFT_RULES[kind])
+
+
+def _named(parse: Parse, at: int) -> int | None:
+    """The end of a number, a player, or a thing named elsewhere in the text."""
+    if parse.is_kind(at, Kind.QUOTE):
+        return at + 1 if len(str(parse.tokens[at].value).split()) <= 6 else None
+    for end, quantity in parse.reads("number", at):
+        if quantity.value is not None:
+            return end
+    for end, _ in parse.reads("person", at):
+        return end
+    word = parse.word(at).removesuffix("s")
+    if len(word) < 3:
+        return None
+    for other, token in enumerate(parse.tokens):
+        if (
+            other != at
+            and token.kind is Kind.WORD
+            and token.text.removesuffix("s") == word
+        ):
+            # A word that only questions use is not "already named".
+            return at + 1
+    return None
+
+
+_CLAIMS = frozenset(
+    "says said claims claimed thinks thought think say claim argue argued insists "
+    "reckon told".split()
+)
+
+
+def _claim(parse: Parse, at: int) -> bool:
+    for end, _ in parse.reads("person", at):
+        for here in range(end, end + 2):
+            if parse.word(here) in _CLAIMS:
+                return True
+    return parse.word(at) in {"everybody", "table"} and parse.word(at + 1) in _CLAIMS
+
+
+_SOFT_RULES = {
+    kind: Rule(kind, None, 0, {}, kind)  # type: ignore[arg-type]
+    for kind in ("soft", "claim")
+}
+
+
+def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
+    pieces: list[Piece] = []
+    step: _Best | None = whole
+    while step is not None and step.piece is not None:
+        pieces.append(step.piece)
+        step = step.rest
+    found: list[Clause] = []
+    lead: list[str] = []
+    for piece in pieces:
+        if piece.rule is None:
+            if piece.join:
+                lead.append(piece.join)
+            continue
+        slots = {**piece.rule.fixed, **dict(piece.binds)}
+        found.append(
+            Clause(
+                piece.rule.kind,
+                slots,
+                Place(piece.start, piece.end),
+                tuple(lead),
+                _asked(parse, piece.end),
+                parse.said(piece.start, piece.end),
+                parse.tokens[piece.start].line,
+            )
+        )
+        lead = []
+    if lead and found:
+        last = found[-1]
+        found[-1] = Clause(
+            last.kind, last.slots, last.place, last.lead, last.question, last.text,
+            last.line,
+        )  # fmt: skip
+    return tuple(found)
+
+
+def _asked(parse: Parse, at: int) -> bool:
+    """Whether the sentence that goes on at *at* ends with a question mark."""
+    while at < len(parse.tokens) and parse.word(at) not in _ENDS:
+        at += 1
+    return parse.word(at) == "?"
+
+
+def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
+    """Where reading from the start came to an end."""
+    count = len(parse.tokens)
+    reached = {0}
+    frontier = [0]
+    while frontier:
+        at = frontier.pop()
+        if at >= count:
+            continue
+        for _, piece in _pieces(parse, rules, at):
+            if piece.end not in reached:
+                reached.add(piece.end)
+                frontier.append(piece.end)
+    stop = min(max(reached), count - 1)
+    token = parse.tokens[stop]
+    word = token.raw.strip() or "the end of the line"
+    return QuestionError(
+        Problem.SYNTAX,
+        f"I do not understand “{word}” here.",
+        line=token.line,
+        column=token.column,
+        length=max(1, len(token.raw.strip())),
+        suggestions=("A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?",),
+        text=parse.text,
+    )

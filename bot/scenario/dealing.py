@@ -1,0 +1,274 @@
+"""Damage dealt by hand: who deals how much to whom."""
+
+from bot.citation import Game
+from bot.engine.instructions import DealDamage
+from bot.engine.question import Deal, Do, Hit
+from bot.engine.values import EachOf, Filter, Named, Side
+from bot.errors import Problem
+from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.making import champion, default_owner, source
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import Scene, handles
+from bot.scenario.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.telling import number, targeted
+from bot.scenario.timing import place
+
+
+def combat_kind(scene: Scene, clause: Clause) -> bool | None:
+    """True for combat damage, False for other damage, None if not said."""
+    said = clause.get("dk")
+    if said is None:
+        return None
+    if said in {"combat", "battle", "attack"}:
+        return True
+    return False
+
+
+@handles("damage")
+def damage(scene: Scene, clause: Clause) -> None:
+    """A deals 3 damage to B; B takes 3 from A; A hits B for 3."""
+    owner = scene.who(clause)
+    if owner:
+        scene.subject = owner
+    groups = [(clause.get("n"), clause.get("to"))]
+    for n in ("2", "3"):
+        if clause.get("n" + n) is not None:
+            groups.append((clause.get("n" + n), clause.get("to" + n)))
+    if clause.get("source") is None and owner and _attacks(scene, clause):
+        from bot.scenario.fighting import attack_for
+
+        attack_for(scene, clause, owner)
+        return
+    if _each(clause.get("to")):
+        _deal_each(scene, clause, owner)
+        return
+    dealers = _sources(scene, clause, owner)
+    hits: list[Hit] = []
+    for amount, to in groups:
+        names = _recipients(scene, clause, to, dealers)
+        for it in dealers:
+            points = _points(scene, amount, it, names)
+            combat = _is_combat(scene, clause, it)
+            for name in names:
+                unpreventable = clause.get("unp") is not None
+                hits.append(Hit(it.id, name, points, combat, unpreventable))
+                scene.draft.tell(_sentence(scene, it, name, points, combat,
+                                           unpreventable))  # fmt: skip
+    _need_sizes(scene, hits)
+    deal(scene, hits, dealers[0].controller if dealers else owner)
+    creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
+    if creatures:
+        scene.focus = list(dict.fromkeys(creatures))
+    scene.last_damage = (clause, [hit.recipient for hit in hits])
+
+
+def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
+    """Put simultaneous damage into the script."""
+    entry = Entry(Deal(tuple(hits)), by, told, hits[0].source if hits else "", True)
+    place(scene, entry, protective=False)
+
+
+def _attacks(scene: Scene, clause: Clause) -> bool:
+    """“He hits me for 5” in a game where that is an attack."""
+    return (
+        scene.game is Game.GRAND_ARCHIVE
+        and clause.get("source") is None
+        and clause.get("dk") is None
+        and clause.get("kind") is None
+    )
+
+
+def _sentence(
+    scene: Scene,
+    it: DraftThing,
+    name: str,
+    points: int,
+    combat: bool,
+    unpreventable: bool,
+) -> str:
+    from bot.scenario.casting import display
+
+    words = f"{points} "
+    words += "unpreventable " if unpreventable else ""
+    words += "combat damage" if combat else "damage"
+    return f"{it.id} deals {words} to {display(scene, name)}."
+
+
+def _each(value: object) -> bool:
+    return any(
+        isinstance(part, Thing) and part.det in {"each", "all"} and not part.label
+        for part in parts_of(value)
+    )
+
+
+def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
+    if clause.get("source") is not None:
+        found: list[DraftThing] = []
+        guess = owner or _other_side(scene, clause)
+        for part in parts_of(clause.get("source")):
+            assert isinstance(part, Thing)
+            new = part.det in {"a", "another"} or not part.label
+            found += scene.thing(part, guess, new=new)
+        scene.notice(found)
+        return found
+    kind = clause.get("kind")
+    guess = owner or _other_side(scene, clause)
+    if kind is not None:
+        word, colors = kind
+        it = source(scene, None, guess, word or "source")
+        it.colors |= set(colors)
+        return [it]
+    dk = clause.get("dk")
+    if dk in {"spell", "ability"}:
+        return [source(scene, None, guess, dk)]
+    if clause.get("ub") is not None or dk in {"combat", "attack"}:
+        it = source(scene, None, guess, "attacker")
+        it.kinds |= {"creature"} if scene.game is Game.MTG else {"unit"}
+        return [it]
+    return [source(scene, None, guess, "source")]
+
+
+def _other_side(scene: Scene, clause: Clause) -> str:
+    """Whose a source is that nobody owns: not the one who is hit."""
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Person) and part.kind in {"me", "name", "opponent"}:
+            hit = scene.player(part)
+            if len(scene.draft.players) == 2:
+                return scene.other(hit)
+        if isinstance(part, Thing) and part.owner is not None:
+            hit = scene.owner_of(part)
+            if hit and len(scene.draft.players) == 2:
+                return scene.other(hit)
+    if scene.has_me and len(scene.draft.players) == 2:
+        return scene.other("me")
+    return default_owner(scene)
+
+
+def _recipients(
+    scene: Scene, clause: Clause, to: object, dealers: list[DraftThing]
+) -> list[str]:
+    if to is None:
+        last = scene.last_damage
+        if last is not None and last[1]:
+            return list(dict.fromkeys(last[1]))
+        if scene.game is Game.GRAND_ARCHIVE:
+            return [champion(scene, "me" if scene.has_me else scene.subject).id]
+        pool = [it for it in scene.focus if it not in dealers]
+        if len(pool) == 1:
+            return [pool[0].id]
+        if not pool and scene.has_me and scene.game is Game.MTG:
+            controller = dealers[0].controller if dealers else ""
+            if controller != "me":
+                return ["me"]
+        shielded = scene.sole_shielded()
+        if shielded:
+            return [shielded]
+        raise scene.error(Problem.AMBIGUOUS, "Whom is this damage dealt to?")
+    names = targeted(scene, to, new=True)
+    if clause.get("source") is None:
+        names = [it for it in names if it not in {d.id for d in dealers}]
+    return names
+
+
+def _points(
+    scene: Scene, amount: Quantity | None, it: DraftThing, names: list[str]
+) -> int:
+    if amount is None:
+        if it.power is None:
+            it.needs_size = True
+            return 0
+        return it.power
+    if amount.value == "lethal":
+        return _lethal(scene, names)
+    return number(scene, amount)
+
+
+def _lethal(scene: Scene, names: list[str]) -> int:
+    points = 1
+    for name in names:
+        thing = scene.draft.thing(name)
+        if thing is None:
+            raise scene.error(Problem.AMBIGUOUS, "How much damage is it?")
+        if thing.toughness is None:
+            thing.power = thing.toughness = 2
+            thing.sized = True
+            scene.draft.assume(f"{thing.id} is a 2/2; its size does not matter here.")
+        points = max(points, (thing.toughness or 1) - thing.damage)
+    return points
+
+
+@handles("lethal")
+def lethal(scene: Scene, clause: Clause) -> None:
+    """My Bear takes lethal damage."""
+    names = targeted(scene, clause.get("to"))
+    points = _lethal(scene, names)
+    owner = scene.draft.thing(names[0])
+    enemy = scene.other(owner.controller) if owner else default_owner(scene)
+    it = source(scene, None, enemy, "source")
+    hits = [Hit(it.id, name, points) for name in names]
+    scene.draft.tell(f"{', '.join(names)} would be dealt lethal damage.")
+    deal(scene, hits, enemy)
+
+
+def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    said = combat_kind(scene, clause)
+    if said is not None:
+        return said
+    return clause.get("ub") is not None
+
+
+def _need_sizes(scene: Scene, hits: list[Hit]) -> None:
+    for hit in hits:
+        thing = scene.draft.thing(hit.recipient)
+        if thing is not None and thing.toughness is None:
+            thing.needs_size = True
+
+
+def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
+    """Damage to each creature: everyone who is there when it is dealt."""
+    (it, *more) = _sources(scene, clause, owner)
+    if more:
+        raise scene.error(Problem.AMBIGUOUS, "Which source deals this damage?")
+    points = number(scene, clause.get("n"))
+    filters = []
+    for part in parts_of(clause.get("to")):
+        filters.append(_filter(scene, part, it))
+    refs = tuple(EachOf(one) for one in filters)
+    from bot.engine.values import AllRefs
+
+    to = refs[0] if len(refs) == 1 else AllRefs(refs)
+    do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
+    scene.draft.tell(f"{it.id} deals {points} damage to {_said_to(scene, clause)}.")
+    place(scene, Entry(Do((do,), it.controller, it.id), it.controller, "", it.id, True),
+          protective=False)  # fmt: skip
+
+
+def _said_to(scene: Scene, clause: Clause) -> str:
+    place_ = clause.get("to").place
+    return scene.parse.said(place_.start, place_.end)
+
+
+def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
+    if isinstance(part, Person):
+        names = scene.players(part)
+        return Filter(players=Side.ANY, objects=False, ids=frozenset(names))
+    nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
+    basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}
+    kinds = frozenset(nouns or {basic[scene.game]})
+    controller = None
+    whose = scene.owner_of(part)
+    ids = None
+    if whose:
+        if whose == it.controller:
+            controller = Side.YOU
+        else:
+            controller = Side.OPPONENT
+    colors = frozenset(str(c) for c in part.of("color"))
+    return Filter(
+        kinds=kinds,
+        colors=colors,
+        controller=controller,
+        ids=ids,
+        keywords=frozenset(str(k) for k in part.of("keyword")),
+        not_ids=frozenset({it.id}) if part.det == "each other" else frozenset(),
+    )

@@ -1,0 +1,224 @@
+"""The board and the script while they are being put together from clauses."""
+
+from dataclasses import dataclass, field, replace
+
+from bot.cards.card import Card as CatalogueCard
+from bot.cards.card import Face
+from bot.citation import Game
+from bot.engine.binding import bind, install
+from bot.engine.board import Board, Obj, Player
+from bot.engine.effects import Static
+from bot.engine.instructions import EMPTY, CardAbilities
+from bot.engine.question import Ask, Attack, Block, Happening, Preference
+from bot.engine.values import Zone
+
+MOST_OBJECTS = 200
+
+
+@dataclass(slots=True)
+class DraftPlayer:
+    """A player; *said* names what the scenario says of them ("life")."""
+
+    id: str
+    life: int | None = 20
+    counters: dict[str, int] = field(default_factory=dict)
+    hand: int | None = None
+    said: set[str] = field(default_factory=set)
+
+
+@dataclass(slots=True, eq=False)
+class DraftThing:
+    """An object; numbers are None until said or looked up."""
+
+    id: str
+    label: str
+    controller: str
+    owner: str
+    kinds: set[str] = field(default_factory=set)
+    colors: set[str] = field(default_factory=set)
+    elements: set[str] = field(default_factory=set)
+    classes: set[str] = field(default_factory=set)
+    power: int | None = None
+    toughness: int | None = None
+    mana_value: int | None = None
+    keywords: set[str] = field(default_factory=set)
+    counters: dict[str, int] = field(default_factory=dict)
+    damage: int = 0
+    zone: Zone = Zone.BATTLEFIELD
+    tapped: bool = False
+    token: bool = False
+    attached_to: str = ""
+    loyalty: int | None = None
+    abilities: CardAbilities = EMPTY
+    sick: bool = False
+    stunned: bool = False
+    flags: set[str] = field(default_factory=set)
+    notes: tuple[str, ...] = ()
+    card: CatalogueCard | None = None
+    face: Face | None = None
+    needs_size: bool = False  # fights or is damaged: its numbers must be known
+    sized: bool = False  # a size was given or is printed
+    said: set[str] = field(default_factory=set)  # what was said of it
+    place: tuple[int, int] = (0, 0)
+    entered_later: bool = False
+    x: int | None = None
+    on_board: bool = True  # False for what is only talked about
+    named: bool = False  # has a name of its own, not "the 2/2"
+
+    def obj(self) -> Obj:
+        """The frozen object."""
+        keywords = frozenset(self.keywords)
+        return Obj(
+            id=self.id,
+            name=self.id,
+            controller=self.controller,
+            owner=self.owner,
+            kinds=frozenset(self.kinds),
+            colors=frozenset(self.colors),
+            elements=frozenset(self.elements),
+            classes=frozenset(self.classes),
+            power=self.power,
+            toughness=self.toughness,
+            mana_value=self.mana_value,
+            keywords=keywords,
+            counters=tuple(sorted((k, n) for k, n in self.counters.items() if n)),
+            damage=self.damage,
+            zone=self.zone,
+            tapped=self.tapped,
+            token=self.token,
+            attached_to=self.attached_to,
+            loyalty=self.loyalty,
+            abilities=self.abilities,
+            sick=self.sick,
+            stunned=self.stunned,
+            flags=frozenset(self.flags),
+            notes=self.notes,
+        )
+
+
+@dataclass(slots=True, eq=False)
+class Combat:
+    """One combat while its attackers, blocks and tricks are being told."""
+
+    attacker: str  # the attacking player
+    attackers: list[tuple[str, str]] = field(default_factory=list)
+    blocks: list[tuple[str, str]] = field(default_factory=list)  # blocker, attacker
+    defenders: list[str] = field(default_factory=list)
+    before: list["Entry"] = field(default_factory=list)
+    between: list["Entry"] = field(default_factory=list)
+    assigned: list[tuple[str, str, int]] = field(default_factory=list)
+    order: list[str] = field(default_factory=list)
+    cleave: bool = False
+    closed: bool = False
+    unblocked: set[str] = field(default_factory=set)
+    over: bool = False  # its damage has been spoken of
+    first_struck: bool = False
+    total: int | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Entry:
+    """One happening of the script, as data or as a combat in the making."""
+
+    what: Happening | Combat
+    by: str = ""
+    told: str = ""
+    #: ids of the objects it names, for "in response" and "without"
+    source: str = ""
+    harms: bool = False
+
+    def happening(self) -> Happening:
+        """The finished happening."""
+        if not isinstance(self.what, Combat):
+            return self.what
+        combat = self.what
+        return Attack(
+            tuple(combat.attackers),
+            tuple(Block(blocker, attacker) for blocker, attacker in combat.blocks),
+            tuple(combat.defenders),
+            tuple(it.happening() for it in combat.before),
+            tuple(it.happening() for it in combat.between),
+            tuple(combat.assigned),
+            tuple(combat.order),
+            combat.cleave,
+        )
+
+
+@dataclass(slots=True)
+class Draft:
+    """Everything gathered so far."""
+
+    game: Game
+    players: dict[str, DraftPlayer] = field(default_factory=dict)
+    things: list[DraftThing] = field(default_factory=list)
+    statics: list[Static] = field(default_factory=list)
+    opening: list[Entry] = field(default_factory=list)
+    script: list[Entry] = field(default_factory=list)
+    asks: list[Ask] = field(default_factory=list)
+    preferences: list[Preference] = field(default_factory=list)
+    understood: list[str] = field(default_factory=list)
+    assumptions: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    flags: set[str] = field(default_factory=set)
+    active: str = ""
+    effects: int = 0
+
+    def thing(self, name: str) -> DraftThing | None:
+        """The thing with that id."""
+        return next((it for it in self.things if it.id == name), None)
+
+    def fresh(self, wanted: str) -> str:
+        """An id like *wanted* that nothing has yet."""
+        taken = {it.id.lower() for it in self.things} | {
+            it.lower() for it in self.players
+        }
+        if wanted.lower() not in taken:
+            return wanted
+        number = 2
+        while f"{wanted} {number}".lower() in taken:
+            number += 1
+        return f"{wanted} {number}"
+
+    def effect_id(self) -> str:
+        """An id for an effect that the scenario itself puts into force."""
+        self.effects += 1
+        return f"effect {self.effects}"
+
+    def board(self) -> Board:
+        """The frozen board with every static ability in force."""
+        board = Board(
+            players=tuple(
+                Player(
+                    it.id,
+                    it.life if self.game is Game.MTG else None,
+                    tuple(sorted((k, n) for k, n in it.counters.items() if n)),
+                    it.hand,
+                )
+                for it in self.players.values()
+            ),
+            active=self.active,
+            flags=frozenset(self.flags),
+        )
+        objects = tuple(it.obj() for it in self.things)
+        board = board.changed(objects=objects)
+        for thing, obj in zip(self.things, objects, strict=True):
+            if obj.zone is Zone.BATTLEFIELD:
+                board = bind(board, obj, thing.x)
+        for static in self.statics:
+            board = install(board, static)
+        return board
+
+    def tell(self, sentence: str) -> None:
+        """Add to what was understood, once."""
+        if sentence and sentence not in self.understood:
+            self.understood.append(sentence)
+
+    def assume(self, sentence: str) -> None:
+        """Add to what was assumed, once."""
+        if sentence not in self.assumptions:
+            self.assumptions.append(sentence)
+
+
+def renamed(entry: Entry, what: Happening) -> Entry:
+    """*entry* with another happening."""
+    return replace(entry, what=what)

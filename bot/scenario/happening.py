@@ -1,0 +1,421 @@
+"""Clauses in which something else happens: life, cards, counters, deaths, time."""
+
+from bot.citation import Game
+from bot.engine.effects import Modifier, Until
+from bot.engine.instructions import (
+    AddCounters,
+    DestroyIt,
+    DiscardCards,
+    Draw,
+    Fight,
+    GainLife,
+    Instruction,
+    Kill,
+    LoseLife,
+    MakeTokens,
+    MillCards,
+    Move,
+    Regenerate,
+    SacrificeIt,
+    TakeCounters,
+)
+from bot.engine.question import Add, Do, EnterNow, NextTurn
+from bot.engine.values import Filter, Named, Zone
+from bot.errors import Problem
+from bot.scenario.acting import activate
+from bot.scenario.casting import Use
+from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.making import default_owner, source
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import counter_of
+from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
+from bot.scenario.telling import number, targeted
+from bot.scenario.timing import close_combat, last_combat, open_combat, place
+
+
+def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
+    """Something simply happens at this point of the script."""
+    scene.draft.tell(told)
+    place(scene, Entry(Do(steps, who), who, "", ""), protective=False)
+
+
+def _who(scene: Scene, clause: Clause) -> str:
+    person = clause.get("who")
+    name = scene.player(person) if person else default_owner(scene)
+    scene.subject = name
+    return name
+
+
+def _says(scene: Scene, who: str, verb: str, rest: str) -> str:
+    name = scene.name(who)
+    verb = verb if name == "you" else verb + "s"
+    return f"{name[0].upper()}{name[1:]} {verb} {rest}."
+
+
+@handles("gain")
+def gain(scene: Scene, clause: Clause) -> None:
+    """I gain 3 life."""
+    who, n = _who(scene, clause), number(scene, clause.get("n"))
+    do(scene, who, _says(scene, who, "gain", f"{n} life"), GainLife(n, Named(who)))
+
+
+@handles("loselife")
+def lose_life(scene: Scene, clause: Clause) -> None:
+    """He loses 2 life."""
+    who, n = _who(scene, clause), number(scene, clause.get("n"))
+    do(scene, who, _says(scene, who, "lose", f"{n} life"), LoseLife(n, Named(who)))
+
+
+def _count(scene: Scene, clause: Clause) -> int:
+    n: Quantity | None = clause.get("n")
+    return number(scene, n) if n is not None else 1
+
+
+@handles("draw")
+def draw(scene: Scene, clause: Clause) -> None:
+    """I draw three cards."""
+    who, n = _who(scene, clause), _count(scene, clause)
+    told = _says(scene, who, "draw", f"{n} card{'s' * (n != 1)}")
+    do(scene, who, told, Draw(n, Named(who)))
+
+
+@handles("mill")
+def mill(scene: Scene, clause: Clause) -> None:
+    """He mills two."""
+    who, n = _who(scene, clause), _count(scene, clause)
+    do(scene, who, _says(scene, who, "mill", f"{n}"), MillCards(n, Named(who)))
+
+
+@handles("discard")
+def discard(scene: Scene, clause: Clause) -> None:
+    """I discard a card."""
+    who, n = _who(scene, clause), _count(scene, clause)
+    do(scene, who, _says(scene, who, "discard", f"{n}"), DiscardCards(n, Named(who)))
+
+
+@handles("die", "destroy")
+def dies(scene: Scene, clause: Clause) -> None:
+    """My Bear is destroyed; he kills my Wall with a Terminate."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    card = clause.get("card")
+    owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+    things = scene.things(clause.get("what"), owner)
+    if card is not None:
+        from bot.scenario.casting import cast
+
+        cast(scene, card, Use(who, [it.id for it in things], []))
+        scene.focus = things
+        return
+    cls = Kill if scene.game is Game.RIFTBOUND else DestroyIt
+    names = ", ".join(it.id for it in things)
+    do(
+        scene,
+        who or default_owner(scene),
+        f"{names} would be destroyed.",
+        *(cls(Named(it.id)) for it in things),
+    )
+    scene.focus = things
+
+
+@handles("exile", "remove_obj")
+def exile(scene: Scene, clause: Clause) -> None:
+    """He exiles my Bear."""
+    who = _who(scene, clause)
+    things = scene.things(clause.get("what"))
+    to = Zone.HAND if "bounce" in clause.text.lower() else Zone.EXILE
+    do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
+       *(Move(Named(it.id), to) for it in things))  # fmt: skip
+    scene.focus = things
+
+
+@handles("sacrificeonly")
+def sacrifices(scene: Scene, clause: Clause) -> None:
+    """He sacrifices a creature."""
+    who = _who(scene, clause)
+    things = scene.things(clause.get("what"), who)
+    do(scene, who, f"{', '.join(it.id for it in things)} is sacrificed.",
+       *(SacrificeIt(Named(it.id)) for it in things))  # fmt: skip
+    scene.focus = things
+
+
+@handles("fight")
+def fight(scene: Scene, clause: Clause) -> None:
+    """My opponent makes his 5/5 fight my Elf."""
+    who = scene.who(clause)
+    (left,) = scene.thing(clause.get("left"), who)
+    (right,) = scene.thing(clause.get("right"))
+    left.needs_size = right.needs_size = True
+    told = f"{left.id} and {right.id} fight."
+    scene.draft.tell(told)
+    place(
+        scene,
+        Entry(Do((Fight(Named(left.id), Named(right.id)),), left.controller)),
+        protective=False,
+    )
+    scene.notice([left, right])
+    scene.focus = [left, right]
+
+
+@handles("mutual")
+def mutual(scene: Scene, clause: Clause) -> None:
+    """They deal damage equal to their Mights to each other."""
+    (left,) = scene.things(clause.get("who"))
+    (right,) = scene.things(clause.get("other"))
+    left.needs_size = right.needs_size = True
+    scene.draft.tell(f"{left.id} and {right.id} deal damage to each other.")
+    what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
+    place(scene, Entry(what), protective=False)
+    scene.focus = [left, right]
+
+
+@handles("enter")
+def enters(scene: Scene, clause: Clause) -> None:
+    """My Rusted Sentinel enters."""
+    for it in scene.things(clause.get("what"), new=True):
+        it.zone = Zone.HAND
+        it.entered_later = True
+        told = f"{it.id} enters the battlefield under {it.controller}."
+        place(
+            scene, Entry(EnterNow(it.id, it.controller), it.controller, told, it.id),
+            protective=False,
+        )  # fmt: skip
+        scene.focus = [it]
+
+
+@handles("create")
+def create(scene: Scene, clause: Clause) -> None:
+    """I create two 1/1 Soldier tokens; a token that's a copy of Voice of All."""
+    who = _who(scene, clause)
+    if clause.get("copy") is not None:
+        (it,) = scene.thing(clause.get("copy"), who, new=True)
+        told = f"{_says(scene, who, 'create', 'a token copy of ' + it.id)}"
+        if it.card is not None and "said before" not in it.said:
+            it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
+        do(scene, who, told, MakeTokens(_count(scene, clause), Named(who),
+                                        copy_of=Named(it.id)))  # fmt: skip
+        return
+    for part in parts_of(clause.get("what")):
+        assert isinstance(part, Thing)
+        size = part.first("size")
+        if size is None:
+            raise scene.error(
+                Problem.AMBIGUOUS, "How big is the token?", part.place, ("a 1/1 token",)
+            )
+        kinds = {str(it) for it in part.of("type")} | {"creature"}
+        n = part.count or 1
+        keywords = tuple(k for it in part.of("keyword") for k in str(it).split("+"))
+        told = _says(scene, who, "create", f"{n} {size[0]}/{size[1]} token")
+        do(
+            scene,
+            who,
+            told,
+            MakeTokens(
+                n,
+                Named(who),
+                part.label or "token",
+                frozenset(kinds),
+                frozenset(str(c) for c in part.of("color") if c),
+                size[0],
+                size[1],
+                keywords,
+            ),
+        )
+
+
+@handles("put")
+def put_counters(scene: Scene, clause: Clause) -> None:
+    """I put two +1/+1 counters on my Bear."""
+    who = _who(scene, clause)
+    value = clause.get("counters")
+    if value is None:
+        raise scene.error(Problem.UNSUPPORTED, "I do not play out proliferate.")
+    amount, kind = value
+    names = targeted(scene, clause.get("on"), new=True)
+    for name in names:
+        it = scene.draft.thing(name)
+        if not kind:
+            if it is None:
+                raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?")
+            kind = counter_of(scene, it, Spec("counters", value, clause.place))
+        told = f"{amount} {kind} counter(s) would be put on {name}."
+        do(scene, who, told, AddCounters(kind, amount, Named(name)))
+
+
+@handles("remove")
+def remove_counters(scene: Scene, clause: Clause) -> None:
+    """I remove one durability counter: a cost, or by itself."""
+    who = _who(scene, clause)
+    amount, kind = clause.get("counters")
+    if clause.get("from") is not None:
+        things = scene.things(clause.get("from"))
+    else:
+        things = [
+            it for it in scene.draft.things
+            if it.controller == who and kind in it.counters
+        ]  # fmt: skip
+    if len(things) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "From what is the counter removed?")
+    host = things[0]
+    for ability in host.abilities.activated:
+        if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
+            activate(scene, host, Use(who, [], []))
+            return
+    do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
+       TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+
+
+@handles("become")
+def becomes(scene: Scene, clause: Clause) -> None:
+    """The Goblin becomes blue; it gets +2/+2 in the middle of things."""
+    who = scene.who(clause)
+    things = scene.things(clause.get("what"))
+    specs: tuple[Spec, ...] = clause.get("specs")
+    for it in things:
+        modifier = _modifier(scene, it, specs)
+        told = f"{it.id} becomes {', '.join(str(spec.value) for spec in specs)}."
+        scene.draft.tell(told)
+        place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
+    scene.focus = things
+
+
+def _modifier(scene: Scene, it: DraftThing, specs: tuple[Spec, ...]) -> Modifier:
+    colors: set[str] | None = None
+    power = toughness = 0
+    keywords: list[str] = []
+    base = None
+    for spec in specs:
+        match spec.kind:
+            case "color":
+                colors = (colors or set()) | ({spec.value} if spec.value else set())
+            case "keyword":
+                keywords += str(spec.value).split("+")
+            case "bonus":
+                power, toughness = power + spec.value[0], toughness + spec.value[1]
+            case "size":
+                base = spec.value
+            case "status" if spec.value in {"tapped", "untapped"}:
+                raise scene.error(
+                    Problem.SYNTAX, "Say from the start whether it is tapped."
+                )
+            case _:
+                raise scene.error(Problem.SYNTAX, "I cannot take this in.", spec.place)
+    return Modifier(
+        Filter(ids=frozenset({it.id})),
+        power,
+        toughness,
+        tuple(keywords),
+        colors=None if colors is None else frozenset(colors),
+        base=base,
+        id=scene.draft.effect_id(),
+        label=f"{it.id}'s change",
+        until=Until.END_OF_TURN,
+    )
+
+
+@handles("regen", "regenshield")
+def regenerate(scene: Scene, clause: Clause) -> None:
+    """I had regen up on it: a regeneration shield is there."""
+    said = clause.get("to") or clause.get("what")
+    if said is not None:
+        things = (
+            scene.things(said) if not isinstance(said, Thing) else scene.thing(said)
+        )
+    else:
+        who = scene.who(clause)
+        things = [
+            it for it in scene.draft.things
+            if (not who or it.controller == who) and _regenerates(it)
+        ]  # fmt: skip
+    if len(things) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "Which creature is regenerated?")
+    it = things[0]
+    scene.draft.tell(f"{it.id} has a regeneration shield.")
+    scene.draft.opening.append(
+        Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller)
+    )
+    scene.focus = [it]
+
+
+def _regenerates(it: DraftThing) -> bool:
+    return any(
+        isinstance(one, Regenerate)
+        for ability in it.abilities.activated
+        for one in ability.do
+    )
+
+
+@handles("tap")
+def tap(scene: Scene, clause: Clause) -> None:
+    """I rested Arthur as he came in; he taps my blocker."""
+    things = scene.things(clause.get("what"), _who(scene, clause))
+    for it in things:
+        if it.abilities.activated and any(a.taps for a in it.abilities.activated):
+            activate(scene, it, Use(it.controller, [], []))
+            continue
+        it.tapped = True
+        it.said.add("tapped")
+        for spec in ("immortality",):
+            text = it.face.text.lower() if it.face else ""
+            if spec in text and "rest" in text:
+                it.keywords.add(spec)
+                scene.draft.tell(f"{it.id} has {spec}.")
+    scene.focus = things
+
+
+@handles("resolved", "excess")
+def nothing_new(scene: Scene, clause: Clause) -> None:
+    """“It resolves” says what is assumed anyway."""
+    del scene, clause
+
+
+@handles("time")
+def time(scene: Scene, clause: Clause) -> None:
+    """A time word: for the clause after it, or (behind it) for the one before."""
+    when = str(clause.get("when"))
+    if when in {"nothing", "together", "eot"}:
+        return
+    if when == "next_turn":
+        _next_turn(scene, clause)
+        return
+    if when == "after_combat":
+        close_combat(scene)
+        return
+    if when == "after":
+        return
+    if when == "same_turn":
+        return
+    scene.timing = when
+
+
+def entry_of(scene: Scene, thing: Thing) -> Entry:
+    """The entry of the spell that *thing* names."""
+    from bot.scenario.acting import all_entries
+
+    (it,) = scene.thing(thing)
+    for entry in reversed(all_entries(scene)):
+        if entry.source == it.id:
+            return entry
+    raise scene.error(Problem.AMBIGUOUS, f"When does {it.id} happen?", thing.place)
+
+
+def _next_turn(scene: Scene, clause: Clause) -> None:
+    whose = clause.get("whose")
+    player = ""
+    if whose == "me":
+        player = "me" if scene.has_me else scene.subject
+    elif whose == "opponent":
+        player = scene.other("me" if scene.has_me else scene.subject)
+    elif clause.get("owner") is not None:
+        player = scene.player(clause.get("owner"))
+    close_combat(scene)
+    told = "The turn ends."
+    if player:
+        told = f"The turn ends; it is {scene.name(player)}'s turn."
+    scene.draft.tell(told)
+    scene.draft.script.append(Entry(NextTurn(player), "", told))
+
+
+__all__ = ["Person", "last_combat", "open_combat", "source"]

@@ -1,0 +1,184 @@
+"""The kinds of things players name: colours, types, keywords and plain nouns (data)."""
+
+COLORS = {
+    "white": "white", "blue": "blue", "black": "black", "red": "red", "green": "green",
+    "mono-white": "white", "colorless": "", "multicolored": "multicolored",
+}  # fmt: skip
+
+# Keywords as people say them -> as the engine knows them.
+KEYWORDS: dict[tuple[str, ...], str] = {
+    tuple(said.split()): meant
+    for line in """
+first strike: first strike; firststrike: first strike; double strike: double strike
+doublestrike: double strike; trample: trample; trampling: trample; lifelink: lifelink
+deathtouch: deathtouch; flying: flying; reach: reach; menace: menace; haste: haste
+vigilance: vigilance; infect: infect; wither: wither; hexproof: hexproof
+shroud: shroud; defender: defender; indestructible: indestructible; flash: flash
+trample and deathtouch: trample+deathtouch; fear: fear; intimidate: intimidate
+shadow: shadow; horsemanship: horsemanship; skulk: skulk; prowess: prowess
+fs: first strike; ds: double strike; dt: deathtouch; ll: lifelink
+trample over planeswalkers: trample over planeswalkers; phasing: phasing
+first striking: first strike; double striking: double strike; flanking: flanking
+lifelinking: lifelink; deathtouching: deathtouch; banding: banding
+tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt
+true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
+spellshroud: spellshroud; immortality: immortality; cleave: cleave
+unblockable: unblockable; can not be blocked: unblockable
+""".replace("\n", ";").split(";")
+    if line.strip()
+    for said, _, meant in [line.strip().partition(": ")]
+}
+# Keywords with a number after them.
+NUMBERED = frozenset(
+    "toxic poisonous bushido absorb ward shield assault critical rampage fading "
+    "annihilator afflict flanking level lv".split()
+)
+# Someone called after a keyword.
+AGENTS: dict[tuple[str, ...], str] = {
+    tuple(said.split()): meant
+    for line in """
+first striker: first strike; firststriker: first strike; double striker: double strike
+doublestriker: double strike; trampler: trample; lifelinker: lifelink
+deathtoucher: deathtouch; flyer: flying; infecter: infect; infector: infect
+evader: ; haster: haste; reacher: reach; bird: flying
+""".replace("\n", ";").split(";")
+    if line.strip()
+    for said, _, meant in [line.strip().partition(": ")]
+}
+del AGENTS[("bird",)]
+
+TYPES = frozenset(
+    "creature planeswalker artifact enchantment land battle instant sorcery legendary "
+    "permanent spell aura equipment vehicle snow basic tribal kindred".split()
+)
+# Plain nouns -> the kind they stand for ("" says nothing about the kind).
+NOUNS: dict[str, str] = {
+    "creature": "creature", "guy": "creature", "dude": "creature", "thing": "",
+    "fella": "creature", "fellow": "creature", "monster": "creature",
+    "beater": "creature", "fatty": "creature", "attacker": "attacker",
+    "blocker": "blocker", "boy": "creature", "man": "creature", "token": "token",
+    "planeswalker": "planeswalker", "permanent": "permanent", "spell": "spell",
+    "unit": "unit", "ally": "ally", "champion": "champion", "defender": "blocker",
+    "artifact": "artifact", "enchantment": "enchantment", "aura": "aura",
+    "land": "land", "battle": "battle", "card": "card", "source": "source",
+    "one": "", "minion": "creature", "body": "creature", "chump": "creature",
+    "bear": "creature", "retaliator": "blocker", "gobbo": "creature", "weapon": "weapon",
+    "instant": "spell", "sorcery": "spell", "ability": "ability", "legend": "legend",
+    "stuff": "creature", "board": "creature", "army": "creature", "domain": "domain",
+    "copy": "", "dork": "creature", "vanilla": "creature", "commander": "creature",
+    "lad": "creature", "buddy": "creature", "team": "creature", "other": "",
+    "hero": "", "equipment": "equipment", "field": "battlefield", "char": "creature",
+    "animal": "creature", "critter": "creature", "horde": "creature",
+}  # fmt: skip
+del NOUNS["hero"], NOUNS["bear"], NOUNS["gobbo"], NOUNS["buddy"]
+PLURALS = {
+    "creatures": "creature", "allies": "ally", "men": "man", "fatties": "fatty",
+    "bodies": "body", "stuff": "stuff", "abilities": "ability", "enemies": "enemy",
+    "armies": "army", "others": "other", "ones": "one", "copies": "copy",
+    "first strikers": "first striker", "sorceries": "sorcery", "elves": "elf",
+    "dwarves": "dwarf", "wolves": "wolf", "gobbos": "goblin", "gobbo": "goblin",
+    "gobs": "goblin", "gob": "goblin", "phoenixes": "phoenix", "mice": "mouse",
+    "foxes": "fox", "faeries": "faerie", "zombies": "zombie", "oxen": "ox",
+    "harpies": "harpy", "spies": "spy", "monkeys": "monkey", "leeches": "leech",
+    "pegasi": "pegasus", "thrulls": "thrull", "werewolves": "werewolf",
+    "halves": "half", "mercenaries": "mercenary", "hydrae": "hydra", "sphinxes": "sphinx",
+}  # fmt: skip
+
+SUBTYPES = frozenset(
+    "advisor aetherborn angel antelope ape archer archon artificer assassin atog "
+    "aurochs avatar badger baloth barbarian basilisk bat bear beast beholder berserker "
+    "bird boar bringer brushwagg camel caribou cat centaur cephalid chimera citizen "
+    "cleric cockatrice construct coward crab crocodile cyclops demigod demon deserter "
+    "devil dinosaur djinn dog dragon drake dreadnought drone druid dryad dwarf efreet "
+    "egg elder eldrazi elemental elephant elf elk eye faerie ferret fish flagbearer "
+    "fox frog fungus gargoyle giant gnome goat goblin god golem gorgon gremlin "
+    "griffin hag harpy hellion hippo hippogriff homarid homunculus horror horse human "
+    "hydra hyena illusion imp incarnation insect jackal jellyfish juggernaut kavu "
+    "kirin kithkin knight kobold kor kraken lamia lammasu leech leviathan lhurgoyf "
+    "licid lizard manticore masticore mercenary merfolk metathran minotaur mole monger "
+    "mongoose monk monkey moonfolk mouse mutant myr mystic naga nightmare nightstalker "
+    "ninja noble noggle nomad nymph octopus ogre ooze orc orgg otter ouphe ox oyster "
+    "pangolin peasant pegasus pest phelddagrif phoenix phyrexian pilot pirate plant "
+    "praetor prism rabbit raccoon ranger rat rebel reflection rhino rigger robot rogue "
+    "salamander samurai saproling satyr scarecrow scorpion scout serf serpent servo "
+    "shade shaman shapeshifter shark sheep siren skeleton slith sliver slug snake "
+    "soldier soltari spawn specter spellshaper sphinx spider spike spirit sponge squid "
+    "squirrel starfish survivor tentacle thopter thrull treefolk trilobite troll "
+    "turtle unicorn vampire vedalken viashino volver wall warlock warrior weird "
+    "werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti zombie zubera "
+    "pawn neos automaton sentinel poro yordle recruit assassin fighter squire "
+    "guardian".split()
+)
+# Adjectives that say nothing the rules look at.
+PLAIN_ADJECTIVES = frozenset(
+    "big small little fat lone single old healthy vanilla dumb huge tiny giant-size "
+    "lonely same new poor good bad fresh whole own ordinary normal plain trusty very "
+    "only random regular fancy scary massive chunky innocent last remaining main "
+    "stupid annoying favorite favourite beloved mere nice pretty real actual "
+    "biggest smallest".split()
+)
+STATUSES = {
+    "tapped": "tapped", "untapped": "untapped", "attacking": "attacking",
+    "blocking": "blocking", "unblocked": "unblocked", "blocked": "blocked",
+    "stunned": "stunned", "exhausted": "tapped", "rested": "tapped", "awake": "untapped",
+    "ready": "untapped", "token": "token", "nontoken": "nontoken", "enemy": "enemy",
+    "friendly": "friendly", "opposing": "enemy", "empowered": "empowered",
+    "buffed": "buffed", "damaged": "damaged", "equipped": "equipped",
+    "enchanted": "enchanted", "protected": "protected", "unprotected": "unprotected",
+    "monocolored": "monocolored", "animated": "animated", "legendary": "legendary",
+    "unexhausted": "untapped", "readied": "untapped", "resting": "tapped",
+}  # fmt: skip
+ELEMENTS = frozenset(
+    "fire water wind crux arcane astra luxem umbra norm neos exia tera".split()
+)
+CLASSES = frozenset("warrior mage guardian ranger cleric tamer assassin human".split())
+COUNTER_KINDS = frozenset(
+    "shield stun finality poison loyalty bulwark enlighten buff durability time charge "
+    "lifelink deathtouch hexproof indestructible flying level quest age verse energy "
+    "experience damage preparation wither corpse glimmer fade vitality mark".split()
+)
+OPPONENTS = {
+    "opponent", "opponents", "enemy", "friend", "buddy", "pal", "cousin", "brother",
+    "sister", "wife", "husband", "girlfriend", "boyfriend", "gf", "bf", "roommate",
+    "mate", "foe", "neighbor", "neighbour", "son", "daughter", "dad", "mom", "guy",
+    "dude", "kid", "nephew", "uncle", "partner", "colleague", "coworker", "rival",
+    "bro",
+} - {"guy", "dude", "bf"}  # fmt: skip
+FIRST_NAMES = frozenset(
+    "aaron abby adam adrian aisha alan albert alex alexa alice alicia alina amanda "
+    "amber amy ana andrea andrew andy angela anita ann anna anne annie anthony anton "
+    "ari ariel arthur ash ashley astrid barbara bart beatrice bella ben benjamin bernd "
+    "bert beth bill billy bjorn bob bobby brad brandon brenda brian bruce bruno caleb "
+    "carl carla carlos carmen carol caroline casey catherine cathy cecilia charles "
+    "charlie charlotte chloe chris christian christina cindy claire clara claudia "
+    "colin connor craig cynthia daisy dan dana daniel daniela dave david dawn dean "
+    "deborah dennis derek diana diego dirk dmitri dominic donna doris doug dylan ed "
+    "eddie edgar edward eileen elena eli elias elisa elizabeth ella ellen emil emily "
+    "emma eric erica erik erin ethan eva evan eve evelyn fabio faith fatima felix "
+    "fernando fiona florian frances francis frank frankie fred freddy frieda gabe "
+    "gabriel gary george gina giulia glen gloria gordon grace greg greta gus hannah "
+    "hans harold harry harvey heather heidi helen henry hiro holly howard hugo ian "
+    "igor ines ingrid irene iris isaac isabel ivan ivy jack jackson jacob jade jake "
+    "james jamie jan jana jane janet jared jason jay jean jeff jen jenna jennifer "
+    "jenny jeremy jerry jess jesse jessica jill jim jimmy joan joe joel joey johan "
+    "john johnny jon jonas jonathan jordan jorge jose josef josh joshua joy juan "
+    "judith judy julia julian julie julius justin kai karen karl kate katie kay keith "
+    "kelly ken kenji kevin kim kira kirk klaus kurt kyle lara larry laura lauren lea "
+    "leah lee lena leo leon leonard leslie lewis liam lily linda lisa liz logan lola "
+    "lori louis louise luca lucas lucy luis luke luna lydia lynn maja manuel marc "
+    "marco marcus margaret maria marie marina mario marion mark marta martin mary mateo "
+    "matt matthew max maya megan mei melanie melissa mia michael michelle miguel mike "
+    "mila milo mina miriam mitch molly monica morgan nadia nancy naomi natalie nate "
+    "nathan ned neil nell nick nicole nico nina noah nora norman oleg oliver olivia "
+    "omar oscar otto owen pablo pam pat patricia patrick paul paula pedro peggy penny "
+    "pete peter petra phil philip phoebe pia pierre quinn rachel ralph ray raymond "
+    "rebecca rhea ricardo richard rick rita rob robert robin rod roger roland ron "
+    "ronald rosa rose ross roy ruby rudy ruth ryan sally sam samantha samuel sandra "
+    "sara sarah scott sean sebastian selma serena sergio seth shane sharon shawn "
+    "simon sofia sonia sophia sophie stan stefan stella stephanie stephen steve steven "
+    "stuart sue susan susie sven sylvia tamara tanya tara ted teresa tess theo theresa "
+    "thomas tim tina tobias toby todd tom tommy toni tony tracy trent trevor tristan "
+    "tyler uma ursula uwe vera vic vicky victor victoria vince violet wade wally "
+    "walter wanda wayne wendy werner wes will william willy wolfgang xander yara yuki "
+    "yusuf zac zach zara zoe ap nap".split()
+) - {"will", "mark", "grace", "faith", "dawn", "ash", "may", "rose", "pat", "bill"}

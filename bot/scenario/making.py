@@ -1,0 +1,208 @@
+"""New things on the table, from the words that describe them."""
+
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.bearing import dress, face_named, is_spell
+from bot.scenario.draft import DraftThing
+from bot.scenario.scene import Scene
+from bot.scenario.specs import apply_specs
+from bot.scenario.syntax import Thing
+
+_SOURCES = frozenset({"spell", "ability", "source", "attack"})
+_BASIC_KIND = {
+    Game.MTG: {"creature"},
+    Game.GRAND_ARCHIVE: {"ally", "unit"},
+    Game.RIFTBOUND: {"unit"},
+}
+
+
+def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
+    """The new objects of one noun phrase: as many as it says."""
+    if thing.det == "no" or thing.count == 0:
+        return []
+    if thing.noun == "champion" or "champion" in thing.of("noun"):
+        if scene.game is Game.GRAND_ARCHIVE:
+            return [champion(scene, owner or default_owner(scene), thing)]
+    if thing.noun in {"it", "them", "which"}:
+        raise AssertionError(thing)
+    if not owner:
+        owner = default_owner(scene)
+    if thing.det in {"each", "all", "any"}:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            "I know nothing yet that this could be. Say what is there.",
+            thing.place,
+        )
+    count = thing.count or 1
+    if thing.plural and thing.count is None and thing.noun != "card":
+        count = _how_many(scene, thing)
+    found = []
+    for _ in range(count):
+        found.append(_one(scene, thing, owner, several=count > 1))
+    return found
+
+
+def _how_many(scene: Scene, thing: Thing) -> int:
+    """Plural without a number: "my bears" is one card, "his guys" unknown."""
+    if thing.label and thing.det != "a":
+        return 1
+    said = scene.parse.said(thing.place.start, thing.place.end)
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        f"How many are “{said}”, and how big are they?",
+        thing.place,
+        ("two 2/2s",),
+    )
+
+
+def default_owner(scene: Scene) -> str:
+    """Whose something is when nothing says so: mine, if I am in the scenario."""
+    if scene.next_owner:
+        return scene.next_owner
+    if scene.has_me:
+        return "me"
+    return scene.subject or next(iter(scene.draft.players))
+
+
+def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:
+    """The Grand Archive champion of *player*, made when first spoken of."""
+    for it in scene.draft.things:
+        if "champion" in it.kinds and it.controller == player:
+            if thing is not None:
+                apply_specs(scene, it, thing.specs)
+            return it
+    name = {"me": "my champion", "opponent": "opponent's champion"}.get(
+        player, f"{player}'s champion"
+    )
+    it = DraftThing(
+        scene.draft.fresh(name), "champion", player, player,
+        kinds={"champion", "unit"}, sized=True,
+    )  # fmt: skip
+    scene.add(it)
+    if thing is not None:
+        apply_specs(scene, it, thing.specs)
+    return it
+
+
+def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
+    if thing.noun == "card":
+        return _card(scene, thing, owner, several=several)
+    if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
+        return source(scene, thing, owner)
+    label = _label(scene, thing, several=several)
+    it = DraftThing(
+        scene.draft.fresh(label), thing.label, owner, owner,
+        place=(thing.place.start, thing.place.end), named=bool(thing.label),
+    )  # fmt: skip
+    it.kinds |= _kinds(scene, thing)
+    scene.add(it)
+    apply_specs(scene, it, thing.specs)
+    if thing.noun == "label" and not it.sized and not it.said - {"type"}:
+        _unknown(scene, thing, it)
+    return it
+
+
+def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
+    """A name that is no card and of which nothing is said."""
+    if it.label.lower() in scene.parse.memory.get("sized", ()):
+        return
+    scene.draft.things.remove(it)
+    raise unknown_card(scene, thing.label, thing)
+
+
+def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
+    """I do not know that card: nearest names, and what to do."""
+    found = scene.parse.catalogue.find(name, scene.game)
+    near = [it.name for it in getattr(found, "nearest", ())][:4]
+    hint = f" Did you mean {' or '.join(near[:3])}?" if near else ""
+    return scene.error(
+        Problem.UNKNOWN,
+        f"I know no card “{name}”.{hint} If it is a card, paste its text in quotation "
+        "marks after its name; if it is a creature of your own, say its size.",
+        thing.place,
+        [*near, f'{name}: "…its text…"'],
+    )
+
+
+def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
+    """What to call it: as the player did, or by its size."""
+    if thing.label:
+        return thing.label
+    for kind in ("attacker", "blocker", "planeswalker", "unit", "ally"):
+        if kind in thing.of("noun") and not thing.of("size"):
+            return kind
+    size = thing.first("size")
+    if size is not None:
+        return f"the {size[0]}/{size[1]}"
+    might = thing.first("might")
+    if might is not None:
+        return f"the {might} Might unit"
+    power = thing.first("power")
+    if power is not None:
+        return f"the {power} power {'ally' if scene.game is Game.GRAND_ARCHIVE else 'creature'}"
+    keyword = thing.first("keyword")
+    if keyword:
+        return f"the {keyword} creature"
+    del several
+    return {
+        Game.MTG: "the creature",
+        Game.GRAND_ARCHIVE: "the ally",
+        Game.RIFTBOUND: "the unit",
+    }[scene.game]
+
+
+def _kinds(scene: Scene, thing: Thing) -> set[str]:
+    nouns = set(thing.of("noun"))
+    if "planeswalker" in nouns:
+        return {"planeswalker"}
+    if "weapon" in nouns:
+        return {"weapon"}
+    for noun in ("artifact", "enchantment", "land", "battle", "equipment", "domain"):
+        if noun in nouns and not thing.of("size"):
+            return {noun}
+    return set(_BASIC_KIND[scene.game])
+
+
+def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
+    assert thing.card is not None
+    card = scene.catalogue_card(thing.card)
+    face = face_named(card, thing.card.typed)
+    label = thing.label.split(",")[0]
+    if several and thing.card.plural:
+        label = face.name.split(",")[0]
+    it = DraftThing(
+        scene.draft.fresh(label), label, owner, owner,
+        place=(thing.place.start, thing.place.end), named=True,
+    )  # fmt: skip
+    if is_spell(face):
+        it.zone = Zone.STACK
+    scene.add(it)
+    size = thing.first("size")
+    if size is not None and not thing.card.sure and _other_size(face, size):
+        # An everyday word with a size of its own: the player's creature.
+        it.kinds |= _BASIC_KIND[scene.game]
+    else:
+        dress(it, scene.game, card, face)
+    apply_specs(scene, it, thing.specs)
+    return it
+
+
+def _other_size(face: object, size: tuple[int, int]) -> bool:
+    printed = (getattr(face, "power", None), getattr(face, "toughness", None))
+    return printed != size
+
+
+def source(scene: Scene, thing: Thing | None, owner: str, kind: str = "") -> DraftThing:
+    """A spell, ability or source nobody has named."""
+    kind = kind or (thing.noun if thing else "source")
+    colors = set(thing.of("color")) if thing else set()
+    label = thing.label if thing and thing.label else f"the {kind or 'source'}"
+    it = DraftThing(
+        scene.draft.fresh(label), label, owner, owner, zone=Zone.STACK,
+        kinds={kind} if kind in {"spell", "ability"} else set(), colors=colors,
+    )  # fmt: skip
+    if thing:
+        it.kinds |= {str(value) for value in thing.of("type")}
+        it.elements |= {str(value) for value in thing.of("element")}
+    return scene.add(it)

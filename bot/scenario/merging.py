@@ -1,0 +1,116 @@
+"""Time words, modes and chosen sources, put onto the clause they belong to."""
+
+from dataclasses import replace
+
+from bot.scenario.syntax import Clause
+
+# Time words that only say where a neighbouring clause stands.
+_ATTACHED = frozenset(
+    "before_damage between response then before_combat".split()
+)
+_TAKES = frozenset(
+    "cast use castself castagain sacrifice pay damage attack block shield gain draw "
+    "loselife die destroy become put enter create fight noprevent preventall nogain "
+    "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
+    "inforce have dead killfor mutual lethal remove sacrificeonly".split()
+)
+_CASTS = frozenset("cast use castself castagain sacrifice pay".split())
+
+
+def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """The clauses with their modifiers taken in."""
+    return tuple(_times(_details(list(clauses))))
+
+
+def _details(clauses: list[Clause]) -> list[Clause]:
+    """Modes, X, sources and targets said behind the spell they belong to."""
+    out: list[Clause] = []
+    for clause in clauses:
+        before = _last_cast(out)
+        if clause.kind in {"mode", "modepart", "xis", "redirecting", "divide"} and (
+            before is not None
+        ):
+            slots = dict(out[before].slots)
+            if clause.kind == "mode":
+                slots.setdefault("mode", clause.get("mode"))
+            elif clause.kind == "xis":
+                slots["x"] = clause.get("x")
+            elif clause.kind == "divide":
+                slots |= {
+                    key: clause.get(key) for key in ("n", "to", "n2", "to2")
+                }
+            else:
+                slots["also"] = (*slots.get("also", ()), clause.get("to"))
+            out[before] = replace(out[before], slots=slots)
+            continue
+        if clause.kind == "source" and before is not None:
+            slots = dict(out[before].slots)
+            if slots.get("src") is None and clause.get("who") is None or (
+                slots.get("src") is None and _same_speaker(out[before], clause)
+            ):
+                slots["src"] = clause.get("src")
+                if clause.get("to") is not None:
+                    slots["also"] = (*slots.get("also", ()), clause.get("to"))
+                out[before] = replace(out[before], slots=slots)
+                continue
+        out.append(clause)
+    return out
+
+
+def _same_speaker(first: Clause, second: Clause) -> bool:
+    who, other = first.get("who"), second.get("who")
+    return other is None or who is None or (who.kind, who.name) == (
+        other.kind, other.name
+    )  # fmt: skip
+
+
+def _last_cast(out: list[Clause]) -> int | None:
+    for back, clause in enumerate(reversed(out)):
+        if clause.kind in _CASTS:
+            return len(out) - 1 - back
+        if clause.kind not in {"time", "mode", "source", "pay"} or back > 2:
+            return None
+    return None
+
+
+def _times(clauses: list[Clause]) -> list[Clause]:
+    out: list[Clause] = []
+    waiting: list[Clause] = []
+    for number, clause in enumerate(clauses):
+        if clause.kind == "time" and clause.get("when") in _ATTACHED:
+            following = clauses[number + 1] if number + 1 < len(clauses) else None
+            trailing = (
+                not clause.lead
+                and bool(out)
+                and out[-1].kind in _TAKES
+                and not waiting
+                and (following is None or bool(following.lead))
+            )
+            if trailing:
+                out[-1] = _with_time(out[-1], clause)
+            else:
+                waiting.append(clause)
+            continue
+        if "then" in clause.lead and not waiting:
+            clause = _with_when(clause, "then")
+        if clause.kind in _TAKES:
+            for time in waiting:
+                clause = _with_time(clause, time)
+            waiting = []
+        out.append(clause)
+    out += waiting
+    return out
+
+
+def _with_time(clause: Clause, time: Clause) -> Clause:
+    clause = _with_when(clause, str(time.get("when")))
+    if time.get("what") is not None:
+        clause = replace(clause, slots={**clause.slots, "around": time.get("what")})
+    return clause
+
+
+def _with_when(clause: Clause, when: str) -> Clause:
+    known = clause.get("when")
+    if known and when == "then":
+        return clause
+    return replace(clause, slots={**clause.slots, "when": when})

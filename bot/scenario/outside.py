@@ -1,0 +1,81 @@
+"""Questions that are about something this project does not rule on."""
+
+import re
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.parsing import Parse
+
+_WHAT_I_DO = (
+    "I rule on damage, prevention and replacement effects in Magic, Grand Archive and "
+    "Riftbound."
+)
+_TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (
+        re.compile(
+            r"\b(yu-?gi-?oh|blue-?eyes|dark magician|waboku|battle damage|defense mode|"
+            r"attack position|\d{3,4} (?:atk|def)|atk|pok[eé]mon|pikachu|lorcana|"
+            r"hearthstone|one piece|digimon|flesh and blood)\b",
+            re.IGNORECASE,
+        ),
+        "That is another game. ",
+    ),
+    (
+        re.compile(
+            r"\b(i main|main support|karthus|cooldown|seconds|lane|jungle|ranked|"
+            r"solo ?q|ult is|press \w+|patch \d)\b",
+            re.IGNORECASE,
+        ),
+        "That is about the video game, not the card game. ",
+    ),
+    (
+        re.compile(
+            r"\b(any good|deck ?list|sideboard|mono[- ]\w+ \w+ deck|worth (?:it|playing)|"
+            r"cost these days|price|prices|how much (?:does|do|is) (?:it|a copy|they) "
+            r"cost|cheap|dollars?|euros?|should i (?:play|run)|tier)\b",
+            re.IGNORECASE,
+        ),
+        "Deck advice and prices are nothing I know about. ",
+    ),
+    (
+        re.compile(
+            r"\b(infraction|penalt(?:y|ies)|rewind|warning|game loss|\w+ rel\b|"
+            r"tournament policy|disqualif\w+|missed trigger policy|slow play|gpe|ipg|"
+            r"mtr)\b",
+            re.IGNORECASE,
+        ),
+        "Penalties and rewinds are tournament policy. ",
+    ),
+    (
+        re.compile(
+            r"\b(score (?:one|two|a point|points?|\d)|conquer|did i win|win the "
+            r"(?:game|match)|on \d points)\b",
+            re.IGNORECASE,
+        ),
+        "Scoring and winning are outside what I rule on. ",
+    ),
+    (
+        re.compile(r"\b(is \w+ banned|format legal|legal in (?:modern|legacy|standard))\b",
+                   re.IGNORECASE),
+        "Which cards are allowed in a format is nothing I know about. ",
+    ),
+)  # fmt: skip
+
+
+def refuse_outside(parse: Parse, error: QuestionError) -> None:
+    """Raise UNSUPPORTED instead of *error* if the text is about something else."""
+    for pattern, words in _TOPICS:
+        match = pattern.search(parse.text)
+        if match is None:
+            continue
+        start = match.start()
+        line = parse.text.count("\n", 0, start) + 1
+        column = start - (parse.text.rfind("\n", 0, start) + 1) + 1
+        raise QuestionError(
+            Problem.UNSUPPORTED,
+            words + _WHAT_I_DO,
+            line=line,
+            column=column,
+            length=len(match.group()),
+            suggestions=("A 3/3 attacks me and I have a prevent-2 shield.",),
+            text=parse.text,
+        ) from error

@@ -1,0 +1,132 @@
+"""The text of one scenario, as patterns see it: words, rows, readers, and how far."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.scenario.lexicon import BE, HELPING, ROWS, VERBS
+from bot.scenario.tokens import Kind, Token
+
+Reading = tuple[int, Any]
+Reader = Callable[["Parse", int], Iterator[Reading]]
+
+# Filled by the modules that read noun phrases, amounts and the like.
+READERS: dict[str, Reader] = {}
+
+
+def reader(name: str) -> Callable[[Reader], Reader]:
+    """Make a function the reader of the nonterminal *name*."""
+
+    def register(function: Reader) -> Reader:
+        READERS[name] = function
+        return function
+
+    return register
+
+
+class Parse:
+    """One text being read. Everything read at a place is remembered."""
+
+    def __init__(
+        self,
+        text: str,
+        tokens: tuple[Token, ...],
+        catalogue: Catalogue,
+        game: Game | None,
+    ) -> None:
+        self.text = text
+        self.tokens = tokens
+        self.catalogue = catalogue
+        self.game = game
+        self.people: frozenset[str] = frozenset()
+        self.memory: dict[str, Any] = {}
+        self.shouting = _shouting(text)
+        self.furthest = 0
+        self._reads: dict[tuple[str, int], tuple[Reading, ...]] = {}
+        self._forms: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
+
+    def word(self, at: int) -> str:
+        """The word at *at* in its one spelling, "" past the end."""
+        return self.tokens[at].text if at < len(self.tokens) else ""
+
+    def token(self, at: int) -> Token | None:
+        """The token at *at*, None past the end."""
+        return self.tokens[at] if at < len(self.tokens) else None
+
+    def is_kind(self, at: int, kind: Kind) -> bool:
+        """True if the token at *at* is of that kind."""
+        return at < len(self.tokens) and self.tokens[at].kind is kind
+
+    def capital(self, at: int) -> bool:
+        """True for a capitalised word in a text that is not all capitals."""
+        token = self.token(at)
+        return token is not None and token.capital and not self.shouting
+
+    def reached(self, at: int) -> None:
+        """Note that the text made sense up to *at*."""
+        self.furthest = max(self.furthest, at)
+
+    def said(self, start: int, end: int) -> str:
+        """What was typed from token *start* to before token *end*."""
+        if start >= end:
+            return ""
+        return self.text[self.tokens[start].start : self.tokens[end - 1].end]
+
+    def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
+        """Every (end, value) of *nonterminal* from *at*, the longest first."""
+        key = (nonterminal, at)
+        if key not in self._reads:
+            self._reads[key] = ()  # a reader that comes back here finds nothing
+            if at < len(self.tokens):
+                found = list(READERS[nonterminal](self, at))
+                found.sort(key=lambda it: -it[0])
+                self._reads[key] = tuple(found)
+        return self._reads[key]
+
+    def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
+        """Every (end, form) of *row* at *at*; ``p:row`` is a verb's passive."""
+        key = (row, at)
+        if key not in self._forms:
+            self._forms[key] = tuple(self._find_forms(row, at))
+        return self._forms[key]
+
+    def _find_forms(self, row: str, at: int) -> Iterator[tuple[int, str]]:
+        passive = row.startswith("p:")
+        name = row.removeprefix("p:")
+        if name in ROWS:
+            yield from self._stand(ROWS[name], at)
+            return
+        verb = VERBS[name]
+        yield from self._stand(verb.passive if passive else verb.active, at)
+        start = at
+        while start < at + 5 and self.word(start) in HELPING | {"gets", "get", "got"}:
+            last = self.word(start)
+            if last in {"gets", "get", "got"} and not passive:
+                break
+            start += 1
+            if passive:
+                yield from self._stand(verb.passive, start)
+                continue
+            for end, form in self._stand(verb.active, start):
+                # "is attacked" is not "attacked".
+                helped = any(self.word(it) in BE for it in range(at, start))
+                if helped and not self.word(start).endswith("ing"):
+                    continue
+                yield end, form
+
+    def _stand(
+        self, forms: tuple[tuple[str, ...], ...], at: int
+    ) -> Iterator[tuple[int, str]]:
+        here = self.word(at)
+        for form in forms:
+            if form[0] == here and all(
+                self.word(at + n) == word for n, word in enumerate(form)
+            ):
+                yield at + len(form), " ".join(form)
+
+
+def _shouting(text: str) -> bool:
+    letters = [char for char in text if char.isalpha()]
+    upper = sum(char.isupper() for char in letters)
+    return len(letters) > 8 and upper > 0.7 * len(letters)

@@ -1,0 +1,228 @@
+"""A small language for the shapes of clauses, and its matcher.
+
+A pattern is words and, in between,
+
+- ``<attack>``        one of the forms in that row of the lexicon,
+- ``<how=attack>``    the same, keeping the form found as ``how``,
+- ``{who:player}``    what the nonterminal ``player`` reads, kept as ``who``,
+- ``[ ... ]``         an optional part, ``( a | b )`` alternatives.
+
+Matching gives every way a pattern can go on from a token, longest parts first.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+Binds = tuple[tuple[str, Any], ...]
+Matches = Iterator[tuple[int, Binds]]
+
+
+class Input(Protocol):
+    """What a pattern is matched against: words, and readers of larger things."""
+
+    def word(self, at: int) -> str:
+        """The word at *at* in its one spelling, "" past the end."""
+        ...
+
+    def reads(self, nonterminal: str, at: int) -> Sequence[tuple[int, Any]]:
+        """Every (end, value) that *nonterminal* has from *at*."""
+        ...
+
+    def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
+        """Every (end, form) of the lexicon's *row* that stands at *at*."""
+        ...
+
+    def reached(self, at: int) -> None:
+        """Note that the text made sense up to *at*."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    """One word."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A form of a row of the lexicon."""
+
+    row: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A nonterminal."""
+
+    nonterminal: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives:
+    """One of several sequences; an optional part has an empty one."""
+
+    options: tuple["Sequence_", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence_:
+    """Parts one after the other."""
+
+    parts: tuple["Part", ...]
+
+
+Part = Literal | Row | Slot | Alternatives
+
+_PIECES = re.compile(r"<[^<>]+>|\{[^{}]+\}|[\[\]()|]|[^\s\[\]()|<>{}]+")
+# Brackets and bars as words of the text are written with a backslash word.
+_WRITTEN = {"\\open": "(", "\\close": ")"}
+
+
+@cache
+def compile_pattern(source: str) -> Sequence_:
+    """The pattern of *source*. Raises ValueError where it is not well formed."""
+    pieces = _PIECES.findall(source)
+    found, rest = _alternatives(pieces, 0, "")
+    if rest != len(pieces):
+        raise ValueError(f"a bracket too many in {source!r}")
+    return found if isinstance(found, Sequence_) else Sequence_((found,))
+
+
+def _alternatives(
+    pieces: list[str], at: int, closing: str
+) -> tuple[Sequence_ | Alternatives, int]:
+    options: list[Sequence_] = []
+    parts: list[Part] = []
+    while at < len(pieces) and pieces[at] != closing:
+        piece = pieces[at]
+        at += 1
+        if piece == "|":
+            options.append(Sequence_(tuple(parts)))
+            parts = []
+        elif piece in "([":
+            inner, at = _alternatives(pieces, at, ")" if piece == "(" else "]")
+            if at >= len(pieces):
+                raise ValueError(f"an open bracket in {pieces!r}")
+            at += 1
+            ways = inner.options if isinstance(inner, Alternatives) else (inner,)
+            if piece == "[":
+                ways = (*ways, Sequence_(()))
+            parts.append(Alternatives(ways))
+        else:
+            parts.append(_part(piece))
+    options.append(Sequence_(tuple(parts)))
+    if len(options) == 1:
+        return options[0], at
+    return Alternatives(tuple(options)), at
+
+
+def _part(piece: str) -> Part:
+    if piece.startswith("<"):
+        name, _, row = piece[1:-1].rpartition("=")
+        return Row(row, name)
+    if piece.startswith("{"):
+        name, _, nonterminal = piece[1:-1].rpartition(":")
+        return Slot(nonterminal, name)
+    return Literal(_WRITTEN.get(piece, piece))
+
+
+def match(pattern: Part | Sequence_, text: Input, at: int) -> Matches:
+    """Every (end, bindings) of *pattern* from *at*."""
+    match pattern:
+        case Literal(text=wanted):
+            if text.word(at) == wanted:
+                text.reached(at + 1)
+                yield at + 1, ()
+        case Row(row=row, name=name):
+            for end, form in text.forms(row, at):
+                text.reached(end)
+                yield end, ((name, form),) if name else ()
+        case Slot(nonterminal=nonterminal, name=name):
+            for end, value in text.reads(nonterminal, at):
+                text.reached(end)
+                yield end, ((name, value),) if name else ()
+        case Alternatives(options=options):
+            for option in options:
+                yield from match(option, text, at)
+        case Sequence_(parts=parts):
+            yield from _sequence(parts, 0, text, at)
+
+
+def _sequence(parts: tuple[Part, ...], number: int, text: Input, at: int) -> Matches:
+    if number == len(parts):
+        yield at, ()
+        return
+    for end, binds in match(parts[number], text, at):
+        for last, more in _sequence(parts, number + 1, text, end):
+            yield last, binds + more
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause of one kind; *cost* makes it the better or the worse reading."""
+
+    kind: str
+    pattern: Sequence_
+    cost: int
+    fixed: Mapping[str, Any]
+    source: str
+
+
+def rules(table: str, macros: Mapping[str, str] | None = None) -> tuple[Rule, ...]:
+    """The rules of a table: one ``kind[ name=value…][ ~cost]: pattern`` a line.
+
+    ``@name`` stands for a macro. Lines that begin with ``#`` are comments; indented
+    lines go on with the kind of the line above.
+    """
+    found: list[Rule] = []
+    head = ""
+    for line in table.splitlines():
+        stripped = line.strip()
+        if not stripped or stripped.startswith("#"):
+            continue
+        if line[0].isspace():
+            body = stripped
+        else:
+            head, _, body = stripped.partition(": ")
+        if not body:
+            continue
+        kind, *options = head.rstrip(":").split()
+        cost, fixed = 0, {}
+        for option in options:
+            if option.startswith("~"):
+                cost = int(option[1:])
+            else:
+                name, _, value = option.partition("=")
+                fixed[name] = value
+        source = expand(body, macros or {})
+        found.append(Rule(kind, compile_pattern(source), cost, fixed, source))
+    return tuple(found)
+
+
+def without_subject(table: tuple[Rule, ...]) -> tuple[Rule, ...]:
+    """For each rule that begins with who does it, the rule with that left out."""
+    found = []
+    for rule in table:
+        first, *rest = rule.pattern.parts
+        if first == Slot("person", "who") and isinstance(rest[0], Row | Alternatives):
+            fixed = {**rule.fixed, "elided": "1"}
+            pattern = Sequence_(tuple(rest))
+            source = "… " + rule.source
+            found.append(Rule(rule.kind, pattern, rule.cost + 3, fixed, source))
+    return tuple(found)
+
+
+def expand(source: str, macros: Mapping[str, str]) -> str:
+    """*source* with each ``@name`` replaced, macros within macros too."""
+    while "@" in source:
+        source = re.sub(r"@(\w+)", lambda m: macros[m.group(1)], source)
+    return source
+
+
+Reader = Callable[[Any, int], Iterator[tuple[int, Any]]]

@@ -1,0 +1,114 @@
+"""Card text in quotation marks, put onto a thing or into force by itself."""
+
+from bot.engine.effects import Effect
+from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.bearing import face_named, is_spell
+from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.making import default_owner
+from bot.scenario.reaching import walk
+from bot.scenario.scene import Scene
+from bot.wording.reading import read_quoted
+
+
+def read(
+    scene: Scene, quote: tuple[str, int], name: str, kinds: set[str]
+) -> CardAbilities:
+    """What the quotation says. Raises QuestionError where it is not understood."""
+    text, at = quote
+    token = scene.parse.tokens[at]
+    return read_quoted(
+        scene.game,
+        text,
+        name=name,
+        kinds=frozenset(kinds),
+        line=token.line,
+        column=token.column + 1,
+        whole=scene.parse.text,
+    )
+
+
+def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
+    """*it* has the quoted text."""
+    if it.card is not None and it.abilities.understood and _same(it, quote[0]):
+        return
+    read_text = read(scene, quote, it.label or it.id, it.kinds)
+    it.abilities = merge(it.abilities, read_text) if not it.card else read_text
+    it.keywords |= set(read_text.keywords)
+    it.said.add("text")
+    scene.draft.tell(f"{it.id} has the text “{quote[0]}”.")
+
+
+def merge(first: CardAbilities, second: CardAbilities) -> CardAbilities:
+    """Both texts together."""
+    return CardAbilities(
+        (*first.statics, *second.statics),
+        second.spell or first.spell,
+        (*first.activated, *second.activated),
+        (*first.keywords, *second.keywords),
+        (*first.irrelevant, *second.irrelevant),
+        (*first.unread, *second.unread),
+    )
+
+
+def _same(it: DraftThing, quoted: str) -> bool:
+    """Whether the quotation is (part of) what the catalogue says anyway."""
+    printed = _letters(it.face.text if it.face else "")
+    said = _letters(quoted)
+    return bool(said) and (said in printed or _numbers(said) == _numbers(printed))
+
+
+def _letters(text: str) -> str:
+    low = text.lower().replace("this creature", "").replace("this enchantment", "")
+    return "".join(char for char in low if char.isalnum())
+
+
+def _numbers(text: str) -> str:
+    return "".join(char for char in text if char.isdigit())
+
+
+def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None:
+    """A quotation of nobody's card is in force now."""
+    text, _ = quote
+    owner = controller or default_owner(scene)
+    abilities = read(scene, quote, "the effect", {"enchantment"})
+    host = DraftThing(
+        scene.draft.fresh(_title(text)), "effect", owner, owner,
+        kinds={"enchantment"}, abilities=abilities,
+    )  # fmt: skip
+    scene.add(host)
+    scene.draft.tell(f"In force: “{text}”.")
+    if abilities.spell is not None:
+        host.zone = Zone.COMMAND
+        resolve_opening(scene, host, abilities.spell)
+    elif not abilities.statics and not abilities.activated:
+        raise scene.error(
+            Problem.UNSUPPORTED, "I find nothing in this text that I can rule on."
+        )
+
+
+def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
+    """What a spell's text does has been done before the scenario begins."""
+    chosen: tuple[tuple[str, ...], ...] = ()
+    if any(isinstance(it, Effect) for it in walk(ability)) or ability.do:
+        what = Resolve(host.id, ability, host.controller, chosen)
+        scene.draft.opening.append(Entry(what, host.controller, "", host.id))
+
+
+def _title(text: str) -> str:
+    words = text.split()
+    short = " ".join(words[:4])
+    return f"“{short}…”" if len(words) > 4 else f"“{text}”"
+
+
+def quoted_card(scene: Scene, it: DraftThing) -> None:
+    """A named card with its text that is a spell: it has resolved."""
+    face = it.face or (face_named(it.card, it.label) if it.card else None)
+    if face is not None and is_spell(face) and it.abilities.spell is not None:
+        it.zone = Zone.COMMAND
+        resolve_opening(scene, it, it.abilities.spell)
+    elif face is None and it.abilities.spell is not None and not it.abilities.statics:
+        it.zone = Zone.COMMAND
+        resolve_opening(scene, it, it.abilities.spell)

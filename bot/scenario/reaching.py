@@ -1,0 +1,47 @@
+"""Everything that stands inside an ability or effect."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from bot.engine.effects import DamageWatch, Effect
+from bot.engine.question import Resolve
+from bot.engine.values import Side, StatOf, Variable, Who
+
+
+def walk(value: Any) -> Iterator[Any]:
+    """*value* and every frozen part inside it."""
+    yield value
+    if isinstance(value, tuple | frozenset):
+        for part in value:
+            yield from walk(part)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from walk(getattr(value, field.name))
+
+
+def uses_x(value: Any) -> bool:
+    """True if an amount in it is an X that must be announced."""
+    return any(isinstance(it, Variable) and it.letter == "X" for it in walk(value))
+
+
+def is_one_sided(value: Any) -> bool:
+    """True if it matters whose it is."""
+    for it in walk(value):
+        if it in (Side.YOU, Side.OPPONENT) and isinstance(it, Side):
+            return True
+        if isinstance(it, Who) and it in (Who.YOU, Who.EACH_OPPONENT):
+            return True
+    return False
+
+
+def protected_by(value: Any) -> frozenset[str]:
+    """Whom a shield in force or a resolved one is for."""
+    if isinstance(value, Effect) and isinstance(value.watch, DamageWatch):
+        return value.watch.recipient.ids or frozenset()
+    if isinstance(value, Resolve):
+        return frozenset(name for slot in value.chosen for name in slot)
+    return frozenset()
+
+
+__all__ = ["StatOf", "is_one_sided", "protected_by", "uses_x", "walk"]

@@ -1,0 +1,107 @@
+"""Words without a rules meaning of their own (data).
+
+``FILLERS`` may stand between clauses. ``SOFT`` words may stand, together with what
+the scenario has already named, in a question or a claim that is read only as "what
+happens?". Negations, conditions, numbers and names are in neither.
+"""
+
+# Phrases that may stand anywhere between clauses and change nothing.
+FILLERS = tuple(
+    tuple(phrase.split())
+    for phrase in """
+please; so; lol; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; uh;
+um; uhm; hm; hmm; well; btw; sorry; oops; though; anyway; basically; literally; somehow;
+hi all; hello all; hi everybody; hey guys; hey all; hello everybody; good evening; yo;
+quick question; question; another question; dumb question; simple question; noob question;
+rules question; judge question; quick one; quick rules question; need a ruling;
+ruling please; help; help me; any help; cheers; thanks in advance; please help; haha; ha;
+hehe; ugh; wow; damn; argh; man; dude; bro; guys; judge; oh; ah; eh; huh; right; correct;
+yes; no really; i guess; i think; i mean; you know; you see; like; of course; obviously;
+apparently; for some reason; as usual; as always; by the way; just to be sure; to be clear;
+to be sure; if that matters; if it matters; for context; fyi; edh; commander; modern;
+legacy; pauper; standard; cube; draft; casual; in edh; in commander; in modern;
+in limited; casual game; ok story time; story time; casual night; so this happened;
+so this happened at fnm; this happened; at fnm; fnm; locals; locals yesterday; yesterday;
+last night; tonight; today; at locals; round 1; round 2; round 3; weird one;
+weird one from cube night; from cube night; cube night; burn mirror; strange one;
+ok last one; last one; last one i promise; i promise; one more; one last thing;
+new player here; new player; brand new to magic; brand new; new to magic; new here;
+i am new; new to grand archive; new to riftbound; new to the game; i am a beginner;
+beginner here; sorry if this is a dumb question; sorry if this is a stupid question;
+sorry if dumb; sorry for the dumb question; not sure; i am not sure; no idea;
+my question is; the question is; question is; here is the situation; here is the board;
+situation; the situation; setup; board; board state; the board; scenario; combat;
+say; let us say; lets say; suppose; assume; imagine; imagine that; assuming; given;
+given that; suppose that; assume that; say that; let us assume; consider; ok then;
+hypothetically; in theory; just wondering; i wonder; wondering; i was wondering;
+i want to know; i would like to know; can you tell me; tell me; could you tell me;
+do you know; please tell me; please explain; explain; explain please; please confirm;
+can you confirm; confirm; help me understand; i am confused; confused; we argued;
+we had an argument; argument; nothing else; nothing relevant; no tricks;
+nothing else relevant; no other effects; nothing else on board; no other cards;
+nothing else matters; nothing special; vanilla board; no responses; no response;
+nobody responds; no other creatures; for real; seriously; honestly; actually; really;
+in my opinion; imo; afaik; iirc; tbh; everything else is empty; the rest is empty;
+a few; whatever; etc; and so on; that is it; that is all; finally; meanwhile; now;
+again; still; already; too; also; as well; even; indeed; unfortunately; luckily;
+sadly; happily; clearly; simply; suddenly; at some point; at one point; of all things;
+for the win; as it happens; in this case; in that case; in the end; at the end;
+for fun; because why not; fair enough; no biggie; no problem; my bad; true; nice; cool;
+sweet; great; perfect; neat; good; gg; the thing is; here is my question; story;
+long story short; tl dr; tldr; in total; altogether; overall; because i am greedy;
+because i am a genius; which i bought in 1995; i bought in 1995; from my collection;
+so yeah; yeah; then i guess; and yes; yes and; or not; or what; or no; or wat; or not lol
+""".replace("\n", " ").split(";")
+    if phrase.strip()
+)
+
+# Words of questions and claims about what comes out.
+SOFT = frozenset(
+    """
+a an the and or but so that this these those it its he she they him her them his their
+i me my mine you your we us our one ones both each every all any some other others
+same is are was were am be been being do does did done has have had get gets got will
+would can could should may might must shall 's 'd to of in on at for from by with
+as than then there here up down over out into about off through still just already
+also too even again ever now yet really actually exactly only much many more most less
+least few how what which who whose whom why where when whether right correct wrong true
+sure yes ok okay fine good bad possible allowed legal illegal happen happens happened
+happening result results outcome outcomes final end ends ending state states total totals
+damage damages damaged dealt deal deals dealing take takes taken taking took receive
+receives prevent prevents prevented prevention shield shields life lives living lived alive
+dead die dies died dying death kill kills killed killing lethal survive survives
+survived save saves saved saving safe live destroyed destroy lose loses losing lost loss
+win wins winning gain gains gained draw draws drew cards card counter counters poison
+power toughness might size big point points left remaining remain remains leftover back
+order orders ordered choose chooses chosen choice choices pick picks picked decide
+decides apply applies applied work works worked working go goes going come comes coming
+count counts counted use uses used stay stays gone stop stops stopped eat eats
+reduce reduces reduced double doubles doubled triple half matter matters mean means meant
+cover covers covered protect protects protected protection bounce add adds added trigger
+triggers resolve resolves assign assigned assignment think thinks thought say says said
+claims claim argue argues argued told tell believe know knows knew see sees want wants
+wanted need needs first second last once twice time times turn whole case way
+rule rules ruling answer question thing things anything something everything nothing
+nobody everybody somebody between of both whoever wherever whatever player players
+side side's creature creatures unit units guy guys attacker attackers blocker
+blockers champion ally allies opponent opponents friend friend's buddy mine yours
+because since per total amount amounts number numbers
+healed heal heals hurt hit hits hitting blocked unblocked combat noncombat separately
+shared share divide divides divided split individually respectively together
+wasted waste wasting graveyard hand exile exiled battlefield library banished
+zombie token tokens tapped untapped bigger smaller become becomes end
+afterwards after before during anymore longer though make makes made put puts
+least most reach possible enumerate list show give given gives
+fully entire entirely completely partially part
+friendly enemy forced mandatory optional allowed technically
+anyway either neither nor exact spend spent leave leaves kept keep keeps
+win wins winner whoever please help lol haha who's what's
+effect effects ability abilities replacement source sources mark marked
+interact interaction interacts together confirm
+overkill overdoing picking saving saved counters come comes off
+""".split()
+)
+# A soft question or claim with one of these could hide a condition: refused.
+NEVER_SOFT = frozenset(
+    "if unless without instead except until not no never cannot only".split()
+)

@@ -1,0 +1,165 @@
+"""Slang, short forms and typing errors, brought to one spelling.
+
+Only words that can mean one thing stand here; a form that could be two things
+("its", "hit") stays as typed and the grammar looks at what is around it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.tokens import Kind, Token
+
+NUMBER_WORDS = {
+    word: value
+    for value, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen "
+        "fourteen fifteen sixteen seventeen eighteen nineteen twenty".split()
+    )
+} | {"thirty": 30, "forty": 40, "fifty": 50, "hundred": 100}
+
+# One typed word, several words meant.
+_APART = """
+im: i am; i'm: i am; ive: i have; i've: i have; i'd: i had
+youre: you are; u're: you are; youve: you have
+hes: he is; shes: she is; he's: he is; she's: she is; it's: it is; theyre: they are
+theyve: they have; were: were; weve: we have; thats: that is; that's: that is
+theres: there is; there's: there is; whats: what is; what's: what is; wats: what is
+whos: who is; who's: who is; hows: how is; how's: how is; wheres: where is
+where's: where is; let's: let us; lets: lets; here's: here is
+cant: can not; can't: can not; cannot: can not; dont: do not; don't: do not
+doesnt: does not; doesn't: does not; didnt: did not; didn't: did not; isnt: is not
+isn't: is not; arent: are not; aren't: are not; wont: will not; won't: will not
+wasnt: was not; wasn't: was not; hasnt: has not; hasn't: has not; havent: have not
+haven't: have not; hadnt: had not; hadn't: had not; wouldnt: would not
+wouldn't: would not; couldnt: could not; couldn't: could not; aint: is not
+ain't: is not; shouldnt: should not; shouldn't: should not
+gonna: going to; gotta: got to; wanna: want to; w/o: without; dunno: do not know
+whatif: what if; iam: i am; nvm: never mind; alot: a lot; infront: in front
+"""
+
+# One typed word, one word meant.
+_RESPELLED = """
+n: and; nd: and; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
+r: are; ya: you; b4: before; bfore: before; befor: before; befre: before; aftr: after
+dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
+dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
+plz: please; plox: please; thx: thanks; ty: thanks; tysm: thanks; sry: sorry
+soz: sorry; rn: now; bc: because; cuz: because; cause: because; coz: because
+bcuz: because; cos: because; tho: though; thru: through; thro: through; tht: that
+dat: that; da: the; teh: the; hte: the; abt: about; ppl: people; alrdy: already
+alredy: already; allready: already; opp: opponent; opps: opponents; oppo: opponent
+oponent: opponent; opponet: opponent; oppenent: opponent; opponant: opponent
+opponents': opponents; enemys: enemies; creatur: creature; creture: creature
+creatrue: creature; critter: creature; critters: creatures; crit: creature
+crits: creatures; creatues: creatures; gud: good; gd: good; nite: night
+tapd: taps; taped: taps; blockd: blocked; bloked: blocked; bloks: blocks
+blok: block; blks: blocks; blk: block; blked: blocked; blckd: blocked
+blocs: blocks; atk: attack; atks: attacks; atked: attacked; atk'd: attacked
+atack: attack; atacks: attacks; atacked: attacked; attaks: attacks
+attakced: attacked; swingin: swinging; attackin: attacking; blockin: blocking
+gotten: got; hav: have; hve: have; haz: has; sheild: shield; sheilds: shields
+shiled: shield; sheld: shield; preventd: prevented; prevnt: prevent
+prevents: prevents; prvent: prevent; unpreventible: unpreventable
+lifelinc: lifelink; life-link: lifelink; deathtuch: deathtouch; deatouch: deathtouch
+tramp: trample; trampel: trample; trampleing: trampling; defendr: defender
+trn: turn; trun: turn; combt: combat; gy: graveyard; grave: graveyard; yard: graveyard
+bf: battlefield; btfld: battlefield; atm: now; sac: sacrifice; sacs: sacrifices
+sacd: sacrificed; sacced: sacrificed; sac'd: sacrificed; saccing: sacrificing
+regen: regenerate; regened: regenerated; regens: regenerates; pw: planeswalker
+pws: planeswalkers; walker: planeswalker; walkers: planeswalkers; cmc: mana
+ench: enchantment; tok: token; toks: tokens; ctr: counter; ctrs: counters
+cntr: counter; cntrs: counters; pt: point; pts: points; lp: life; hp: life
+lifes: life; lives': life; prot: protection; pro: protection; champ: champion
+champs: champions; unblockd: unblocked; unbloked: unblocked; revealed: revealed
+reveald: revealed; aswell: too; noone: nobody; everytime: every; yesss: yes; yep: yes
+yeah: yes; yea: yes; nope: no; nah: no; dieing: dying; dyin: dying; ded: dead
+survie: survive; survies: survives; survivs: survives; kils: kills; killd: killed
+finaly: finally; realy: really; definately: definitely; becuase: because
+whith: with; wich: which; recieve: receive; recieves: receives
+beleive: believe; responce: response; responde: respond; respons: response
+targetting: targeting; targetted: targeted; targetet: targeted; assing: assign
+asign: assign; asigned: assigned; colour: color; colours: colors; coloured: colored
+flier: flyer; fliers: flyers; flyers: flyers; grey: gray; armour: armor
+doubles: doubles; dbl: double; trpl: triple; vs: against; vs.: against
+versus: against; hexprof: hexproof; deal's: deals; gona: gonna; oponents: opponents
+sombody: somebody; someone's: somebody; someone: somebody; everyone: everybody
+anyone: anybody; planeswaker: planeswalker; loyality: loyalty; poision: poison
+infekt: infect; recieved: received; activatd: activated; equiped: equipped
+enchantd: enchanted; exaclty: exactly; exactely: exactly; happend: happened
+happends: happens; mights: might; instace: instance; resloves: resolves
+resloved: resolved; cuase: because; permanant: permanent
+"""
+
+
+def _pairs(table: str) -> Iterator[tuple[str, str]]:
+    for entry in table.replace("\n", ";").split(";"):
+        if entry.strip():
+            typed, _, meant = entry.rpartition(": ")
+            yield typed.strip(), meant.strip()
+
+
+APART = {typed: tuple(meant.split()) for typed, meant in _pairs(_APART)}
+RESPELLED = dict(_pairs(_RESPELLED))
+
+# After these "its" is "it is"; elsewhere it is "belonging to it".
+_IT_IS = frozenset(
+    "a an the not unblocked blocked tapped untapped my his her their attacking fine ok "
+    "okay safe dead alive still already really actually just only gone "
+    "in on out down up mine combat noncombat unpreventable".split()
+)
+
+
+def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The tokens with every word in one spelling; one may become several."""
+    out: list[Token] = []
+    for number, token in enumerate(tokens):
+        following = tokens[number + 1] if number + 1 < len(tokens) else None
+        out += _one(token, following, out[-1] if out else None)
+    return tuple(out)
+
+
+def _one(
+    token: Token, following: Token | None, before: Token | None
+) -> Iterator[Token]:
+    if token.kind is not Kind.WORD:
+        yield token
+        return
+    text = token.text
+    if text == "w" and following and following.text == "/":
+        text = "with"
+    if text == "its" and _means_it_is(following):
+        words: tuple[str, ...] = ("it", "is")
+    elif text in APART:
+        words = APART[text]
+    elif text in RESPELLED:
+        words = (RESPELLED[text],)
+    else:
+        words = tuple(_ending_apart(text))
+    for word in words:
+        value = NUMBER_WORDS.get(word)
+        yield replace(token, text=word, value=value)
+
+
+def _ending_apart(text: str) -> Iterator[str]:
+    for ending, word in (
+        ("'s", "'s"),
+        ("'re", "are"),
+        ("'ve", "have"),
+        ("'ll", "will"),
+        ("'d", "'d"),
+        ("'m", "am"),
+    ):
+        stem = text.removesuffix(ending)
+        if stem and stem != text:
+            yield RESPELLED.get(stem, stem)
+            yield word
+            return
+    yield text
+
+
+def _means_it_is(following: Token | None) -> bool:
+    if following is None:
+        return False
+    if following.kind in {Kind.SIZE, Kind.NUMBER, Kind.TIMES}:
+        return True
+    return following.text in _IT_IS or following.value is not None

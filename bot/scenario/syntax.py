@@ -1,0 +1,120 @@
+"""What the grammar reads: people, things and clauses, before they are looked up."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.cards.card import CardName
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """From which token to which (exclusive): for errors and for saying back."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A way to name a player.
+
+    *kind*: ``me``, ``opponent``, ``name`` (with *name*), ``he`` (he, she, they, him
+    …), ``self`` (himself …), ``each``, ``both``, ``each opponent``, ``you``,
+    ``somebody``.
+    """
+
+    kind: str
+    name: str = ""
+    place: Place = Place(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card named in the text; several *names* if the words fit several."""
+
+    names: tuple[CardName, ...]
+    typed: str
+    place: Place
+    plural: bool = False
+    sure: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One property given to a thing ("first strike", "3 life", "tapped").
+
+    *kind*: ``size``, ``power``, ``toughness``, ``might``, ``life``, ``keyword``,
+    ``loses``, ``color``, ``element``, ``class``, ``type``, ``counters``, ``damage``,
+    ``loyalty``, ``flag``, ``attached``, ``shield``, ``number``, ``called``, ``status``.
+    """
+
+    kind: str
+    value: Any
+    place: Place = Place(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A noun phrase for one or more objects.
+
+    *det*: ``a``, ``the``, ``that``, ``each``, ``all``, ``both``, ``other``, ``any`` or
+    empty. *owner*: whose it is. *noun*: ``creature``, ``spell``, ``label``, ``card``,
+    ``it``, ``them``, ``which`` … *label*: what the player called it.
+    """
+
+    noun: str
+    place: Place
+    det: str = ""
+    owner: "Person | None" = None
+    count: int | None = None
+    card: Card | None = None
+    label: str = ""
+    specs: tuple[Spec, ...] = ()
+    plural: bool = False
+    excluded: tuple["Thing", ...] = ()
+
+    def of(self, kind: str) -> tuple[Any, ...]:
+        """The values of every spec of *kind*."""
+        return tuple(spec.value for spec in self.specs if spec.kind == kind)
+
+    def first(self, kind: str) -> Any:
+        """The value of the first spec of *kind*, or None."""
+        return next(iter(self.of(kind)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Things joined by commas and "and", players among them."""
+
+    parts: tuple[Thing | Person, ...]
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A number, X, "all", "half", or one that was not given (None)."""
+
+    value: int | str | None
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One thing said. *kind* names the rule, *slots* what its parts read.
+
+    *lead* holds the marks and joining words before it (``.``, ``,``, ``then``,
+    ``if`` …); *question*: it stands in a sentence that ends with a question mark.
+    """
+
+    kind: str
+    slots: Mapping[str, Any]
+    place: Place
+    lead: tuple[str, ...] = ()
+    question: bool = False
+    text: str = ""
+    line: int = field(default=0, compare=False)
+
+    def get(self, name: str) -> Any:
+        """The value of a slot, or None."""
+        return self.slots.get(name)

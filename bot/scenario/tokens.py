@@ -1,0 +1,269 @@
+"""Words, numbers, sizes, quotations and marks, each with its place in the text."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.errors import Problem, QuestionError
+
+# Longer texts and larger numbers are refused, not cut.
+LONGEST_TEXT = 4_000
+LARGEST_NUMBER = 1_000_000
+
+
+class Kind(StrEnum):
+    """What a token is."""
+
+    WORD = "word"
+    NUMBER = "number"  # value: int
+    SIZE = "size"  # 2/2; value: (power, toughness)
+    COUNTER = "counter"  # +1/+1; value: the kind in one spelling
+    TIMES = "times"  # x3, 3x; value: int
+    EQUALS = "equals"  # X=4; value: int
+    QUOTE = "quote"  # value: the text inside
+    COST = "cost"  # {T}, {1}
+    MARK = "mark"  # , . ; : ? ! ( ) + / = ->
+    BREAK = "break"  # a new line or a bullet
+    ENUM = "enum"  # 1) 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One token. *text* is in lower case; *start*/*end* are offsets, line and
+    column count from 1. *glued*: nothing stands between it and the one before."""
+
+    kind: Kind
+    text: str
+    raw: str
+    start: int
+    end: int
+    line: int
+    column: int
+    value: int | str | tuple[int, int] | None = None
+    glued: bool = False
+
+    @property
+    def number(self) -> int:
+        """The value of a number-like token."""
+        assert isinstance(self.value, int)
+        return self.value
+
+    @property
+    def capital(self) -> bool:
+        """True for a word typed with a capital letter first."""
+        return self.raw[:1].isupper()
+
+
+_APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "´": "'"})
+_PATTERNS = (
+    ("quote", r'"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]'),
+    ("card", r"\[\[[^\[\]]+\]\]"),
+    ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
+    ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
+    ("size", r"[0-9]+\s?/\s?[0-9]+(?=s\b|'s\b|[^/\w]|$)"),
+    ("equals", r"[xX]\s?=\s?[0-9][0-9,_]*"),
+    ("ordinal", r"[0-9]+(?:st|nd|rd|th)\b"),
+    ("enum", r"(?:^|(?<=[\s(]))[0-9]{1,2}\)"),
+    ("times", r"[xX×]\s?[0-9]+\b|[0-9]+\s?[xX×](?![\w=])"),
+    ("edition", r"[vV]?[0-9]+\.[0-9]+(?:\.[0-9a-z]+)*\b"),
+    ("number", r"[0-9]{1,3}(?:,[0-9]{3})+\b|[0-9]+"),
+    ("arrow", r"-+>|=+>|→|⇒"),
+    ("dots", r"\.{2,}|…"),
+    ("word", r"[^\W\d_][^\W_]*(?:['\-][^\W_]+)*'?"),
+    ("break", r"\r\n|\r|\n"),
+    ("space", r"[^\S\r\n]+"),
+    ("ignored", r"[*_~#|<>]+|[\u200d\ufe0f]"),
+    ("other", r"."),
+)
+_SCAN = re.compile(
+    "|".join(f"(?P<{name}>{pattern})" for name, pattern in _PATTERNS), re.DOTALL
+)
+_BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
+_MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−", "'"}
+
+
+def tokenize(text: str) -> tuple[Token, ...]:
+    """The tokens of *text*. Raises QuestionError (LIMIT, ILLEGAL, SYNTAX)."""
+    if len(text) > LONGEST_TEXT:
+        raise QuestionError(
+            Problem.LIMIT,
+            f"That is {len(text):,} characters; I read at most {LONGEST_TEXT:,}.",
+            suggestions=("Leave out what does not touch the damage.",),
+        )
+    return tuple(_Scanner(text).run())
+
+
+class _Scanner:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        # Same length, so that offsets stay those of what was typed.
+        self.plain = text.translate(_APOSTROPHES)
+        self.out: list[Token] = []
+        self.line, self.line_start = 1, 0
+        self.gap = True
+
+    def run(self) -> list[Token]:
+        at = self._skip_bullet(0)
+        while at < len(self.plain):
+            match = _SCAN.match(self.plain, at)
+            assert match is not None
+            name = match.lastgroup or "other"
+            at = self._take(name, match.group(), at)
+        return self.out
+
+    def _take(self, name: str, typed: str, at: int) -> int:
+        end = at + len(typed)
+        match name:
+            case "space" | "ignored":
+                self.gap = True
+            case "break":
+                self._add(Kind.BREAK, "\n", at, end)
+                self.line, self.line_start = self.line + 1, end
+                return self._skip_bullet(end)
+            case "quote":
+                self._add(Kind.QUOTE, '"', at, end, typed[1:-1].strip())
+                self._count_lines(typed, at)
+            case "card":
+                # The brackets only mark a name; its words are read like any other.
+                inner = at + 2
+                while inner < end - 2:
+                    found = _SCAN.match(self.plain, inner, end - 2)
+                    assert found is not None
+                    inner = self._take(found.lastgroup or "other", found.group(), inner)
+                self.gap = True
+                return end
+            case "cost":
+                self._add(Kind.COST, typed.lower(), at, end)
+            case "counter":
+                kind = typed.replace("−", "-").replace("–", "-")
+                self._add(Kind.COUNTER, kind, at, end, kind)
+            case "size":
+                power, toughness = (self._number(it, at) for it in typed.split("/"))
+                size = (power, toughness)
+                self._add(Kind.SIZE, f"{power}/{toughness}", at, end, size)
+            case "equals":
+                value = self._number(typed.split("=")[1], at)
+                self._add(Kind.EQUALS, typed.lower(), at, end, value)
+            case "times":
+                digits = re.sub(r"\D", "", typed)
+                self._add(Kind.TIMES, typed.lower(), at, end, self._number(digits, at))
+            case "enum":
+                self._add(Kind.ENUM, typed, at, end, int(typed[:-1]))
+            case "ordinal" | "edition":
+                self._add(Kind.WORD, typed.lower(), at, end)
+            case "number":
+                self._add(Kind.NUMBER, typed, at, end, self._number(typed, at))
+            case "arrow":
+                self._add(Kind.MARK, "->", at, end)
+            case "dots":
+                self._add(Kind.MARK, ".", at, end)
+            case "word":
+                self._word(typed, at)
+            case _:
+                self._other(typed, at)
+        return end
+
+    def _word(self, typed: str, at: int) -> None:
+        """Words; a hyphen parts words, except in the names that keep it."""
+        start = at
+        for piece in typed.rstrip("'").split("-"):
+            end = start + len(piece)
+            if piece.isdigit():
+                value = self._number(piece, start)
+                self._add(Kind.NUMBER, piece, start, end, value)
+            elif piece:
+                self._add(Kind.WORD, piece.lower(), start, end)
+            start = end + 1
+        if typed.endswith("'"):
+            self._add(Kind.MARK, "'", at + len(typed) - 1, at + len(typed))
+
+    def _other(self, typed: str, at: int) -> None:
+        if (
+            typed in "-–"
+            and at
+            and self.plain[at - 1 : at + 2].replace("-", "a").isalnum()
+        ):
+            # "6-Might", "4-power": the hyphen only joins.
+            return
+        if typed in _MARKS:
+            if typed in "-–—−" and self._negative(at):
+                raise self._error(
+                    Problem.ILLEGAL,
+                    "A number cannot be negative here.",
+                    at,
+                    ("Give how much it is, 0 or more.",),
+                )
+            text = "-" if typed in "–—−" else typed
+            self._add(Kind.MARK, text, at, at + 1)
+        elif typed == '"' or ord(typed) > 0x2000 or not typed.isalnum():
+            # Emoji and ornaments say nothing about rules; a lone quotation mark
+            # is reported by the reader if what follows does not read.
+            self.gap = True
+        else:
+            self._add(Kind.WORD, typed.lower(), at, at + 1)
+
+    def _negative(self, at: int) -> bool:
+        before = self.plain[at - 1] if at else " "
+        after = self.plain[at + 1 : at + 2]
+        return before in " \t\n(=:" and after.isdigit()
+
+    def _add(
+        self,
+        kind: Kind,
+        text: str,
+        start: int,
+        end: int,
+        value: int | str | tuple[int, int] | None = None,
+    ) -> None:
+        column = start - self.line_start + 1
+        raw = self.text[start:end]
+        glued = not self.gap and bool(self.out) and self.out[-1].end == start
+        self.out.append(
+            Token(kind, text, raw, start, end, self.line, column, value, glued)
+        )
+        self.gap = False
+
+    def _skip_bullet(self, at: int) -> int:
+        match = _BULLET.match(self.plain, at)
+        if not match:
+            return at
+        # "-3 damage" and "2) ..." are told apart by the space after the mark.
+        if not self.out or self.out[-1].kind is not Kind.BREAK:
+            self._add(Kind.BREAK, "\n", at, match.end())
+        return match.end()
+
+    def _count_lines(self, typed: str, at: int) -> None:
+        for number, char in enumerate(typed):
+            if char == "\n":
+                self.line, self.line_start = self.line + 1, at + number + 1
+
+    def _number(self, digits: str, at: int) -> int:
+        value = int(re.sub(r"\D", "", digits) or "0")
+        if value > LARGEST_NUMBER:
+            raise self._error(
+                Problem.ILLEGAL,
+                f"Numbers over {LARGEST_NUMBER:,} are more than I reckon with; "
+                "a smaller one will come out the same way.",
+                at,
+                ("Take 1000 instead.",),
+                len(digits),
+            )
+        return value
+
+    def _error(
+        self,
+        problem: Problem,
+        message: str,
+        at: int,
+        suggestions: tuple[str, ...],
+        length: int = 1,
+    ) -> QuestionError:
+        return QuestionError(
+            problem,
+            message,
+            line=self.line,
+            column=at - self.line_start + 1,
+            length=length,
+            suggestions=suggestions,
+            text=self.text,
+        )
