@@ -49,7 +49,7 @@ class Result:
     left: tuple[tuple[str, int], ...]
 
 
-class TooMany(Exception):
+class TooManyError(Exception):
     """The board has more orders than a naive reader can follow."""
 
 
@@ -101,7 +101,7 @@ class Reader:
     def _follow(self, events: list[Damage], left: dict[str, int]) -> None:
         self.visited += 1
         if self.visited > self.most:
-            raise TooMany
+            raise TooManyError
         chooser = self._first_chooser(events, left)
         if chooser is None:
             self._end(events, left)
@@ -182,8 +182,6 @@ class Reader:
         if isinstance(effect.act, Redirect):
             assert isinstance(effect.act.to, Named)
             return effect.act.to.id != event.recipient
-        if isinstance(effect.act, SetTo):
-            return effect.act.amount != event.amount
         return True
 
     def _named(self, filter: Filter, name: str) -> bool:
@@ -267,28 +265,42 @@ class Reader:
         events: list[Damage],
         left: dict[str, int],
     ) -> None:
-        if isinstance(effect.act, PreventNext):
-            for points in self._spreads(left[effect.id], open_to, events):
+        match effect.act:
+            case PreventNext():
+                most = left[effect.id]
+            case PreventInstance(int(points)):
+                most = points
+            case _:
+                most = 0
+        if most:
+            for parts in self._spreads(most, open_to, events):
                 changed = events
-                for place, taken in zip(open_to, points, strict=True):
+                for place, taken in zip(open_to, parts, strict=True):
                     changed = _with(changed, place, _less(events[place], taken))
-                spent = left[effect.id] - sum(points)
-                self._follow(changed, {**left, effect.id: spent})
+                self._follow(changed, self._spent(effect, open_to, sum(parts), left))
             return
         changed = events
         for place in open_to:
             event = events[place]
             match effect.act:
-                case PreventEach(int(points)) | PreventInstance(int(points)):
+                case PreventEach(int(points)):
                     taken = min(points, event.amount)
                 case PreventAll() | PreventInstance(ThatMuch()):
                     taken = event.amount
                 case _:
                     raise AssertionError(effect.act)
             changed = _with(changed, place, _less(event, taken))
+        self._follow(changed, self._spent(effect, open_to, 0, left))
+
+    def _spent(
+        self, effect: Effect, open_to: list[int], points: int, left: dict[str, int]
+    ) -> dict[str, int]:
+        """What is left of everything after one application."""
+        if isinstance(effect.act, PreventNext):
+            return {**left, effect.id: left[effect.id] - points}
         if effect.id in left and (open_to or self.attempt_counts):
-            left = {**left, effect.id: left[effect.id] - 1}
-        self._follow(changed, left)
+            return {**left, effect.id: left[effect.id] - 1}
+        return left
 
     def _spreads(
         self, points: int, open_to: list[int], events: list[Damage]
