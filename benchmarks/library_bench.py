@@ -206,7 +206,11 @@ def _made_up_riftbound() -> Iterator[str]:
 
 
 def _sentence(dice: random.Random) -> str:
-    words = dice.choices([*_WORDS, "the", "a", "of", "is", "that", "would"], k=45)
+    # Mostly the small change of language and rare words, as in a real rulebook.
+    rare = [f"word{int(dice.paretovariate(0.6)) % 4000}" for _ in range(20)]
+    small = dice.choices(["the", "a", "of", "is", "that", "would"], k=18)
+    words = [*small, *rare, *dice.choices(_WORDS, k=4)]
+    dice.shuffle(words)
     return f"{' '.join(words).capitalize()}."
 
 
