@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count
+from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.combat import assignments, begin_combat
 from bot.engine.combat import lethal as magic_lethal
 from bot.engine.effects import PreventNext
@@ -18,7 +19,6 @@ from bot.engine.legality import (
     can_equip,
     can_target,
 )
-from bot.engine.matching import has, power_of, toughness_of
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, AskKind, Attack, Question
 from bot.engine.tasks import State

@@ -13,7 +13,8 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.matching import Scope, value
+from bot.engine.matching import value
+from bot.engine.scope import Scope
 
 
 def bind(board: Board, obj: Obj, x: int | None = None) -> Board:

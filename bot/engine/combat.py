@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
+from bot.engine.characteristics import has, kinds_of, power_of, toughness_of
+from bot.engine.choosing import Fork, Option
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.matching import has, kinds_of, power_of, toughness_of
 from bot.engine.outcome import Said, Step
+from bot.engine.pending import divisions
 from bot.engine.question import Attack
-from bot.engine.resolution import Fork, Option
-from bot.engine.rewriting import divisions
 from bot.engine.tasks import (
     Check,
     CombatDamage,

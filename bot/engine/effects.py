@@ -9,8 +9,31 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.engine.acts import (
+    PREVENTIONS,
+    Act,
+    AlsoCreate,
+    AsEntersChoose,
+    Bonus,
+    EnterAsCopy,
+    EnterBackFace,
+    EnterUnder,
+    EnterWith,
+    FloorLife,
+    FromSource,
+    Instead,
+    Minus,
+    MoveTo,
+    Multiply,
+    Plus,
+    PreventAll,
+    PreventEach,
+    PreventInstance,
+    PreventNext,
+    Redirect,
+    SetTo,
+)
 from bot.engine.values import (
-    ANY_OBJECT,
     ANYTHING,
     Always,
     Amount,
@@ -20,15 +43,31 @@ from bot.engine.values import (
     ObjectId,
     PlayerId,
     Ref,
-    ThatMuch,
-    Zone,
+)
+from bot.engine.watches import (
+    CountersReachWatch,
+    CounterWatch,
+    DamageWatch,
+    DestroyWatch,
+    DiscardWatch,
+    DrawWatch,
+    EnterWatch,
+    LeaveWatch,
+    LifeGainWatch,
+    LifeLossWatch,
+    LoseWatch,
+    MillWatch,
+    OtherWatch,
+    PreventedWatch,
+    TokenWatch,
+    Watch,
+    ZoneWatch,
 )
 
 if TYPE_CHECKING:
     from bot.engine.instructions import (
         CardAbilities,
         Instruction,
-        MakeTokens,
         Target,
     )
 
@@ -36,355 +75,7 @@ if TYPE_CHECKING:
 # --- What is watched -------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class DamageWatch:
-    """Damage of *source* to *recipient*; *combat* None means either kind."""
-
-    source: Filter = ANY_OBJECT
-    recipient: Filter = ANYTHING
-    combat: bool | None = None
-    at_least: int = 1
-    at_most: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LifeGainWatch:
-    """A player of *who* gains life."""
-
-    who: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class LifeLossWatch:
-    """A player of *who* loses life; *from_damage* None means either way.
-
-    *below* is set for floors: it applies only if life would fall under it.
-    """
-
-    who: Filter
-    from_damage: bool | None = None
-    below: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DrawWatch:
-    """A player of *who* draws: one card, or (*several*) is told to draw some."""
-
-    who: Filter
-    several: bool = False
-    at_least: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class MillWatch:
-    """A player of *who* mills."""
-
-    who: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardWatch:
-    """A player of *who* discards."""
-
-    who: Filter
-    by_opponent: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CounterWatch:
-    """Counters (of *kind*, "" any) are put on what matches *on*.
-
-    *by* restricts who puts them; *from_effect* True leaves out costs.
-    """
-
-    on: Filter
-    kind: str = ""
-    by: Filter | None = None
-    from_effect: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class DestroyWatch:
-    """What matches *what* is destroyed."""
-
-    what: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class ZoneWatch:
-    """What matches *what* moves; None means from or to anywhere.
-
-    Dying is ``origin=BATTLEFIELD, to=GRAVEYARD``. *damaged_by*: only what was dealt
-    damage this turn by what matches.
-    """
-
-    what: Filter
-    origin: Zone | None = None
-    to: Zone | None = None
-    damaged_by: Filter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class EnterWatch:
-    """What matches *what* enters the battlefield."""
-
-    what: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class TokenWatch:
-    """Tokens (matching *what*) are created under a player of *who*."""
-
-    who: Filter
-    what: Filter = ANY_OBJECT
-    from_effect: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LoseWatch:
-    """A player of *who* loses the game."""
-
-    who: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class PreventedWatch:
-    """Triggers only: damage was prevented, by *by_this* effect or by any (615.13)."""
-
-    source: Filter = ANY_OBJECT
-    recipient: Filter = ANYTHING
-    by_this: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveWatch:
-    """Triggers only: what matches leaves the battlefield."""
-
-    what: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class CountersReachWatch:
-    """Triggers only: what matches has *at_least* counters of *kind* (603.8)."""
-
-    on: Filter
-    kind: str
-    at_least: int
-
-
-@dataclass(frozen=True, slots=True)
-class OtherWatch:
-    """Triggers only: anything the engine does not play out; *text* in words."""
-
-    text: str
-
-
-Watch = (
-    DamageWatch
-    | LifeGainWatch
-    | LifeLossWatch
-    | DrawWatch
-    | MillWatch
-    | DiscardWatch
-    | CounterWatch
-    | DestroyWatch
-    | ZoneWatch
-    | EnterWatch
-    | TokenWatch
-    | LoseWatch
-    | PreventedWatch
-    | LeaveWatch
-    | CountersReachWatch
-    | OtherWatch
-)
-
-
 # --- What is done to the event ----------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class PreventNext:
-    """A shield of points, used up point by point (615.7; Prevent Value; shielding)."""
-
-    remaining: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class PreventInstance:
-    """One attempt, however much it prevents (615.8; DP 5.2). ThatMuch means all."""
-
-    amount: Amount = ThatMuch()
-
-
-@dataclass(frozen=True, slots=True)
-class PreventEach:
-    """That many points of each event, not used up (615.10)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class PreventAll:
-    """All of it, not used up."""
-
-
-@dataclass(frozen=True, slots=True)
-class Multiply:
-    """Times *factor* (damage, life, counters, tokens, draws)."""
-
-    factor: int
-
-
-@dataclass(frozen=True, slots=True)
-class Plus:
-    """That many more."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Bonus:
-    """Riftbound's Bonus Damage: inside the total in 1.4, on top of what is dealt in
-    1.3; never ordered among the replacement effects (715)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Minus:
-    """That many less; not prevention."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class SetTo:
-    """Exactly that many instead (also Half(ThatMuch()), Least((ThatMuch(), N)))."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Redirect:
-    """Dealt to *to* instead (614.9).
-
-    *amount* None means all. Otherwise that much is moved; with *points* it is a pool
-    of points used up over the turn ("the next N damage … is dealt to … instead").
-    """
-
-    to: Ref
-    amount: Amount | None = None
-    points: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FromSource:
-    """The damage is dealt by *source* instead of by its source."""
-
-    source: Ref
-
-
-@dataclass(frozen=True, slots=True)
-class Instead:
-    """The event does not happen; *do* happens instead ("draw that many cards").
-
-    What is done is part of the same replacement, so the effects already applied stay
-    applied to it (616.2).
-    """
-
-    do: tuple["Instruction", ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FloorLife:
-    """Life falls to *life* instead of under it."""
-
-    life: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class MoveTo:
-    """The object goes to *zone* instead; *shuffle* into a library, *bottom* of it."""
-
-    zone: Zone
-    shuffle: bool = False
-    bottom: bool = False
-    counters: tuple[tuple[str, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EnterWith:
-    """It enters tapped, with counters, or both."""
-
-    tapped: bool = False
-    counters: tuple[tuple[str, Amount], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EnterAsCopy:
-    """It enters as a copy of *of* (616.1c); *keeps* lists exceptions in words."""
-
-    of: Ref
-    keeps: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EnterUnder:
-    """It enters under the control of *controller* (616.1b)."""
-
-    controller: Ref
-
-
-@dataclass(frozen=True, slots=True)
-class EnterBackFace:
-    """It enters with its back face up (616.1d)."""
-
-
-@dataclass(frozen=True, slots=True)
-class AsEntersChoose:
-    """As it enters, its controller chooses (614.12a); *what* in words ("a color")."""
-
-    what: str
-    options: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class AlsoCreate:
-    """Those tokens plus *amount* tokens like *blueprint* are created.
-
-    A template has no blueprint on the board yet: *token* says what they are.
-    """
-
-    blueprint: ObjectId = ""
-    amount: Amount = 1
-    words: str = ""
-    token: "MakeTokens | None" = None
-
-
-Act = (
-    PreventNext
-    | PreventInstance
-    | PreventEach
-    | PreventAll
-    | Multiply
-    | Plus
-    | Bonus
-    | Minus
-    | SetTo
-    | Redirect
-    | FromSource
-    | Instead
-    | FloorLife
-    | MoveTo
-    | EnterWith
-    | EnterAsCopy
-    | EnterUnder
-    | EnterBackFace
-    | AsEntersChoose
-    | AlsoCreate
-)
-
-PREVENTIONS = (PreventNext, PreventInstance, PreventEach, PreventAll)
 
 
 class ForcedClass(StrEnum):
@@ -546,3 +237,54 @@ class Trigger:
 
 
 Static = Effect | Restriction | Modifier | Trigger
+
+# Watches and acts are read as part of effects, wherever they are defined.
+__all__ = [
+    "PREVENTIONS",
+    "Act",
+    "AlsoCreate",
+    "AsEntersChoose",
+    "Ban",
+    "Bonus",
+    "CounterWatch",
+    "CountersReachWatch",
+    "DamageWatch",
+    "DestroyWatch",
+    "DiscardWatch",
+    "DrawWatch",
+    "Effect",
+    "EnterAsCopy",
+    "EnterBackFace",
+    "EnterUnder",
+    "EnterWatch",
+    "EnterWith",
+    "FloorLife",
+    "ForcedClass",
+    "FromSource",
+    "Instead",
+    "LeaveWatch",
+    "LifeGainWatch",
+    "LifeLossWatch",
+    "LoseWatch",
+    "MillWatch",
+    "Minus",
+    "Modifier",
+    "MoveTo",
+    "Multiply",
+    "OtherWatch",
+    "Plus",
+    "PreventAll",
+    "PreventEach",
+    "PreventInstance",
+    "PreventNext",
+    "PreventedWatch",
+    "Redirect",
+    "Restriction",
+    "SetTo",
+    "Static",
+    "TokenWatch",
+    "Trigger",
+    "Until",
+    "Watch",
+    "ZoneWatch",
+]

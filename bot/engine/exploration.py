@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.asking import answer
 from bot.engine.board import Board
+from bot.engine.choosing import Fork, Option
 from bot.engine.gamerules import GameRules
 from bot.engine.games import rules_for
 from bot.engine.graph import (
@@ -25,7 +26,6 @@ from bot.engine.numeric import NumericLoop, Place
 from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Said, Settled, Step
 from bot.engine.playing import advance
 from bot.engine.question import Question
-from bot.engine.resolution import Fork, Option
 from bot.engine.tasks import Batch, Recorder, State
 
 

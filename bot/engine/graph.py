@@ -6,15 +6,17 @@ inner places are walked when somebody asks for them.
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.arena import arena, remaining_of
+from bot.engine.arena import arena
 from bot.engine.board import Board, Obj
+from bot.engine.choosing import Fork, Option
 from bot.engine.effects import Effect, Modifier
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.outcome import Said
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
-from bot.engine.resolution import Fork, Loop, Option, question_of
+from bot.engine.resolution import Loop, question_of
+from bot.engine.seeing import remaining_of
 from bot.engine.tasks import Batch, Check, Happen, State, Task
 from bot.engine.values import Zone
 

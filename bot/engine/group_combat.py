@@ -4,23 +4,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
 
-from bot.engine.arena import arena, find_ban
+from bot.engine.arena import arena
 from bot.engine.board import Board, Obj
+from bot.engine.characteristics import has, keyword_number, power_of, toughness_of
+from bot.engine.choosing import Fork, Option
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.matching import (
-    Scope,
-    has,
-    holds_for,
-    keyword_number,
-    matches,
-    power_of,
-    toughness_of,
-)
+from bot.engine.matching import holds_for, matches
 from bot.engine.outcome import Said
 from bot.engine.question import Attack
-from bot.engine.resolution import Fork, Option
+from bot.engine.scope import Scope
+from bot.engine.seeing import find_ban
 from bot.engine.tasks import (
     Check,
     Propose,

@@ -3,20 +3,14 @@
 from dataclasses import dataclass
 
 from bot.citation import Game
-from bot.engine.arena import find_ban
 from bot.engine.board import Board, Obj
+from bot.engine.characteristics import colors_of, has, keywords_of, kinds_of, power_of
 from bot.engine.effects import Ban
 from bot.engine.games.mtg import quality
-from bot.engine.matching import (
-    Scope,
-    colors_of,
-    has,
-    keywords_of,
-    kinds_of,
-    matches,
-    power_of,
-)
+from bot.engine.matching import matches
 from bot.engine.outcome import Args, Said
+from bot.engine.scope import Scope
+from bot.engine.seeing import find_ban
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,23 @@
 """Who and what a filter, reference, amount or condition means on a board."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import assert_never
 
+# These two look at each other: what an object is, and what matches a filter.
+import bot.engine.characteristics as look
 from bot.engine.board import Board, Obj, Player, count
+from bot.engine.scope import Scope
+from bot.engine.traits import (
+    COMPARE,
+    asks_color,
+    asks_size,
+    colors_match,
+    fighting,
+    numbers_match,
+    size_matches,
+    types_match,
+    wears,
+)
 from bot.engine.values import (
     AllHold,
     AllRefs,
@@ -43,42 +57,6 @@ from bot.engine.values import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """What *you*, *this*, *that much* and the slots mean while something applies."""
-
-    board: Board
-    you: str = ""
-    this: str = ""
-    chosen: tuple[tuple[str, ...], ...] = ()
-    x: int | None = None
-    amount: int = 0
-    prevented: int = 0
-    removed: int = 0
-    source: str = ""
-    recipient: str = ""
-    damaged: frozenset[str] = frozenset()
-    combat: bool = False
-
-    def on(self, board: Board) -> "Scope":
-        """The same meanings on another board."""
-        return replace(self, board=board)
-
-
-# --- Characteristics after counters and modifiers ---------------------------
-
-
-def _modified(board: Board, obj: Obj) -> list[tuple[Scope, "object"]]:
-    found: list[tuple[Scope, object]] = []
-    for modifier in board.modifiers:
-        scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
-        if holds_for(modifier.host, board, scope, modifier.when) and matches(
-            scope, modifier.subject, obj.id, printed=True
-        ):
-            found.append((scope, modifier))
-    return found
-
-
 def _host_counts(board: Board, host: str) -> bool:
     if not host:
         return True
@@ -90,89 +68,6 @@ def _host_counts(board: Board, host: str) -> bool:
 def holds_for(host: str, board: Board, scope: Scope, when: Condition) -> bool:
     """True if *host* is still there and *when* holds."""
     return _host_counts(board, host) and holds(scope, when)
-
-
-def kinds_of(board: Board, obj: Obj) -> frozenset[str]:
-    """Types, subtypes and supertypes, with what modifiers add."""
-    kinds = obj.kinds
-    if board.modifiers:
-        for _, modifier in _modified(board, obj):
-            kinds = kinds | modifier.kinds  # type: ignore[attr-defined]
-    return kinds
-
-
-def colors_of(board: Board, obj: Obj) -> frozenset[str]:
-    """Colours, after modifiers that set them."""
-    colors = obj.colors
-    if board.modifiers:
-        for _, modifier in _modified(board, obj):
-            if modifier.colors is not None:  # type: ignore[attr-defined]
-                colors = modifier.colors  # type: ignore[attr-defined]
-    return colors
-
-
-def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
-    """Keywords, with those granted, taken away and given by keyword counters."""
-    keywords = set(obj.keywords)
-    keywords.update(kind for kind, _ in obj.counters if kind[:1] not in "+-")
-    if board.modifiers:
-        lost: set[str] = set()
-        for _, modifier in _modified(board, obj):
-            keywords.update(modifier.keywords)  # type: ignore[attr-defined]
-            lost.update(modifier.loses)  # type: ignore[attr-defined]
-        keywords -= lost
-        if "all abilities" in lost:
-            keywords.clear()
-    return frozenset(keywords)
-
-
-def _counter_shift(obj: Obj) -> int:
-    shift = 0
-    for kind, number in obj.counters:
-        if kind in ("+1/+1", "buff"):
-            shift += number
-        elif kind in ("-1/-1", "debuff"):
-            shift -= number
-    return shift
-
-
-def power_of(board: Board, obj: Obj) -> int:
-    """Power (Might) after counters and modifiers; 0 where there is none."""
-    total = obj.power or 0
-    extra = 0
-    for scope, modifier in _modified(board, obj) if board.modifiers else ():
-        if modifier.base is not None:  # type: ignore[attr-defined]
-            total = modifier.base[0]  # type: ignore[attr-defined]
-        extra += value(scope, modifier.power)  # type: ignore[attr-defined]
-    return total + extra + _counter_shift(obj)
-
-
-def toughness_of(board: Board, obj: Obj) -> int | None:
-    """Toughness (life, Might) after counters and modifiers, None where none."""
-    if obj.toughness is None:
-        return None
-    total = obj.toughness
-    extra = 0
-    for scope, modifier in _modified(board, obj) if board.modifiers else ():
-        if modifier.base is not None:  # type: ignore[attr-defined]
-            total = modifier.base[1]  # type: ignore[attr-defined]
-        extra += value(scope, modifier.toughness)  # type: ignore[attr-defined]
-    return total + extra + _counter_shift(obj)
-
-
-def has(board: Board, obj: Obj, keyword: str) -> bool:
-    """True if *obj* has exactly that keyword."""
-    return keyword in keywords_of(board, obj)
-
-
-def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
-    """The sum of N over all ``keyword N`` it has."""
-    total = 0
-    for one in keywords_of(board, obj):
-        head, _, tail = one.rpartition(" ")
-        if head == keyword and tail.isdigit():
-            total += int(tail)
-    return total
 
 
 # --- Filters ---------------------------------------------------------------
@@ -208,26 +103,6 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
 
 def _slot(scope: Scope, slot: int) -> tuple[str, ...]:
     return scope.chosen[slot] if slot < len(scope.chosen) else ()
-
-
-def _kind(kinds: frozenset[str], obj: Obj, kind: str) -> bool:
-    if kind in kinds:
-        return True
-    match kind:
-        case "permanent":
-            return obj.zone is Zone.BATTLEFIELD
-        case "spell":
-            return obj.zone is Zone.STACK and "ability" not in kinds
-        case "card":
-            return not obj.token
-        case "source" | "object":
-            return True
-        case "unit":
-            return bool(kinds & {"ally", "champion"})
-        case "historic":
-            return bool(kinds & {"legendary", "artifact", "saga"})
-        case _:
-            return False
 
 
 def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -> bool:
@@ -294,7 +169,7 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
     return (
         _type_matches(board, filter, obj, printed)
         and _combat_matches(scope, filter, obj)
-        and _number_matches(board, filter, obj, printed)
+        and _size_matches(board, filter, obj, printed)
         and _color_matches(scope, filter, obj, printed)
         and _keyword_matches(board, filter, obj, printed)
     )
@@ -303,12 +178,43 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
 def _type_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
     if not (filter.kinds or filter.any_kinds or filter.not_kinds):
         return True
-    kinds = obj.kinds if printed else kinds_of(board, obj)
-    if any(not _kind(kinds, obj, kind) for kind in filter.kinds):
+    return types_match(filter, obj, obj.kinds if printed else look.kinds_of(board, obj))
+
+
+def _size_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
+    if not numbers_match(filter, obj):
         return False
-    if filter.any_kinds and not any(_kind(kinds, obj, k) for k in filter.any_kinds):
+    if not asks_size(filter):
+        return True
+    power = (obj.power or 0) if printed else look.power_of(board, obj)
+    tough = obj.toughness if printed else look.toughness_of(board, obj)
+    return size_matches(filter, power, tough)
+
+
+def _color_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
+    if filter.elements and not filter.elements & obj.elements:
         return False
-    return not any(_kind(kinds, obj, kind) for kind in filter.not_kinds)
+    if filter.classes and not filter.classes & obj.classes:
+        return False
+    shared = filter.shares_color_with
+    if shared is None and not asks_color(filter):
+        return True
+    colors = obj.colors if printed else look.colors_of(scope.board, obj)
+    if not colors_match(filter, colors):
+        return False
+    if shared is None:
+        return True
+    others = (scope.board.obj(one) for one in refs(scope, shared))
+    return any(one and colors & look.colors_of(scope.board, one) for one in others)
+
+
+def _keyword_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
+    if filter.attached_kind is not None and not wears(board, obj, filter.attached_kind):
+        return False
+    if not (filter.keywords or filter.without_keywords):
+        return True
+    keywords = obj.keywords if printed else look.keywords_of(board, obj)
+    return filter.keywords <= keywords and not filter.without_keywords & keywords
 
 
 def _combat_matches(scope: Scope, filter: Filter, obj: Obj) -> bool:
@@ -329,80 +235,9 @@ def _combat_matches(scope: Scope, filter: Filter, obj: Obj) -> bool:
             return False
     if filter.in_combat_with is not None:
         others = refs(scope, filter.in_combat_with)
-        if not any(_fighting(scope.board, obj, other) for other in others):
+        if not any(fighting(scope.board, obj, other) for other in others):
             return False
     return True
-
-
-def _fighting(board: Board, obj: Obj, other: str) -> bool:
-    partner = board.obj(other)
-    return other in obj.blocking or (partner is not None and obj.id in partner.blocking)
-
-
-def _number_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
-    if filter.counter is not None and not count(obj.counters, filter.counter):
-        return False
-    if filter.power_at_least is not None or filter.power_at_most is not None:
-        power = (obj.power or 0) if printed else power_of(board, obj)
-        if filter.power_at_least is not None and power < filter.power_at_least:
-            return False
-        if filter.power_at_most is not None and power > filter.power_at_most:
-            return False
-    if filter.toughness_at_least is not None or filter.toughness_at_most is not None:
-        tough = obj.toughness if printed else toughness_of(board, obj)
-        if tough is None:
-            return False
-        if filter.toughness_at_least is not None and tough < filter.toughness_at_least:
-            return False
-        if filter.toughness_at_most is not None and tough > filter.toughness_at_most:
-            return False
-    value_now = obj.mana_value
-    if filter.mana_value_at_least is not None and (
-        value_now is None or value_now < filter.mana_value_at_least
-    ):
-        return False
-    return filter.mana_value_at_most is None or (
-        value_now is not None and value_now <= filter.mana_value_at_most
-    )
-
-
-def _color_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
-    if filter.elements and not filter.elements & obj.elements:
-        return False
-    if filter.classes and not filter.classes & obj.classes:
-        return False
-    if not (
-        filter.colors
-        or filter.not_colors
-        or filter.colorless
-        or filter.multicolored
-        or filter.shares_color_with is not None
-    ):
-        return True
-    colors = obj.colors if printed else colors_of(scope.board, obj)
-    if filter.colors and not filter.colors & colors:
-        return False
-    if filter.not_colors & colors or (filter.colorless and colors):
-        return False
-    if filter.multicolored and len(colors) < 2:
-        return False
-    if filter.shares_color_with is not None:
-        others = (scope.board.obj(one) for one in refs(scope, filter.shares_color_with))
-        return any(one and colors & colors_of(scope.board, one) for one in others)
-    return True
-
-
-def _keyword_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
-    if filter.attached_kind is not None:
-        wanted = "aura" if filter.attached_kind == "enchanted" else "equipment"
-        if not any(
-            one.attached_to == obj.id and wanted in one.kinds for one in board.objects
-        ):
-            return False
-    if not (filter.keywords or filter.without_keywords):
-        return True
-    keywords = obj.keywords if printed else keywords_of(board, obj)
-    return filter.keywords <= keywords and not filter.without_keywords & keywords
 
 
 # --- References ------------------------------------------------------------
@@ -480,6 +315,31 @@ def _controllers(board: Board, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _stat(board: Board, name: str, stat: str) -> int:
+    kind = stat.partition(":")
+    player = board.player(name)
+    if player is not None:
+        if kind[0] == "counters":
+            return count(player.counters, kind[2])
+        return (player.life or 0) if stat == "life" else (player.hand or 0)
+    obj = board.obj(name)
+    if obj is None:
+        return 0
+    match kind[0]:
+        case "power" | "might":
+            return max(0, look.power_of(board, obj))
+        case "toughness" | "life":
+            return max(0, look.toughness_of(board, obj) or 0)
+        case "damage":
+            return obj.damage
+        case "mana value":
+            return obj.mana_value or 0
+        case "counters":
+            return count(obj.counters, kind[2])
+        case _:
+            return 0
+
+
 # --- Amounts and conditions ------------------------------------------------
 
 
@@ -515,40 +375,6 @@ def value(scope: Scope, amount: Amount) -> int:
             assert_never(amount)
 
 
-def _stat(board: Board, name: str, stat: str) -> int:
-    kind = stat.partition(":")
-    player = board.player(name)
-    if player is not None:
-        if kind[0] == "counters":
-            return count(player.counters, kind[2])
-        return (player.life or 0) if stat == "life" else (player.hand or 0)
-    obj = board.obj(name)
-    if obj is None:
-        return 0
-    match kind[0]:
-        case "power" | "might":
-            return max(0, power_of(board, obj))
-        case "toughness" | "life":
-            return max(0, toughness_of(board, obj) or 0)
-        case "damage":
-            return obj.damage
-        case "mana value":
-            return obj.mana_value or 0
-        case "counters":
-            return count(obj.counters, kind[2])
-        case _:
-            return 0
-
-
-_COMPARE = {
-    ">=": lambda a, b: a >= b,
-    "<=": lambda a, b: a <= b,
-    "==": lambda a, b: a == b,
-    ">": lambda a, b: a > b,
-    "<": lambda a, b: a < b,
-}
-
-
 def holds(scope: Scope, when: Condition) -> bool:
     """True if the condition holds on the scope's board."""
     match when:
@@ -558,7 +384,7 @@ def holds(scope: Scope, when: Condition) -> bool:
             found = len(everything(scope, filter))
             return found >= at_least and (at_most is None or found <= at_most)
         case Compare(left, how, right):
-            return bool(_COMPARE[how](value(scope, left), value(scope, right)))
+            return bool(COMPARE[how](value(scope, left), value(scope, right)))
         case IsTurnOf(side):
             return _side(scope, side, scope.board.active)
         case Matches(ref, filter):

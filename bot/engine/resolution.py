@@ -6,9 +6,9 @@ can be used up; each is settled on its own, players in turn order (101.4).
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
 
-from bot.engine.arena import Arena, mentions, remaining_of, scope_of
+from bot.engine.arena import Arena
+from bot.engine.choosing import Fork, Option
 from bot.engine.effects import (
     Bonus,
     Effect,
@@ -22,31 +22,10 @@ from bot.engine.events import DamageEvent, Event, affected
 from bot.engine.gamerules import Topic
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
-from bot.engine.rewriting import After, Pending, Rewritten, rewrite
+from bot.engine.pending import After, Pending, Rewritten
+from bot.engine.rewriting import rewrite
+from bot.engine.seeing import mentions, remaining_of, scope_of
 from bot.engine.values import ThatMuch
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Option(Generic[T]):
-    """One thing a player can choose, and what it leads to."""
-
-    label: Said
-    next: T
-    steps: tuple[Step, ...] = ()
-    # Names by which a choice made in advance can be recognised.
-    names: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Fork(Generic[T]):
-    """A player must choose."""
-
-    chooser: str
-    question: Said
-    rules: tuple[str, ...]
-    options: tuple[Option[T], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
+from bot.engine.characteristics import has, keyword_number, kinds_of
 from bot.engine.events import (
     DamageEvent,
     Event,
@@ -12,7 +13,6 @@ from bot.engine.events import (
     RemoveCounters,
 )
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.matching import has, keyword_number, kinds_of
 from bot.engine.outcome import Said, Step
 
 

@@ -31,7 +31,7 @@ from bot.engine.effects import (
 from bot.engine.exploration import explore
 from bot.engine.games import newest
 from bot.engine.instructions import CardAbilities, Instruction
-from bot.engine.matching import power_of, toughness_of
+from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.outcome import Outcome, Ruling
 from bot.engine.question import (
     Ask,

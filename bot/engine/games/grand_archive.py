@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count, with_counters
+from bot.engine.characteristics import has, toughness_of
 from bot.engine.effects import DamageWatch, Effect, PreventInstance
 from bot.engine.events import Event, LoseGame, ZoneChange
 from bot.engine.gamerules import GameRules, StateCheck, Topic
 from bot.engine.group_combat import attack_steps
 from bot.engine.instructions import TakeCounters
-from bot.engine.matching import has, toughness_of
 from bot.engine.outcome import Said, Step
 from bot.engine.values import Filter, Named, Zone
 

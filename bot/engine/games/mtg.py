@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.arena import find_ban
 from bot.engine.board import Board, Obj, count, with_counters
+from bot.engine.characteristics import has, keywords_of, kinds_of, toughness_of
 from bot.engine.combat import magic_steps
 from bot.engine.effects import (
     Ban,
@@ -20,8 +20,8 @@ from bot.engine.effects import (
 from bot.engine.events import Destroy, Event, LoseGame, ZoneChange
 from bot.engine.gamerules import GameRules, StateCheck, Topic
 from bot.engine.instructions import DestroyIt, Heal, TakeCounters
-from bot.engine.matching import has, keywords_of, kinds_of, toughness_of
 from bot.engine.outcome import Said, Step
+from bot.engine.seeing import find_ban
 from bot.engine.values import Filter, Named, Side, Who, Zone
 
 COLORS = ("white", "blue", "black", "red", "green")

@@ -2,10 +2,10 @@
 
 from bot.citation import Game
 from bot.engine.board import Board
+from bot.engine.characteristics import toughness_of
 from bot.engine.events import Event, ZoneChange
 from bot.engine.gamerules import GameRules, StateCheck, Topic
 from bot.engine.group_combat import combat_steps
-from bot.engine.matching import toughness_of
 from bot.engine.outcome import Said, Step
 from bot.engine.values import Zone
 

@@ -1,0 +1,204 @@
+"""What an effect does to the event it changes: one closed union of ways."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.engine.values import (
+    Amount,
+    ObjectId,
+    Ref,
+    ThatMuch,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    from bot.engine.instructions import (
+        Instruction,
+        MakeTokens,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PreventNext:
+    """A shield of points, used up point by point (615.7; Prevent Value; shielding)."""
+
+    remaining: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PreventInstance:
+    """One attempt, however much it prevents (615.8; DP 5.2). ThatMuch means all."""
+
+    amount: Amount = ThatMuch()
+
+
+@dataclass(frozen=True, slots=True)
+class PreventEach:
+    """That many points of each event, not used up (615.10)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PreventAll:
+    """All of it, not used up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply:
+    """Times *factor* (damage, life, counters, tokens, draws)."""
+
+    factor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """That many more."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Riftbound's Bonus Damage: inside the total in 1.4, on top of what is dealt in
+    1.3; never ordered among the replacement effects (715)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Minus:
+    """That many less; not prevention."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetTo:
+    """Exactly that many instead (also Half(ThatMuch()), Least((ThatMuch(), N)))."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect:
+    """Dealt to *to* instead (614.9).
+
+    *amount* None means all. Otherwise that much is moved; with *points* it is a pool
+    of points used up over the turn ("the next N damage … is dealt to … instead").
+    """
+
+    to: Ref
+    amount: Amount | None = None
+    points: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FromSource:
+    """The damage is dealt by *source* instead of by its source."""
+
+    source: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """The event does not happen; *do* happens instead ("draw that many cards").
+
+    What is done is part of the same replacement, so the effects already applied stay
+    applied to it (616.2).
+    """
+
+    do: tuple["Instruction", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FloorLife:
+    """Life falls to *life* instead of under it."""
+
+    life: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo:
+    """The object goes to *zone* instead; *shuffle* into a library, *bottom* of it."""
+
+    zone: Zone
+    shuffle: bool = False
+    bottom: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnterWith:
+    """It enters tapped, with counters, or both."""
+
+    tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnterAsCopy:
+    """It enters as a copy of *of* (616.1c); *keeps* lists exceptions in words."""
+
+    of: Ref
+    keeps: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnterUnder:
+    """It enters under the control of *controller* (616.1b)."""
+
+    controller: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class EnterBackFace:
+    """It enters with its back face up (616.1d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AsEntersChoose:
+    """As it enters, its controller chooses (614.12a); *what* in words ("a color")."""
+
+    what: str
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoCreate:
+    """Those tokens plus *amount* tokens like *blueprint* are created.
+
+    A template has no blueprint on the board yet: *token* says what they are.
+    """
+
+    blueprint: ObjectId = ""
+    amount: Amount = 1
+    words: str = ""
+    token: "MakeTokens | None" = None
+
+
+Act = (
+    PreventNext
+    | PreventInstance
+    | PreventEach
+    | PreventAll
+    | Multiply
+    | Plus
+    | Bonus
+    | Minus
+    | SetTo
+    | Redirect
+    | FromSource
+    | Instead
+    | FloorLife
+    | MoveTo
+    | EnterWith
+    | EnterAsCopy
+    | EnterUnder
+    | EnterBackFace
+    | AsEntersChoose
+    | AlsoCreate
+)
+
+
+PREVENTIONS = (PreventNext, PreventInstance, PreventEach, PreventAll)

@@ -1,0 +1,91 @@
+"""What an object is after counters and modifiers: kinds, colours, keywords, size."""
+
+import bot.engine.matching as matching
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Modifier
+from bot.engine.scope import Scope
+from bot.engine.traits import counter_shift
+
+
+def _modified(board: Board, obj: Obj) -> list[tuple["Scope", Modifier]]:
+    found: list[tuple[Scope, Modifier]] = []
+    for modifier in board.modifiers:
+        scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
+        if matching.holds_for(
+            modifier.host, board, scope, modifier.when
+        ) and matching.matches(scope, modifier.subject, obj.id, printed=True):
+            found.append((scope, modifier))
+    return found
+
+
+def kinds_of(board: Board, obj: Obj) -> frozenset[str]:
+    """Types, subtypes and supertypes, with what modifiers add."""
+    kinds = obj.kinds
+    if board.modifiers:
+        for _, modifier in _modified(board, obj):
+            kinds = kinds | modifier.kinds
+    return kinds
+
+
+def colors_of(board: Board, obj: Obj) -> frozenset[str]:
+    """Colours, after modifiers that set them."""
+    colors = obj.colors
+    if board.modifiers:
+        for _, modifier in _modified(board, obj):
+            if modifier.colors is not None:
+                colors = modifier.colors
+    return colors
+
+
+def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
+    """Keywords, with those granted, taken away and given by keyword counters."""
+    keywords = set(obj.keywords)
+    keywords.update(kind for kind, _ in obj.counters if kind[:1] not in "+-")
+    if board.modifiers:
+        lost: set[str] = set()
+        for _, modifier in _modified(board, obj):
+            keywords.update(modifier.keywords)
+            lost.update(modifier.loses)
+        keywords -= lost
+        if "all abilities" in lost:
+            keywords.clear()
+    return frozenset(keywords)
+
+
+def power_of(board: Board, obj: Obj) -> int:
+    """Power (Might) after counters and modifiers; 0 where there is none."""
+    total = obj.power or 0
+    extra = 0
+    for scope, modifier in _modified(board, obj) if board.modifiers else ():
+        if modifier.base is not None:
+            total = modifier.base[0]
+        extra += matching.value(scope, modifier.power)
+    return total + extra + counter_shift(obj)
+
+
+def toughness_of(board: Board, obj: Obj) -> int | None:
+    """Toughness (life, Might) after counters and modifiers, None where none."""
+    if obj.toughness is None:
+        return None
+    total = obj.toughness
+    extra = 0
+    for scope, modifier in _modified(board, obj) if board.modifiers else ():
+        if modifier.base is not None:
+            total = modifier.base[1]
+        extra += matching.value(scope, modifier.toughness)
+    return total + extra + counter_shift(obj)
+
+
+def has(board: Board, obj: Obj, keyword: str) -> bool:
+    """True if *obj* has exactly that keyword."""
+    return keyword in keywords_of(board, obj)
+
+
+def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
+    """The sum of N over all ``keyword N`` it has."""
+    total = 0
+    for one in keywords_of(board, obj):
+        head, _, tail = one.rpartition(" ")
+        if head == keyword and tail.isdigit():
+            total += int(tail)
+    return total

@@ -1,0 +1,138 @@
+"""Instructions that put something into force: shields, changes, tokens."""
+
+from dataclasses import replace
+
+from bot.engine.binding import install
+from bot.engine.board import Board, Obj
+from bot.engine.effects import (
+    DestroyWatch,
+    Effect,
+    Instead,
+    Static,
+    Trigger,
+    Until,
+)
+from bot.engine.events import (
+    CreateTokens,
+    Event,
+)
+from bot.engine.instructions import (
+    Heal,
+    Instruction,
+    MakeTokens,
+    RemoveFromCombat,
+    TapIt,
+)
+from bot.engine.matching import refs, value
+from bot.engine.scope import Scope
+from bot.engine.seeing import looks_at_host
+from bot.engine.single_events import fresh
+from bot.engine.tasks import Propose, Run, Task
+from bot.engine.values import Filter, Who, Zone
+
+
+def created(board: Board, static: Effect, scope: Scope, label: str) -> Board:
+    """*board* with a copy of the template *static* in force for *scope*."""
+    serial = board.serial + 1
+    name = static.label or label or "effect"
+    effect_id = f"{name}@{serial}"
+    board = board.changed(serial=serial)
+    return install(
+        board,
+        replace(
+            static,
+            id=effect_id,
+            label=name,
+            controller=scope.you,
+            host=static.host or scope.this,
+            chosen=scope.chosen,
+        ),
+        scope.x,
+    )
+
+
+def regeneration(board: Board, name: str, scope: Scope, label: str) -> Board:
+    """A shield that replaces the next destruction (701.19a)."""
+    do: tuple[Instruction, ...] = (
+        TapIt(Who.EVENT_OBJECT),
+        Heal(Who.EVENT_OBJECT),
+        RemoveFromCombat(Who.EVENT_OBJECT),
+    )
+    shield = Effect(
+        DestroyWatch(Filter(ids=frozenset({name}))),
+        Instead(do),
+        label=f"regeneration of {board.name_of(name)}",
+        uses=1,
+        until=Until.END_OF_TURN,
+    )
+    return created(board, shield, scope, label)
+
+
+def installed(board: Board, static: Static, scope: Scope, label: str) -> Board:
+    if isinstance(static, Effect):
+        return created(board, static, scope, label)
+    serial = board.serial + 1
+    board = board.changed(serial=serial)
+    bound = replace(
+        static,
+        id=f"{static.label or label or 'effect'}@{serial}",
+        label=static.label or label,
+        controller=scope.you,
+        host=static.host or scope.this,
+        chosen=scope.chosen,
+    )
+    if not isinstance(bound, Trigger):
+        # One-shot changes outlive the spell or permanent they come from.
+        bound = replace(bound, host="" if not _needs_host(bound) else bound.host)
+    return install(board, bound, scope.x)
+
+
+def _needs_host(static: Static) -> bool:
+    return looks_at_host(replace(static, host=""))
+
+
+def tokens(
+    scope: Scope, make: MakeTokens, rest: Run
+) -> tuple[Board, tuple[Task, ...], Run]:
+    board = scope.board
+    amount = value(scope, make.amount)
+    events: list[Event] = []
+    for player in refs(scope, make.who):
+        copied = refs(scope, make.copy_of) if make.copy_of is not None else ()
+        original = board.obj(copied[0]) if copied else None
+        if original is not None:
+            name, _ = fresh(board, f"{original.name} token")
+            pattern = replace(
+                original, id=name, zone=Zone.NOWHERE, counters=(), damage=0, token=True
+            )
+        else:
+            kinds = make.kinds | {"token"}
+            title = make.name or _title(make)
+            name, _ = fresh(board, f"{title} pattern")
+            power = None if make.power is None else value(scope, make.power)
+            tough = None if make.toughness is None else value(scope, make.toughness)
+            pattern = Obj(
+                name, title, player, player, kinds, make.colors,
+                power=power, toughness=tough, keywords=frozenset(make.keywords),
+                zone=Zone.NOWHERE, token=True,
+            )  # fmt: skip
+        board = board.changed(objects=(*board.objects, pattern))
+        events.append(
+            CreateTokens(player, amount, name, tapped=make.tapped, applied=rest.applied)
+        )
+    return board, (Propose(tuple(events)),) if events else (), rest
+
+
+def _title(make: MakeTokens) -> str:
+    plain = {"creature", "artifact", "enchantment", "token", "legendary", "land"}
+    named = sorted(kind for kind in make.kinds if kind not in plain)
+    return " ".join(word.capitalize() for word in named) or "token"
+
+
+def with_slot(scope: Scope, slot: int, names: tuple[str, ...]) -> Scope:
+    """*scope* with *names* in that slot."""
+    chosen = list(scope.chosen)
+    while len(chosen) <= slot:
+        chosen.append(())
+    chosen[slot] = names
+    return replace(scope, chosen=tuple(chosen))

@@ -1,0 +1,83 @@
+"""Which triggered abilities an event that happened sets waiting."""
+
+from dataclasses import replace
+
+from bot.engine.arena import triggers_for
+from bot.engine.board import Board, Waiting
+from bot.engine.effects import (
+    Effect,
+    PreventedWatch,
+)
+from bot.engine.events import (
+    DamageEvent,
+    Event,
+    amount_of,
+)
+from bot.engine.matching import matches
+from bot.engine.pending import After
+from bot.engine.seeing import mentions, scope_of
+from bot.engine.values import Who
+
+
+def _wait(board: Board, *waiting: Waiting) -> Board:
+    return board.changed(waiting=(*board.waiting, *waiting)) if waiting else board
+
+
+def notice_damage(board: Board, damage: tuple[DamageEvent, ...]) -> Board:
+    """Abilities that trigger on damage: per source, or once for all together."""
+    found: dict[tuple[str, str, str], Waiting] = {}
+    for event in damage:
+        for trigger, _ in triggers_for(board, event):
+            together = not trigger.each_source
+            key = (
+                trigger.id,
+                ""
+                if together and not mentions(trigger.do, Who.EVENT_SOURCE)
+                else event.source,
+                event.recipient,
+            )
+            old = found.get(key)
+            if old is None:
+                found[key] = Waiting(
+                    trigger, event.amount, event.source, event.recipient
+                )
+            else:
+                found[key] = replace(old, amount=old.amount + event.amount)
+    return _wait(board, *found.values())
+
+
+def notice_prevention(board: Board, effect: Effect, after: After) -> Board:
+    if not after.prevented:
+        return board  # Only if some was prevented (615.13).
+    waiting: list[Waiting] = []
+    for trigger in board.triggers:
+        watch = trigger.watch
+        if not isinstance(watch, PreventedWatch):
+            continue
+        if watch.by_this and trigger.host != effect.host:
+            continue
+        scope = scope_of(board, trigger)
+        seen = (not after.source or matches(scope, watch.source, after.source)) and (
+            not after.recipient or matches(scope, watch.recipient, after.recipient)
+        )
+        if seen:
+            waiting.append(
+                Waiting(trigger, after.prevented, after.source, after.recipient)
+            )
+    return _wait(board, *waiting)
+
+
+def notice(board: Board, event: Event) -> Board:
+    """Abilities that trigger on an event other than damage, now waiting."""
+    subject = (
+        getattr(event, "player", "")
+        or getattr(event, "object", "")
+        or getattr(event, "on", "")
+    )
+    return _wait(
+        board,
+        *(
+            Waiting(trigger, amount_of(event), getattr(event, "source", ""), subject)
+            for trigger, _ in triggers_for(board, event)
+        ),
+    )

@@ -1,0 +1,117 @@
+"""Events on their way through the loop, and what an application leaves behind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+from bot.engine.arena import Arena
+from bot.engine.effects import (
+    Effect,
+)
+from bot.engine.events import (
+    DamageEvent,
+    Event,
+    affected,
+    amount_of,
+    changed,
+)
+from bot.engine.outcome import Args, Said, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An event on its way through the loop.
+
+    *proposed* and *prevented* are kept for telling; they say nothing about what can
+    still happen, so positions that differ only in them are the same.
+    """
+
+    event: Event
+    proposed: int = field(default=0, compare=False)
+    prevented: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class After:
+    """A rider (or what happens *instead*) that is due once the events are settled.
+
+    Grouped effects have one entry for damage dealt together to a recipient, with the
+    points added up; ``each source`` effects have one per source (615.5, 615.13).
+    """
+
+    effect: str
+    source: str
+    recipient: str
+    amount: int
+    prevented: int
+    instead: bool = False
+    # True: not a rider but what abilities that trigger on prevention see (615.13).
+    noticed: bool = False
+    applied: frozenset[str] = field(default=frozenset(), compare=False)
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rewritten:
+    """One way an application can turn out.
+
+    *pending* replaces the events it was applied to, *used* is what the effect has
+    left (None: nothing counted), *after* what is due later; *label* tells this way
+    from the others where there are several.
+    """
+
+    pending: tuple[Pending, ...]
+    left: int | None
+    after: tuple[After, ...]
+    steps: tuple[Step, ...]
+    label: Said | None = None
+
+
+def mark(pending: Pending, effect: Effect, **changes: int | str) -> Pending:
+    event = pending.event
+    return replace(
+        pending,
+        event=changed(event, applied=event.applied | {effect.id}, **changes),
+    )
+
+
+def said(template: str, *topics: tuple[str, ...], **args: str | int) -> Step:
+    pairs: Args = tuple(args.items())
+    rules = tuple(dict.fromkeys(rule for group in topics for rule in group))
+    return Step(Said(template, pairs), rules)
+
+
+def divisions(points: int, amounts: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """All ways to spread *points* so that no part exceeds its amount."""
+    if len(amounts) == 1:
+        if points <= amounts[0]:
+            yield (points,)
+        return
+    rest = sum(amounts[1:])
+    for first in range(max(0, points - rest), min(points, amounts[0]) + 1):
+        for others in divisions(points - first, amounts[1:]):
+            yield (first, *others)
+
+
+def names(arena: Arena, event: Event) -> dict[str, str]:
+    name = arena.board.name_of
+    if isinstance(event, DamageEvent):
+        return {"source": name(event.source), "recipient": name(event.recipient)}
+    return {}
+
+
+def reduced(pending: Pending, points: int) -> Pending:
+    if not points:
+        return pending
+    return Pending(
+        changed(pending.event, amount=amount_of(pending.event) - points),
+        pending.proposed,
+        pending.prevented + points,
+    )
+
+
+def source_id(event: Event) -> str:
+    return getattr(event, "source", "")
+
+
+def recipient_id(event: Event) -> str:
+    return affected(event)

@@ -1,0 +1,324 @@
+"""Instructions that need no choice: the events and effects they make."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import assert_never
+
+from bot.engine.board import Board, Obj, count
+from bot.engine.characteristics import power_of
+from bot.engine.effects import (
+    Ban,
+)
+from bot.engine.events import (
+    DamageEvent,
+    Destroy,
+    Discard,
+    DrawCards,
+    Enter,
+    Event,
+    LifeGain,
+    LifeLoss,
+    LoseGame,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    ZoneChange,
+)
+from bot.engine.gamerules import GameRules
+from bot.engine.instructions import (
+    AddCounters,
+    Attach,
+    ChooseOne,
+    ChooseSource,
+    DealDamage,
+    DestroyIt,
+    DiscardCards,
+    Draw,
+    EndOfTurn,
+    Fight,
+    GainControl,
+    GainLife,
+    Heal,
+    If,
+    Install,
+    Instruction,
+    Kill,
+    LoseLife,
+    LoseTheGame,
+    MakeTokens,
+    May,
+    MillCards,
+    Move,
+    PutOnto,
+    Regenerate,
+    RemoveFromCombat,
+    SacrificeIt,
+    SacrificeSome,
+    SetLife,
+    TakeCounters,
+    TapIt,
+    Unplayed,
+    WinTheGame,
+)
+from bot.engine.making import installed, regeneration, tokens, with_slot
+from bot.engine.matching import refs, value
+from bot.engine.outcome import Said, Step
+from bot.engine.scope import Scope
+from bot.engine.seeing import find_ban
+from bot.engine.tasks import Propose, Recorder, Run, Task
+from bot.engine.values import Ref, Zone
+
+
+def sacrificed(name: str) -> ZoneChange:
+    return ZoneChange(name, Zone.BATTLEFIELD, Zone.GRAVEYARD, sacrificed=True)
+
+
+def damage_events(
+    scope: Scope,
+    deal: DealDamage,
+    parts: tuple[tuple[str, int], ...],
+    applied: frozenset[str] = frozenset(),
+) -> tuple[Event, ...]:
+    sources = refs(scope, deal.source) or ("",)
+    return tuple(
+        DamageEvent(
+            source,
+            name,
+            points,
+            preventable=not deal.unpreventable,
+            applied=applied,
+        )
+        for source in sources
+        for name, points in parts
+        if takes_damage(scope.board, name)
+    )
+
+
+def takes_damage(board: Board, name: str) -> bool:
+    """True if *name* is a player, or an object that damage can be dealt to."""
+    obj = board.obj(name)
+    if obj is None:
+        return board.player(name) is not None
+    return obj.zone is Zone.BATTLEFIELD
+
+
+def perform(
+    rules: GameRules, scope: Scope, first: Instruction, rest: Run, log: Recorder | None
+) -> tuple[Board, tuple[Task, ...], Run]:
+    """One instruction that needs no choice: board, what follows, what is left."""
+    board = scope.board
+    applied = rest.applied
+
+    def propose(*events: Event) -> tuple[Board, tuple[Task, ...], Run]:
+        return board, (Propose(events),) if events else (), rest
+
+    match first:
+        case DealDamage():
+            events: list[Event] = []
+            for part in (first, *first.also):
+                points = value(scope, part.amount)
+                targets = tuple((name, points) for name in refs(scope, part.to))
+                events.extend(damage_events(scope, part, targets, applied))
+            return propose(*events)
+        case Fight(left, right):
+            return propose(*_fight(scope, left, right))
+        case GainLife(amount, who):
+            points = value(scope, amount)
+            return propose(
+                *(
+                    LifeGain(one, points, scope.this, applied)
+                    for one in refs(scope, who)
+                )
+            )
+        case LoseLife(amount, who):
+            points = value(scope, amount)
+            return propose(
+                *(
+                    LifeLoss(one, points, source=scope.this, applied=applied)
+                    for one in refs(scope, who)
+                )
+            )
+        case SetLife(amount, who):
+            return propose(*_set_life(scope, value(scope, amount), who))
+        case Draw(amount, who):
+            points = value(scope, amount)
+            return propose(*(DrawCards(o, points, applied) for o in refs(scope, who)))
+        case MillCards(amount, who):
+            points = value(scope, amount)
+            return propose(*(Mill(o, points, applied) for o in refs(scope, who)))
+        case DiscardCards(amount, who):
+            points = value(scope, amount)
+            return propose(
+                *(
+                    Discard(one, points, by_opponent=one != scope.you, applied=applied)
+                    for one in refs(scope, who)
+                )
+            )
+        case AddCounters(kind, amount, on):
+            points = value(scope, amount)
+            return propose(
+                *(
+                    PutCounters(one, kind, points, by=scope.you, applied=applied)
+                    for one in refs(scope, on)
+                    if takes_damage(board, one)
+                )
+            )
+        case TakeCounters():
+            return _take_counters(scope, first, rest)
+        case DestroyIt(what, regenerable):
+            return propose(
+                *(
+                    Destroy(one, regenerable=regenerable, source=scope.this)
+                    for one in refs(scope, what)
+                )
+            )
+        case Kill(what):
+            return propose(
+                *(
+                    ZoneChange(one, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True)
+                    for one in refs(scope, what)
+                )
+            )
+        case Move(what, zone):
+            return propose(
+                *(
+                    ZoneChange(
+                        obj.id, obj.zone, zone, source=scope.this, applied=applied
+                    )
+                    for one in refs(scope, what)
+                    if (obj := board.obj(one)) is not None
+                )
+            )
+        case SacrificeIt(what):
+            return propose(*(sacrificed(one) for one in refs(scope, what)))
+        case Regenerate(what):
+            for one in refs(scope, what):
+                board = regeneration(board, one, scope, rest.label)
+            return board, (), rest
+        case Install(static, each, slot):
+            names = (None,) if each is None else refs(scope, each)
+            for name in names:
+                slotted = scope if name is None else with_slot(scope, slot, (name,))
+                board = installed(board, static, slotted, rest.label)
+            return board, (), rest
+        case TapIt(what, untap):
+            board = _each(scope, what, lambda obj: replace(obj, tapped=not untap))
+            return board, (), rest
+        case MakeTokens():
+            return tokens(scope, first, rest)
+        case PutOnto(what, under, tapped):
+            owner = refs(scope, under) if under is not None else ()
+            return propose(
+                *(
+                    Enter(one, (owner or (obj.controller,))[0], obj.zone, tapped=tapped)
+                    for one in refs(scope, what)
+                    if (obj := board.obj(one)) is not None
+                )
+            )
+        case LoseTheGame(who):
+            return propose(
+                *(LoseGame(one, "an effect says so") for one in refs(scope, who))
+            )
+        case WinTheGame(who):
+            return propose(
+                *(
+                    LoseGame(other, "an opponent wins")
+                    for one in refs(scope, who)
+                    if find_ban(board, Ban.WIN_GAME, one) is None
+                    for other in board.opponents(one)
+                )
+            )
+        case GainControl(what, who):
+            new = refs(scope, who)
+            if new:
+                board = _each(scope, what, lambda obj: replace(obj, controller=new[0]))
+            return board, (), rest
+        case Attach(what, to):
+            goal = refs(scope, to)
+            if goal:
+                board = _each(
+                    scope, what, lambda obj: replace(obj, attached_to=goal[0])
+                )
+            return board, (), rest
+        case Heal(what, amount):
+            healed = None if amount is None else value(scope, amount)
+            board = _each(scope, what, lambda obj: _healed(obj, healed))
+            return board, (), rest
+        case RemoveFromCombat(what):
+            board = _each(
+                scope,
+                what,
+                lambda obj: replace(obj, attacking="", blocking=frozenset()),
+            )
+            return board, (), rest
+        case Unplayed(text):
+            if log is not None:
+                log.tell(Step(Said("{text}", (("text", text),)), ()))
+            return board, (), rest
+        case (
+            If() | May() | ChooseSource() | ChooseOne() | SacrificeSome() | EndOfTurn()
+        ):
+            raise AssertionError(first)
+        case _:
+            assert_never(first)
+
+
+def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:
+    board = scope.board
+    for name in refs(scope, what):
+        obj = board.obj(name)
+        if obj is not None:
+            board = board.with_object(change(obj))
+    return board
+
+
+def _healed(obj: Obj, points: int | None) -> Obj:
+    return replace(obj, damage=0 if points is None else max(0, obj.damage - points))
+
+
+def _fight(scope: Scope, left: Ref, right: Ref) -> tuple[Event, ...]:
+    board = scope.board
+    pairs = [
+        (board.obj(a), board.obj(b))
+        for a in refs(scope, left)
+        for b in refs(scope, right)
+    ]
+    events: list[Event] = []
+    for one, other in pairs:
+        if one is None or other is None:
+            continue
+        if one.zone is not Zone.BATTLEFIELD or other.zone is not Zone.BATTLEFIELD:
+            continue  # If either is gone, no damage is dealt (701.14b).
+        events.append(DamageEvent(one.id, other.id, max(0, power_of(board, one))))
+        events.append(DamageEvent(other.id, one.id, max(0, power_of(board, other))))
+    return tuple(events)
+
+
+def _set_life(scope: Scope, life: int, who: Ref) -> tuple[Event, ...]:
+    events: list[Event] = []
+    for name in refs(scope, who):
+        player = scope.board.player(name)
+        now = player.life if player and player.life is not None else 0
+        if life > now:
+            events.append(LifeGain(name, life - now, scope.this))
+        elif life < now:
+            events.append(LifeLoss(name, now - life, source=scope.this))
+    return tuple(events)
+
+
+def _take_counters(
+    scope: Scope, take: TakeCounters, rest: Run
+) -> tuple[Board, tuple[Task, ...], Run]:
+    board = scope.board
+    wanted = value(scope, take.amount)
+    events: list[Event] = []
+    removed = 0
+    for name in refs(scope, take.on):
+        obj, player = board.obj(name), board.player(name)
+        counters = obj.counters if obj else player.counters if player else ()
+        points = min(wanted, count(counters, take.kind))
+        removed += points
+        if points:
+            events.append(RemoveCounters(name, take.kind, points))
+    after = replace(rest, scope=replace(rest.scope, removed=removed))
+    return board, (Propose(tuple(events)),) if events else (), after

@@ -1,0 +1,27 @@
+"""What "you", "this", "that much" and the slots mean while something applies."""
+
+from dataclasses import dataclass, replace
+
+from bot.engine.board import Board
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What *you*, *this*, *that much* and the slots mean while something applies."""
+
+    board: Board
+    you: str = ""
+    this: str = ""
+    chosen: tuple[tuple[str, ...], ...] = ()
+    x: int | None = None
+    amount: int = 0
+    prevented: int = 0
+    removed: int = 0
+    source: str = ""
+    recipient: str = ""
+    damaged: frozenset[str] = frozenset()
+    combat: bool = False
+
+    def on(self, board: Board) -> "Scope":
+        """The same meanings on another board."""
+        return replace(self, board=board)

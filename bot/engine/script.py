@@ -1,0 +1,267 @@
+"""The script of a question: what happens, one thing after the other."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from bot.engine.binding import bind, install, unbind
+from bot.engine.board import Board, Obj, Waiting
+from bot.engine.combat import begin_combat
+from bot.engine.effects import (
+    OtherWatch,
+    Until,
+)
+from bot.engine.events import DamageEvent, Enter
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.instructions import Ability
+from bot.engine.outcome import Said, Step
+from bot.engine.question import (
+    Add,
+    Attack,
+    Change,
+    Deal,
+    Do,
+    EnterNow,
+    Happening,
+    NextTurn,
+    Remove,
+    Resolve,
+)
+from bot.engine.scope import Scope
+from bot.engine.tasks import (
+    Check,
+    Happen,
+    Propose,
+    Recorder,
+    Run,
+    State,
+    Task,
+    detached,
+)
+from bot.engine.values import Filter, Zone
+
+
+def happen(
+    rules: GameRules, state: State, happening: Happening, log: Recorder | None
+) -> State:
+    board = state.board
+    match happening:
+        case Deal(hits):
+            events = tuple(
+                DamageEvent(
+                    hit.source,
+                    hit.recipient,
+                    hit.amount,
+                    hit.combat,
+                    preventable=not hit.unpreventable,
+                    order=index if hit.combat else 0,
+                )
+                for index, hit in enumerate(hits)
+                if _can_be_hit(board, hit.recipient)
+            )
+            return state.then(board, Propose(events), Check())
+        case Resolve():
+            return _resolve(rules, state, happening, log)
+        case Do(do, controller, source, x):
+            scope = Scope(Board(players=()), you=controller, this=source, x=x)
+            label = board.name_of(source) if source else ""
+            return state.then(board, Run(do, scope, label), Check())
+        case Attack():
+            return begin_combat(rules, state, happening, log)
+        case EnterNow(name, controller):
+            obj = board.obj(name)
+            origin = obj.zone if obj else Zone.NOWHERE
+            return state.then(
+                board, Propose((Enter(name, controller, origin),)), Check()
+            )
+        case Change(obj):
+            if log is not None:
+                log.tell(Step(Said("{object} changes.", (("object", obj.name),))))
+            return state.then(_changed(board, obj), Check())
+        case Add(static):
+            return state.then(install(board, static), Check())
+        case Remove(name):
+            return state.then(_removed(board, name), Check())
+        case NextTurn(player):
+            return _next_turn(rules, state, player, log)
+        case _:
+            assert_never(happening)
+
+
+def _can_be_hit(board: Board, name: str) -> bool:
+    obj = board.obj(name)
+    if obj is None:
+        player = board.player(name)
+        return player is not None and not player.lost
+    return obj.zone is Zone.BATTLEFIELD
+
+
+def _changed(board: Board, obj: Obj) -> Board:
+    if board.obj(obj.id) is None:
+        return bind(board.changed(objects=(*board.objects, obj)), obj)
+    return board.with_object(obj)
+
+
+def _removed(board: Board, name: str) -> Board:
+    obj = board.obj(name)
+    if obj is not None:
+        return unbind(board.with_object(replace(obj, zone=Zone.NOWHERE)), name)
+    return board.changed(
+        effects=tuple(one for one in board.effects if one.id != name),
+        restrictions=tuple(one for one in board.restrictions if one.id != name),
+        modifiers=tuple(one for one in board.modifiers if one.id != name),
+        triggers=tuple(one for one in board.triggers if one.id != name),
+    )
+
+
+def _resolve(
+    rules: GameRules, state: State, resolve: Resolve, log: Recorder | None
+) -> State:
+    board = state.board
+    ability = _chosen_mode(resolve)
+    label = board.name_of(resolve.source)
+    scope = Scope(
+        board,
+        you=resolve.controller,
+        this=resolve.source,
+        chosen=resolve.chosen,
+        x=resolve.x,
+    )
+    chosen, fizzles = _legal_targets(scope, ability, resolve)
+    if log is not None:
+        topic = Topic.FIZZLE if fizzles else Topic.RESOLVE
+        words = (
+            "{effect} has no legal target left and does nothing."
+            if fizzles
+            else "{effect} resolves."
+        )
+        log.tell(Step(Said(words, (("effect", label),)), rules.cite(topic)))
+    after: tuple[Task, ...] = (Check(),)
+    if resolve.spell:
+        after = (Happen(_leave_stack(board, resolve.source)), *after)
+    if fizzles:
+        return state.then(board, *after)
+    task = Run(
+        ability.do,
+        detached(replace(scope, chosen=chosen)),
+        label,
+        division=resolve.division,
+    )
+    return state.then(board, task, *after)
+
+
+def _leave_stack(board: Board, name: str) -> Happening:
+    obj = board.obj(name)
+    if obj is None or obj.zone is not Zone.STACK:
+        return Remove("")
+    return Change(replace(obj, zone=Zone.GRAVEYARD))
+
+
+def _chosen_mode(resolve: Resolve) -> Ability:
+    ability = resolve.ability
+    if not ability.modes or not resolve.modes:
+        return ability
+    picked = [ability.modes[index] for index in resolve.modes]
+    do = tuple(one for mode in picked for one in mode.do)
+    targets = tuple(one for mode in picked for one in mode.targets)
+    return replace(ability, do=(*ability.do, *do), targets=(*ability.targets, *targets))
+
+
+def _legal_targets(
+    scope: Scope, ability: Ability, resolve: Resolve
+) -> tuple[tuple[tuple[str, ...], ...], bool]:
+    """Targets that are still there; True if all of them are gone (608.2b)."""
+    if not ability.targets or not resolve.chosen:
+        return resolve.chosen, False
+    kept: list[tuple[str, ...]] = []
+    some = left = 0
+    for index, names in enumerate(resolve.chosen):
+        if index >= len(ability.targets):
+            kept.append(names)
+            continue
+        target = ability.targets[index]
+        legal = tuple(
+            name for name in names if _still_there(scope, target.filter, name)
+        )
+        some += len(names)
+        left += len(legal)
+        kept.append(legal)
+    return tuple(kept), bool(some) and not left
+
+
+def _still_there(scope: Scope, filter: Filter, name: str) -> bool:
+    board = scope.board
+    obj = board.obj(name)
+    if obj is None:
+        player = board.player(name)
+        return player is not None and not player.lost
+    if filter.zone is not None:
+        return obj.zone is filter.zone
+    return obj.zone in (Zone.BATTLEFIELD, Zone.STACK)
+
+
+def _next_turn(
+    rules: GameRules, state: State, player: str, log: Recorder | None
+) -> State:
+    board = state.board
+    due = tuple(
+        one
+        for one in board.triggers
+        if isinstance(one.watch, OtherWatch) and one.watch.text == "end step"
+    )
+    if due:
+        board = board.changed(
+            triggers=tuple(one for one in board.triggers if one not in due),
+            waiting=(
+                *board.waiting,
+                *(Waiting(one, one.x or 0) for one in due),
+            ),
+        )
+        return State(board, (Check(), *state.agenda))
+    order = board.turn_order()
+    following = player or (order[1] if len(order) > 1 else order[0] if order else "")
+    gone = (Until.END_OF_TURN, Until.END_OF_COMBAT)
+
+    def stays(one) -> bool:  # type: ignore[no-untyped-def]
+        if one.until in gone:
+            return False
+        return not (one.until is Until.YOUR_NEXT_TURN and one.controller == following)
+
+    objects = tuple(
+        replace(
+            obj,
+            damage=obj.damage if rules.keeps_damage(obj) else 0,
+            damaged_by=frozenset(),
+            deathtouched=False,
+            attacking="",
+            blocking=frozenset(),
+            sick=False if obj.controller == following else obj.sick,
+        )
+        if obj.zone is Zone.BATTLEFIELD
+        else obj
+        for obj in board.objects
+    )
+    board = board.changed(
+        objects=objects,
+        effects=tuple(
+            replace(one, uses=1) if one.each_turn and one.uses == 0 else one
+            for one in board.effects
+            if stays(one)
+        ),
+        restrictions=tuple(one for one in board.restrictions if stays(one)),
+        modifiers=tuple(one for one in board.modifiers if stays(one)),
+        triggers=tuple(one for one in board.triggers if stays(one)),
+        active=following,
+        turn=board.turn + 1,
+    )
+    if log is not None:
+        log.tell(
+            Step(
+                Said(
+                    'The turn ends: damage and "this turn" effects are gone. It is'
+                    " {player}'s turn.",
+                    (("player", following),),
+                ),
+                rules.cite(Topic.TURN_END),
+            )
+        )
+    return state.then(board, Check())

@@ -1,0 +1,256 @@
+"""Whether an effect, a trigger or a restriction looks at an event."""
+
+from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.engine.board import Board
+from bot.engine.effects import (
+    Ban,
+    CounterWatch,
+    DamageWatch,
+    DestroyWatch,
+    DiscardWatch,
+    DrawWatch,
+    Effect,
+    EnterWatch,
+    LeaveWatch,
+    LifeGainWatch,
+    LifeLossWatch,
+    LoseWatch,
+    MillWatch,
+    PreventNext,
+    Redirect,
+    Restriction,
+    Static,
+    TokenWatch,
+    Trigger,
+    Watch,
+    ZoneWatch,
+)
+from bot.engine.events import (
+    CreateTokens,
+    DamageEvent,
+    Destroy,
+    Discard,
+    DrawCards,
+    DrawOne,
+    Enter,
+    Event,
+    LifeGain,
+    LifeLoss,
+    LoseGame,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    ZoneChange,
+    affected,
+    amount_of,
+)
+from bot.engine.matching import holds_for, matches
+from bot.engine.scope import Scope
+from bot.engine.values import Filter, Who, Zone
+
+# Marks an event without an amount that something else has replaced altogether.
+GONE = "gone"
+
+
+@lru_cache(maxsize=4096)
+def mentions(part: Any, word: Any) -> bool:
+    """True if *word* occurs anywhere inside the frozen data *part*."""
+    if part == word:
+        return True
+    if isinstance(part, tuple):
+        return any(mentions(one, word) for one in part)
+    if is_dataclass(part) and not isinstance(part, type):
+        return any(mentions(getattr(part, one.name), word) for one in fields(part))
+    return False
+
+
+@lru_cache(maxsize=4096)
+def looks_at_host(part: Any) -> bool:
+    """True if what *part* means depends on the object whose ability it is."""
+    if part in (Who.THIS, Who.ATTACHED):
+        return True
+    if isinstance(part, Filter) and (part.this or part.other or part.attached):
+        return True
+    if isinstance(part, tuple):
+        return any(looks_at_host(one) for one in part)
+    if is_dataclass(part) and not isinstance(part, type):
+        return any(looks_at_host(getattr(part, one.name)) for one in fields(part))
+    return False
+
+
+def source_of(event: Event) -> str:
+    """The id of the event's source, "" if it has none."""
+    return getattr(event, "source", "")
+
+
+def scope_of(
+    board: Board, effect: Effect | Trigger | Restriction, event: Event | None = None
+) -> Scope:
+    """What *you*, *this*, *that much* … mean for *effect* and *event*."""
+    return Scope(
+        board,
+        you=effect.controller,
+        this=effect.host,
+        chosen=effect.chosen,
+        x=getattr(effect, "x", None),
+        amount=amount_of(event) if event is not None else 0,
+        source=source_of(event) if event is not None else "",
+        recipient=affected(event) if event is not None else "",
+        combat=isinstance(event, DamageEvent) and event.combat,
+    )
+
+
+def sees(scope: Scope, watch: Watch, event: Event) -> bool:
+    """True if *event* is of the kind *watch* looks for."""
+    match watch, event:
+        case DamageWatch(), DamageEvent():
+            return (
+                (watch.combat is None or watch.combat == event.combat)
+                and event.amount >= watch.at_least
+                and (watch.at_most is None or event.amount <= watch.at_most)
+                and matches(scope, watch.recipient, event.recipient)
+                and matches(scope, watch.source, event.source)
+            )
+        case LifeGainWatch(who), LifeGain():
+            return matches(scope, who, event.player)
+        case LifeLossWatch(), LifeLoss():
+            return (
+                watch.from_damage is None or watch.from_damage == event.from_damage
+            ) and matches(scope, watch.who, event.player)
+        case DrawWatch(), DrawCards():
+            return (
+                watch.several
+                and event.amount >= watch.at_least
+                and matches(scope, watch.who, event.player)
+            )
+        case DrawWatch(), DrawOne():
+            return not watch.several and matches(scope, watch.who, event.player)
+        case MillWatch(who), Mill():
+            return matches(scope, who, event.player)
+        case DiscardWatch(), Discard():
+            return (
+                watch.by_opponent is None or watch.by_opponent == event.by_opponent
+            ) and matches(scope, watch.who, event.player)
+        case CounterWatch(), PutCounters():
+            return (
+                watch.kind in ("", event.kind)
+                and (
+                    watch.from_effect is None or watch.from_effect == event.from_effect
+                )
+                and (watch.by is None or matches(scope, watch.by, event.by))
+                and matches(scope, watch.on, event.on)
+            )
+        case DestroyWatch(what), Destroy():
+            return matches(scope, what, event.object)
+        case ZoneWatch(), ZoneChange():
+            return _moves(scope, watch, event)
+        case EnterWatch(what), Enter():
+            return matches(scope, what, event.object)
+        case LeaveWatch(what), ZoneChange():
+            return event.origin is Zone.BATTLEFIELD and matches(
+                scope, what, event.object
+            )
+        case TokenWatch(), CreateTokens():
+            return (
+                (watch.from_effect is None or watch.from_effect == event.from_effect)
+                and matches(scope, watch.who, event.player)
+                and matches(scope, watch.what, event.blueprint)
+            )
+        case LoseWatch(who), LoseGame():
+            return matches(scope, who, event.player)
+        case _:
+            return False
+
+
+def _moves(scope: Scope, watch: ZoneWatch, event: ZoneChange) -> bool:
+    if watch.origin is not None and watch.origin is not event.origin:
+        return False
+    if watch.to is not None and watch.to is not event.to:
+        return False
+    if watch.damaged_by is not None:
+        obj = scope.board.obj(event.object)
+        if obj is None or not any(
+            matches(scope, watch.damaged_by, name) for name in obj.damaged_by
+        ):
+            return False
+    return matches(scope, watch.what, event.object)
+
+
+_WATCHES: dict[type[Any], tuple[type[Any], ...]] = {
+    DamageEvent: (DamageWatch,),
+    LifeGain: (LifeGainWatch,),
+    LifeLoss: (LifeLossWatch,),
+    DrawCards: (DrawWatch,),
+    DrawOne: (DrawWatch,),
+    Mill: (MillWatch,),
+    Discard: (DiscardWatch,),
+    PutCounters: (CounterWatch,),
+    RemoveCounters: (),
+    Destroy: (DestroyWatch,),
+    ZoneChange: (ZoneWatch,),
+    Enter: (EnterWatch,),
+    CreateTokens: (TokenWatch,),
+    LoseGame: (LoseWatch,),
+}
+
+
+def remaining_of(effect: Effect) -> int | None:
+    """Points or uses an effect still has, None where nothing is counted."""
+    match effect.act:
+        case PreventNext(remaining):
+            return remaining if isinstance(remaining, int) else None
+        case Redirect(points=True, amount=amount):
+            return amount if isinstance(amount, int) else None
+        case _:
+            return effect.uses
+
+
+def find_ban(
+    board: Board, ban: Ban, subject: str, other: str = "", combat: bool | None = None
+) -> Restriction | None:
+    """The restriction in force that forbids *ban* for *subject* (and *other*)."""
+    given = (one for one in granted(board) if isinstance(one, Restriction))
+    for one in (*board.restrictions, *given):
+        if one.ban is not ban:
+            continue
+        if one.combat is not None and combat is not None and one.combat != combat:
+            continue
+        scope = scope_of(board, one)
+        if not holds_for(one.host, board, scope, one.when):
+            continue
+        if matches(scope, one.subject, subject) and (
+            not other or matches(scope, one.object, other)
+        ):
+            return one
+    return None
+
+
+def granted(board: Board) -> tuple[Static, ...]:
+    """Abilities in quotation marks that modifiers give to objects."""
+    givers = [one for one in board.modifiers if one.grants is not None]
+    if not givers:
+        return ()
+    found: list[Static] = []
+    for modifier in givers:
+        assert modifier.grants is not None
+        scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
+        if not holds_for(modifier.host, board, scope, modifier.when):
+            continue
+        for obj in board.objects:
+            if obj.zone is Zone.BATTLEFIELD and matches(
+                scope, modifier.subject, obj.id
+            ):
+                found.extend(
+                    replace(
+                        static,
+                        id=f"{modifier.id}>{obj.id}#{index}",
+                        label=modifier.label,
+                        controller=obj.controller,
+                        host=obj.id,
+                    )
+                    for index, static in enumerate(modifier.grants.statics)
+                )
+    return tuple(found)

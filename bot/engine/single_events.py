@@ -1,0 +1,301 @@
+"""What each kind of event other than damage does to the board."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.binding import bind, unbind
+from bot.engine.board import Board, Obj, with_counters
+from bot.engine.events import (
+    CreateTokens,
+    DamageEvent,
+    Destroy,
+    Discard,
+    DrawCards,
+    DrawOne,
+    Enter,
+    Event,
+    LifeGain,
+    LifeLoss,
+    LoseGame,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    ZoneChange,
+)
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.noticing import notice
+from bot.engine.outcome import Said, Step
+from bot.engine.tasks import Propose, Recorder, Task
+from bot.engine.values import Zone
+
+Tell = Callable[..., None]
+
+
+def happens(
+    rules: GameRules, board: Board, event: Event, log: Recorder | None
+) -> tuple[Board, tuple[Task, ...]]:
+    def tell(template: str, *topics: Topic, **args: str | int) -> None:
+        if log is not None:
+            log.tell(Step(Said(template, tuple(args.items())), rules.cite(*topics)))
+
+    name = board.name_of
+    match event:
+        case LifeGain(player=who, amount=amount):
+            player = board.player(who)
+            if player is None or player.life is None:
+                return board, ()
+            board = board.with_player(replace(player, life=player.life + amount))
+            tell(
+                "{player}: +{amount} life, now {life}.",
+                Topic.GAIN_LIFE,
+                player=who,
+                amount=amount,
+                life=player.life + amount,
+            )
+            return notice(board, event), ()
+        case LifeLoss(player=who, amount=amount):
+            player = board.player(who)
+            if player is None or player.life is None:
+                return board, ()
+            board = board.with_player(replace(player, life=player.life - amount))
+            tell(
+                "{player}: -{amount} life, now {life}.",
+                Topic.LOSE_LIFE,
+                player=who,
+                amount=amount,
+                life=player.life - amount,
+            )
+            return notice(board, event), ()
+        case DrawCards(player=who, amount=amount, applied=applied):
+            return board, tuple(
+                Propose((DrawOne(who, applied=applied),))
+                for _ in range(min(amount, 1000))
+            )
+        case DrawOne(player=who):
+            player = board.player(who)
+            if player is None:
+                return board, ()
+            hand = None if player.hand is None else player.hand + 1
+            board = board.with_player(
+                replace(player, drawn=player.drawn + 1, hand=hand)
+            )
+            tell("A card is drawn by {player}.", Topic.DRAW, player=who)
+            return notice(board, event), ()
+        case Mill(player=who, amount=amount):
+            player = board.player(who)
+            if player is None:
+                return board, ()
+            board = board.with_player(replace(player, milled=player.milled + amount))
+            tell(
+                "Cards milled by {player}: {amount}.",
+                Topic.MILL,
+                player=who,
+                amount=amount,
+            )
+            return notice(board, event), ()
+        case Discard(player=who, amount=amount):
+            player = board.player(who)
+            if player is None:
+                return board, ()
+            board = board.with_player(
+                replace(player, discarded=player.discarded + amount)
+            )
+            tell(
+                "Cards discarded by {player}: {amount}.",
+                Topic.DISCARD,
+                player=who,
+                amount=amount,
+            )
+            return notice(board, event), ()
+        case PutCounters(on=on, kind=kind, amount=amount):
+            board = _counters(board, on, kind, amount)
+            tell(
+                "{amount} {kind} counter(s) are put on {on}.",
+                Topic.COUNTERS,
+                amount=amount,
+                kind=kind,
+                on=name(on),
+            )
+            return notice(board, event), ()
+        case RemoveCounters(on=on, kind=kind, amount=amount):
+            board = _counters(board, on, kind, -amount)
+            tell(
+                "{amount} {kind} counter(s) are removed from {on}.",
+                Topic.COUNTERS,
+                amount=amount,
+                kind=kind,
+                on=name(on),
+            )
+            return board, ()
+        case Destroy():
+            return _destroyed(board, event, tell)
+        case ZoneChange():
+            return _moved(rules, board, event, tell)
+        case Enter():
+            return _entered(board, event, tell)
+        case CreateTokens():
+            return _created(board, event, tell)
+        case LoseGame(player=who, why=why):
+            player = board.player(who)
+            if player is None or player.lost:
+                return board, ()
+            tell("{player}: game lost ({why}).", Topic.LOSE_GAME, player=who, why=why)
+            return board.with_player(replace(player, lost=why)), ()
+        case DamageEvent():
+            raise AssertionError("damage happens in a batch")
+
+
+def _counters(board: Board, on: str, kind: str, change: int) -> Board:
+    player = board.player(on)
+    if player is not None:
+        return board.with_player(
+            replace(player, counters=with_counters(player.counters, kind, change))
+        )
+    obj = board.obj(on)
+    if obj is None:
+        return board
+    if change < 0 and kind == "":
+        for one, number in obj.counters:
+            taken = min(number, -change)
+            obj = replace(obj, counters=with_counters(obj.counters, one, -taken))
+            change += taken
+        return board.with_object(obj)
+    return board.with_object(
+        replace(obj, counters=with_counters(obj.counters, kind, change))
+    )
+
+
+def _destroyed(
+    board: Board, event: Destroy, tell: Tell
+) -> tuple[Board, tuple[Task, ...]]:
+    obj = board.obj(event.object)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+        return board, ()
+    tell("{object} is destroyed.", Topic.DESTROY, object=obj.name)
+    board = board.with_object(replace(obj, destroyed=True))
+    move = ZoneChange(
+        obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True, source=event.source
+    )
+    return board, (Propose((move,)),)
+
+
+def _moved(
+    rules: GameRules, board: Board, event: ZoneChange, tell: Tell
+) -> tuple[Board, tuple[Task, ...]]:
+    obj = board.obj(event.object)
+    if obj is None or obj.zone is not event.origin:
+        return board, ()
+    board = notice(board, event)
+    died = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
+    if died:
+        tell("{object} dies.", Topic.DIES, object=obj.name)
+    else:
+        tell(
+            "{object} goes to {zone}.", Topic.ZONE, object=obj.name, zone=str(event.to)
+        )
+    gone = replace(
+        obj,
+        zone=event.to,
+        counters=(),
+        damage=obj.damage if obj.destroyed else 0,
+        attacking="",
+        blocking=frozenset(),
+        attached_to="",
+    )
+    board = unbind(board.with_object(gone), obj.id)
+    return board, ()
+
+
+def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task, ...]]:
+    obj = board.obj(event.object)
+    if obj is None:
+        return board, ()
+    board = unbind(board, obj.id)
+    entered = replace(
+        obj,
+        zone=Zone.BATTLEFIELD,
+        controller=event.controller,
+        tapped=event.tapped,
+        sick=True,
+        counters=obj.counters,
+    )
+    copied = board.obj(event.copy_of) if event.copy_of else None
+    if copied is not None:
+        entered = _copy(entered, copied)
+    if event.back_face:
+        entered = replace(entered, notes=(*entered.notes, "back face up"))
+    for kind, number in event.counters:
+        entered = replace(
+            entered, counters=with_counters(entered.counters, kind, number)
+        )
+    if entered.loyalty is not None and not dict(entered.counters).get("loyalty"):
+        entered = replace(
+            entered,
+            counters=with_counters(entered.counters, "loyalty", entered.loyalty),
+        )
+    tell(
+        "{object} enters the battlefield{how}.",
+        Topic.ENTERS,
+        object=obj.name,
+        how=" tapped" if event.tapped else "",
+    )
+    board = bind(board.with_object(entered), entered)
+    return notice(board, event), ()
+
+
+def _copy(obj: Obj, copied: Obj) -> Obj:
+    """*obj* with the copiable values of *copied* (707.2)."""
+    return replace(
+        obj,
+        name=copied.name,
+        kinds=copied.kinds,
+        colors=copied.colors,
+        power=copied.power,
+        toughness=copied.toughness,
+        mana_value=copied.mana_value,
+        keywords=copied.keywords,
+        abilities=copied.abilities,
+        loyalty=copied.loyalty,
+        notes=(*obj.notes, f"a copy of {copied.name}"),
+    )
+
+
+def _created(
+    board: Board, event: CreateTokens, tell: Tell
+) -> tuple[Board, tuple[Task, ...]]:
+    pattern = board.obj(event.blueprint)
+    if pattern is None:
+        return board, ()
+    tell(
+        "{amount} {token} token(s) for {player}.",
+        Topic.TOKENS,
+        player=event.player,
+        amount=event.amount,
+        token=pattern.name,
+    )
+    enters: list[Event] = []
+    for _ in range(min(event.amount, 200)):
+        name, board = fresh(board, pattern.name)
+        token = replace(
+            pattern,
+            id=name,
+            controller=event.player,
+            owner=event.player,
+            token=True,
+            zone=Zone.NOWHERE,
+        )
+        board = bind(board.changed(objects=(*board.objects, token)), token)
+        enters.append(Enter(name, event.player, Zone.NOWHERE, tapped=event.tapped))
+    board = notice(board, event)
+    return board, (Propose(tuple(enters)),)
+
+
+def fresh(board: Board, name: str) -> tuple[str, Board]:
+    """An id that nothing has yet, made from *name*, and the board that knows it."""
+    taken = {one.id for one in board.objects} | {one.id for one in board.players}
+    if name not in taken:
+        return name, board
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}", board

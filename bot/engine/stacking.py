@@ -1,0 +1,188 @@
+"""State checks, and triggered abilities going on the stack and resolving."""
+
+from dataclasses import replace
+from itertools import combinations
+
+from bot.engine.board import Board, Waiting
+from bot.engine.choosing import Fork, Option
+from bot.engine.effects import (
+    CountersReachWatch,
+    Trigger,
+)
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.legality import can_target
+from bot.engine.matching import everything, matches, refs
+from bot.engine.outcome import Said, Step
+from bot.engine.scope import Scope
+from bot.engine.seeing import scope_of
+from bot.engine.tasks import (
+    Propose,
+    Recorder,
+    Run,
+    State,
+    TriggerNow,
+    detached,
+)
+from bot.engine.values import Zone
+
+
+def check(rules: GameRules, state: State, log: Recorder | None) -> State:
+    found = rules.check_state(rules, state.board)
+    board = _state_triggers(found.board)
+    if log is not None:
+        log.tell(*found.steps)
+    if found.events:
+        return State(board, (Propose(found.events), *state.agenda))
+    if board.waiting:
+        order = board.turn_order()
+        first = min(
+            board.waiting,
+            key=lambda one: (
+                order.index(one.trigger.controller)
+                if one.trigger.controller in order
+                else 0
+            ),
+        )
+        rest = list(board.waiting)
+        rest.remove(first)
+        board = board.changed(waiting=tuple(rest))
+        return State(board, (_stacked(first), *state.agenda))
+    if board != state.board:
+        return State(board, state.agenda)
+    return State(board, state.agenda[1:])
+
+
+def _stacked(waiting: Waiting) -> TriggerNow:
+    trigger = waiting.trigger
+    scope = Scope(
+        Board(players=()),
+        you=trigger.controller,
+        this=trigger.host,
+        chosen=trigger.chosen,
+        x=trigger.x,
+        amount=waiting.amount,
+        prevented=waiting.amount,
+        source=waiting.source,
+        recipient=waiting.recipient,
+    )
+    return TriggerNow(trigger, scope)
+
+
+def _state_triggers(board: Board) -> Board:
+    """State triggers, once while their condition holds (603.8)."""
+    for trigger in board.triggers:
+        watch = trigger.watch
+        if not isinstance(watch, CountersReachWatch):
+            continue
+        scope = scope_of(board, trigger)
+        reached = any(
+            dict(obj.counters).get(watch.kind, 0) >= watch.at_least
+            for obj in board.objects
+            if obj.zone is Zone.BATTLEFIELD and matches(scope, watch.on, obj.id)
+        )
+        if reached:
+            board = board.changed(
+                triggers=tuple(one for one in board.triggers if one.id != trigger.id),
+                waiting=(*board.waiting, Waiting(trigger, watch.at_least)),
+            )
+    return board
+
+
+def resolve_trigger(
+    rules: GameRules, state: State, task: TriggerNow, log: Recorder | None
+) -> State | Fork[State]:
+    board, trigger, scope = state.board, task.trigger, task.scope
+    if task.told:
+        if trigger.targets:
+            return _trigger_targets(rules, state, trigger, scope)
+        return _trigger_runs(rules, state, board, trigger, scope)
+    words = trigger.text or f"{trigger.label} triggers"
+    board = board.changed(said=tuple(sorted((*board.said, words))))
+    if trigger.once:
+        board = board.changed(
+            triggers=tuple(one for one in board.triggers if one.id != trigger.id)
+        )
+    if log is not None:
+        log.tell(
+            Step(
+                Said("{effect} triggers.", (("effect", trigger.label),)),
+                rules.cite(Topic.TRIGGER),
+            )
+        )
+    if trigger.targets:
+        return _trigger_targets(
+            rules, state.then(board, *state.agenda[:1]), trigger, scope
+        )
+    return _trigger_runs(rules, state, board, trigger, scope)
+
+
+def _trigger_targets(
+    rules: GameRules, state: State, trigger: Trigger, scope: Scope
+) -> State | Fork[State]:
+    """Targets are chosen as the ability goes on the stack (603.3d)."""
+    slot = len(scope.chosen)
+    here = scope.on(state.board)
+    target, rest = trigger.targets[0], replace(trigger, targets=trigger.targets[1:])
+    found = [
+        name
+        for name in everything(here, target.filter)
+        if can_target(
+            state.board, trigger.controller, name, state.board.obj(scope.this)
+        ).allowed
+    ]
+    ways: list[tuple[str, ...]] = [(name,) for name in found]
+    if target.most is None or target.most > 1:
+        most = len(found) if target.most is None else min(target.most, len(found))
+        ways = [
+            way
+            for size in range(max(1, target.least), most + 1)
+            for way in combinations(found, size)
+        ]
+    if target.least == 0:
+        ways.append(())
+    if not ways:
+        return state.then(state.board)  # No legal target: it is removed (603.3d).
+
+    def after(way: tuple[str, ...]) -> State:
+        chosen = (*scope.chosen[:slot], way)
+        slotted = detached(replace(scope, chosen=chosen))
+        return state.then(state.board, TriggerNow(rest, slotted, told=True))
+
+    if len(ways) == 1:
+        return after(ways[0])
+    return Fork(
+        trigger.controller,
+        Said("What does {effect} target?", (("effect", trigger.label),)),
+        rules.cite(Topic.TRIGGER),
+        tuple(
+            Option(
+                Said(
+                    "{names}",
+                    (("names", ", ".join(map(state.board.name_of, way)) or "nothing"),),
+                ),
+                after(way),
+                names=way,
+            )
+            for way in ways
+        ),
+    )
+
+
+def _trigger_runs(
+    rules: GameRules, state: State, board: Board, trigger: Trigger, scope: Scope
+) -> State | Fork[State]:
+    task = Run(trigger.do, detached(scope), trigger.label)
+    yes = state.then(board, task)
+    if trigger.optional is None:
+        return yes
+    who = refs(scope.on(board), trigger.optional)
+    args = (("effect", trigger.label),)
+    return Fork(
+        who[0] if who else trigger.controller,
+        Said("Use {effect}?", args),
+        rules.cite(Topic.TRIGGER, Topic.OPTIONAL),
+        (
+            Option(Said("use {effect}", args), yes, names=("yes", trigger.label)),
+            Option(Said("don't use {effect}", args), state.then(board), names=("no",)),
+        ),
+    )

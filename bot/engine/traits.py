@@ -1,0 +1,119 @@
+"""Parts of a filter, held against characteristics that are already known."""
+
+from bot.engine.board import Board, Obj, count
+from bot.engine.values import Filter, Zone
+
+COMPARE = {
+    ">=": lambda a, b: a >= b,
+    "<=": lambda a, b: a <= b,
+    "==": lambda a, b: a == b,
+    ">": lambda a, b: a > b,
+    "<": lambda a, b: a < b,
+}
+
+
+def _kind(kinds: frozenset[str], obj: Obj, kind: str) -> bool:
+    if kind in kinds:
+        return True
+    match kind:
+        case "permanent":
+            return obj.zone is Zone.BATTLEFIELD
+        case "spell":
+            return obj.zone is Zone.STACK and "ability" not in kinds
+        case "card":
+            return not obj.token
+        case "source" | "object":
+            return True
+        case "unit":
+            return bool(kinds & {"ally", "champion"})
+        case "historic":
+            return bool(kinds & {"legendary", "artifact", "saga"})
+        case _:
+            return False
+
+
+def types_match(filter: Filter, obj: Obj, kinds: frozenset[str]) -> bool:
+    """True if types and subtypes fit."""
+    if any(not _kind(kinds, obj, kind) for kind in filter.kinds):
+        return False
+    if filter.any_kinds and not any(_kind(kinds, obj, k) for k in filter.any_kinds):
+        return False
+    return not any(_kind(kinds, obj, kind) for kind in filter.not_kinds)
+
+
+def fighting(board: Board, obj: Obj, other: str) -> bool:
+    """True if one of them blocks the other."""
+    partner = board.obj(other)
+    return other in obj.blocking or (partner is not None and obj.id in partner.blocking)
+
+
+def numbers_match(filter: Filter, obj: Obj) -> bool:
+    """True if counters and mana value fit."""
+    if filter.counter is not None and not count(obj.counters, filter.counter):
+        return False
+    return _within(
+        obj.mana_value, filter.mana_value_at_least, filter.mana_value_at_most
+    )
+
+
+def asks_size(filter: Filter) -> bool:
+    """True if the filter looks at power or toughness."""
+    return any(
+        one is not None
+        for one in (
+            filter.power_at_least,
+            filter.power_at_most,
+            filter.toughness_at_least,
+            filter.toughness_at_most,
+        )
+    )
+
+
+def size_matches(filter: Filter, power: int, toughness: int | None) -> bool:
+    """True if power and toughness fit."""
+    return _within(power, filter.power_at_least, filter.power_at_most) and _within(
+        toughness, filter.toughness_at_least, filter.toughness_at_most
+    )
+
+
+def _within(number: int | None, least: int | None, most: int | None) -> bool:
+    if least is None and most is None:
+        return True
+    if number is None:
+        return False
+    return (least is None or number >= least) and (most is None or number <= most)
+
+
+def asks_color(filter: Filter) -> bool:
+    """True if the filter looks at colours."""
+    return bool(
+        filter.colors or filter.not_colors or filter.colorless or filter.multicolored
+    )
+
+
+def colors_match(filter: Filter, colors: frozenset[str]) -> bool:
+    """True if the colours fit."""
+    if filter.colors and not filter.colors & colors:
+        return False
+    if filter.not_colors & colors or (filter.colorless and colors):
+        return False
+    return not filter.multicolored or len(colors) > 1
+
+
+def wears(board: Board, obj: Obj, how: str) -> bool:
+    """True if an Aura (*how* "enchanted") or Equipment is attached to it."""
+    wanted = "aura" if how == "enchanted" else "equipment"
+    return any(
+        one.attached_to == obj.id and wanted in one.kinds for one in board.objects
+    )
+
+
+def counter_shift(obj: Obj) -> int:
+    """How much its counters change power and toughness."""
+    shift = 0
+    for kind, number in obj.counters:
+        if kind in ("+1/+1", "buff"):
+            shift += number
+        elif kind in ("-1/-1", "debuff"):
+            shift -= number
+    return shift

@@ -1,0 +1,177 @@
+"""What effects and triggers look for: one closed union of kinds of events."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.engine.values import (
+    ANY_OBJECT,
+    ANYTHING,
+    Filter,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class DamageWatch:
+    """Damage of *source* to *recipient*; *combat* None means either kind."""
+
+    source: Filter = ANY_OBJECT
+    recipient: Filter = ANYTHING
+    combat: bool | None = None
+    at_least: int = 1
+    at_most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LifeGainWatch:
+    """A player of *who* gains life."""
+
+    who: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLossWatch:
+    """A player of *who* loses life; *from_damage* None means either way.
+
+    *below* is set for floors: it applies only if life would fall under it.
+    """
+
+    who: Filter
+    from_damage: bool | None = None
+    below: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DrawWatch:
+    """A player of *who* draws: one card, or (*several*) is told to draw some."""
+
+    who: Filter
+    several: bool = False
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class MillWatch:
+    """A player of *who* mills."""
+
+    who: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardWatch:
+    """A player of *who* discards."""
+
+    who: Filter
+    by_opponent: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CounterWatch:
+    """Counters (of *kind*, "" any) are put on what matches *on*.
+
+    *by* restricts who puts them; *from_effect* True leaves out costs.
+    """
+
+    on: Filter
+    kind: str = ""
+    by: Filter | None = None
+    from_effect: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyWatch:
+    """What matches *what* is destroyed."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneWatch:
+    """What matches *what* moves; None means from or to anywhere.
+
+    Dying is ``origin=BATTLEFIELD, to=GRAVEYARD``. *damaged_by*: only what was dealt
+    damage this turn by what matches.
+    """
+
+    what: Filter
+    origin: Zone | None = None
+    to: Zone | None = None
+    damaged_by: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EnterWatch:
+    """What matches *what* enters the battlefield."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TokenWatch:
+    """Tokens (matching *what*) are created under a player of *who*."""
+
+    who: Filter
+    what: Filter = ANY_OBJECT
+    from_effect: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LoseWatch:
+    """A player of *who* loses the game."""
+
+    who: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PreventedWatch:
+    """Triggers only: damage was prevented, by *by_this* effect or by any (615.13)."""
+
+    source: Filter = ANY_OBJECT
+    recipient: Filter = ANYTHING
+    by_this: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveWatch:
+    """Triggers only: what matches leaves the battlefield."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CountersReachWatch:
+    """Triggers only: what matches has *at_least* counters of *kind* (603.8)."""
+
+    on: Filter
+    kind: str
+    at_least: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherWatch:
+    """Triggers only: anything the engine does not play out; *text* in words."""
+
+    text: str
+
+
+Watch = (
+    DamageWatch
+    | LifeGainWatch
+    | LifeLossWatch
+    | DrawWatch
+    | MillWatch
+    | DiscardWatch
+    | CounterWatch
+    | DestroyWatch
+    | ZoneWatch
+    | EnterWatch
+    | TokenWatch
+    | LoseWatch
+    | PreventedWatch
+    | LeaveWatch
+    | CountersReachWatch
+    | OtherWatch
+)
