@@ -116,7 +116,14 @@ def run(settings: Settings, judge: Judge) -> None:
     asyncio.run(_run(settings.discord_token.get_secret_value(), judge))
 
 
+def _expected(record: logging.LogRecord) -> bool:
+    """False for what discord.py warns of and is meant: no intents, no voice."""
+    return "intent" not in record.msg and "voice" not in record.msg
+
+
 async def _run(token: str, judge: Judge) -> None:
+    for name in ("discord.state", "discord.client"):
+        logging.getLogger(name).addFilter(_expected)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -134,6 +141,11 @@ async def _run(token: str, judge: Judge) -> None:
             raise SetupError(
                 "Discord does not accept DISCORD_TOKEN; copy it anew from the "
                 "application's page, under Bot."
+            ) from error
+        except (OSError, discord.DiscordServerError) as error:
+            raise SetupError(
+                f"Discord cannot be reached ({type(error).__name__}); is this machine "
+                "connected to the network?"
             ) from error
         finally:
             told.cancel()

@@ -1,0 +1,24 @@
+"""Start the bot as its own process, with the stand-in in Discord's place."""
+
+import os
+import sys
+
+import discord
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.__main__ import main
+from bot.judge.bench import Bench
+from tests.discord_face.by_hand import ByHand
+
+
+def _in_place_of_discord(address: str) -> None:
+    discord.http.Route.BASE = f"{address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(f"{address}/gateway".replace("http", "ws"))
+
+
+if __name__ == "__main__":
+    _in_place_of_discord(os.environ["STANDIN"])
+    Bench.given = {}
+    Bench._rule = ByHand._rule
+    sys.exit(main(["run"]))

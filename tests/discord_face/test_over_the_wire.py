@@ -1,0 +1,163 @@
+"""The bot as a process of its own, over loopback, as Discord and its people see it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+from tests.discord_face.by_hand import FURNACE, SCENARIO
+from tests.discord_face.seeing import text_of
+from tests.discord_face.standin.discord_server import DiscordServer
+
+ALICE, BOB = "81", "82"
+
+
+class Bot:
+    """The process; starting waits until Discord sees it."""
+
+    def __init__(self, discord: DiscordServer, data: Path, root: Path) -> None:
+        self.discord, self.data, self.root = discord, data, root
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        seen = self.discord.identified
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.discord_face.standin.launch",
+            cwd=self.root,
+            env={
+                "PATH": os.environ["PATH"],
+                "DISCORD_TOKEN": "a.b.c",
+                "AEGIS_DATA": str(self.data),
+                "STANDIN": self.discord.address,
+            },
+        )
+        await self.discord.until(lambda: self.discord.identified > seen, 30)
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(number)
+        return await asyncio.wait_for(self.process.wait(), 20)
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordServer]:
+    server = DiscordServer()
+    await server.start()
+    yield server
+    await server.stop()
+
+
+@pytest.fixture
+async def bot(discord: DiscordServer, tmp_path: Path, root: Path) -> AsyncIterator[Bot]:
+    started = Bot(discord, tmp_path / "data", root)
+    await started.start()
+    yield started
+    await started.stop(signal.SIGKILL)
+
+
+async def ask(discord: DiscordServer, person: str = ALICE):
+    asked = await discord.slash(person, "ruling", scenario=SCENARIO)
+    await discord.until(lambda: asked.answered)
+    return asked
+
+
+async def test_a_scenario_is_asked_and_its_choice_followed(
+    bot: Bot, discord: DiscordServer
+):
+    asked = await ask(discord)
+    assert "You choose: 18 life" in text_of(asked.original)
+
+    await discord.pick(ALICE, asked.original, FURNACE)
+    await discord.until(lambda: "You're at 16." in text_of(asked.original))
+
+    assert asked.refusals == []
+
+
+async def test_an_old_select_is_used_after_the_process_was_killed(
+    bot: Bot, discord: DiscordServer
+):
+    asked = await ask(discord)
+    await bot.stop(signal.SIGKILL)
+    await bot.start()
+    copy = await discord.pick(BOB, asked.original, FURNACE)
+    await discord.until(lambda: copy.answered)
+
+    assert "You're at 16." in text_of(copy.original)
+    assert copy.original.private
+    assert "You choose" in text_of(asked.original)
+
+
+async def test_commands_are_synced_only_when_they_changed(
+    bot: Bot, discord: DiscordServer
+):
+    assert discord.synced == 1
+    assert {"ruling", "rule", "follow-up", "help"} <= {
+        one["name"] for one in discord.commands
+    }
+
+    await bot.stop()
+    await bot.start()
+
+    assert discord.synced == 1
+
+
+async def test_a_double_delivery_is_answered_once(bot: Bot, discord: DiscordServer):
+    asked = await ask(discord)
+    await discord.deliver_again(asked)
+    again = await ask(discord, BOB)
+
+    assert asked.refusals == []
+    assert asked.follow_ups == []
+    assert again.answered
+
+
+async def test_two_processes_answer_an_interaction_once(
+    bot: Bot, discord: DiscordServer, tmp_path: Path, root: Path
+):
+    other = Bot(discord, tmp_path / "data", root)
+    await other.start()
+    asked = await ask(discord)
+    await ask(discord, BOB)
+    await other.stop()
+
+    assert [one.split()[0] for one in asked.refusals] in (["40060"], [])
+    assert asked.follow_ups == []
+    await bot.stop()
+    kept = SqliteStore(tmp_path / "data" / "aegis.db").counts()["rulings"]
+    assert kept == 2
+
+
+async def test_an_acknowledgement_that_fails_once_is_tried_again(
+    bot: Bot, discord: DiscordServer
+):
+    discord.failures.append(500)
+    asked = await ask(discord)
+
+    assert "You choose: 18 life" in text_of(asked.original)
+
+
+async def test_sigterm_finishes_what_was_begun_and_ends_well(
+    bot: Bot, discord: DiscordServer
+):
+    asked = await discord.slash(ALICE, "ruling", scenario=SCENARIO)
+    await discord.until(lambda: asked.acknowledged is not None)
+    status = await bot.stop(signal.SIGTERM)
+
+    assert status == 0
+    assert asked.answered
+
+
+async def test_a_dropped_connection_is_taken_up_again(bot: Bot, discord: DiscordServer):
+    await discord.drop()
+    await discord.until(lambda: discord.resumed == 1, 20)
+    asked = await ask(discord)
+
+    assert "You choose: 18 life" in text_of(asked.original)
