@@ -11,6 +11,7 @@ from typing import Any
 from bot.citation import Game
 from bot.engine.binding import bind, install
 from bot.engine.board import Board, Obj, Player, count
+from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.effects import (
     Act,
     Ban,
@@ -31,7 +32,6 @@ from bot.engine.effects import (
 from bot.engine.exploration import explore
 from bot.engine.games import newest
 from bot.engine.instructions import CardAbilities, Instruction
-from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.outcome import Outcome, Ruling
 from bot.engine.question import (
     Ask,
