@@ -218,7 +218,7 @@ class DiscordServer:
                 self.identified += 1
                 ready = {
                     "v": 10, "user": _user(BOT), "guilds": [], "session_id": "s",
-                    "resume_gateway_url": f"{self.address}/gateway".replace("http", "ws"),
+                    "resume_gateway_url": self._gateway_url(),
                     "application": {"id": APPLICATION, "flags": 0},
                 }  # fmt: skip
                 await self._dispatch("READY", ready)
@@ -252,7 +252,7 @@ class DiscordServer:
         )  # fmt: skip
 
     async def _gateway_bot(self, _: web.Request) -> web.Response:
-        url = f"{self.address}/gateway".replace("http", "ws")
+        url = self._gateway_url()
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0}
         limit["max_concurrency"] = 1
         return _json({"url": url, "shards": 1, "session_start_limit": limit})
@@ -398,6 +398,9 @@ class DiscordServer:
     ) -> web.Response:
         exchange.refusals.append(f"{code} {why}")
         return _refused(status, code, why)
+
+    def _gateway_url(self) -> str:
+        return f"{self.address}/gateway".replace("http", "ws")
 
     def _new_id(self) -> str:
         self._ids += 1
