@@ -105,35 +105,35 @@ _STATS = {
 G.table("measured", _STATS)
 
 
-@G.says("quantity", "(its|his|her) <stat:measured>")
+@G.says("measure", "(its|his|her) <stat:measured>")
 def _its(stat: str) -> Count:
     from bot.wording.magic.nouns import IT
 
     return lambda scene: StatOf(scene.ref(IT), stat)
 
 
-@G.says("quantity", "<of:holder>'s <stat:measured>", "the <stat:measured> of <of:noun>")
+@G.says("measure", "<of:holder>'s <stat:measured>", "the <stat:measured> of <of:noun>")
 def _stat(of: Noun, stat: str) -> Count:
     return lambda scene: StatOf(scene.ref(of), stat)
 
 
-@G.says("quantity", "<who:holder>'s life total")
+@G.says("measure", "<who:holder>'s life total")
 def _life_of(who: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(who), "life")
 
 
-@G.says("quantity", "your life total")
+@G.says("measure", "your life total")
 def _life() -> Count:
     return fixed(StatOf(Who.YOU, "life"))
 
 
-@G.says("quantity", "<n:number>", "the result")
+@G.says("measure", "<n:number>", "the result")
 def _exact(n: int | None = None) -> Count:
     return fixed(Variable("the result") if n is None else n)
 
 
 @G.says(
-    "quantity",
+    "measure",
     "the number of <kind>",
     "the amount of <kind>",
 )
@@ -141,18 +141,18 @@ def _number_of(kind: Kind) -> Count:
     return lambda scene: CountOf(scene.kind(kind))
 
 
-@G.says("quantity", "the number of <kind:counter> counters on <on:noun>")
+@G.says("measure", "the number of <kind:counter> counters on <on:noun>")
 def _counters_on(kind: str, on: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(on), f"counters:{kind}")
 
 
-@G.says("quantity", "the number of counters on <on:noun>")
+@G.says("measure", "the number of counters on <on:noun>")
 def _any_counters_on(on: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(on), "counters:")
 
 
 G.table(
-    "quantity",
+    "measure",
     {
         "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
         "(the number of|the) counters removed this way": fixed(RemovedThisWay()),
@@ -164,12 +164,12 @@ G.table(
 )
 
 
-@G.says("quantity", "twice <n:quantity>")
+@G.says("measure", "twice <n:quantity>")
 def _twice(n: Count) -> Count:
     return lambda scene: Times(2, n(scene))
 
 
-@G.says("quantity", "half <n:quantity> [,] rounded <which:up or down>")
+@G.says("measure", "half <n:quantity> [,] rounded <which:up or down>")
 def _half(n: Count, which: bool) -> Count:
     return lambda scene: Half(n(scene), which)
 
@@ -177,17 +177,27 @@ def _half(n: Count, which: bool) -> Count:
 G.table("up or down", {"up": True, "down": False})
 
 
-@G.says("quantity", "<n:quantity> plus <m:amount>", "<m:amount> plus <n:quantity>")
+@G.says("quantity", "<n:measure>")
+def _measure(n: Count) -> Count:
+    return n
+
+
+@G.says("quantity", "<n:measure> plus <m:quantity>", "<n:measure> plus <m:amount>")
+@G.says("quantity", "<n:amount> plus <m:quantity>")
 def _sum(n: Count, m: Count) -> Count:
-    return lambda scene: Sum((n(scene), m(scene)))
+    def bind(scene: Scene) -> Amount:
+        one, more = n(scene), m(scene)
+        return Sum((one, *(more.terms if isinstance(more, Sum) else (more,))))
+
+    return bind
 
 
-@G.says("quantity", "the number of cards in your hand")
+@G.says("measure", "the number of cards in your hand")
 def _hand() -> Count:
     return fixed(StatOf(Who.YOU, "hand"))
 
 
-@G.says("quantity", "the least of <a:quantity> and <b:quantity>")
+@G.says("measure", "the least of <a:quantity> and <b:quantity>")
 def _least(a: Count, b: Count) -> Count:
     return lambda scene: Least((a(scene), b(scene)))
 
@@ -215,15 +225,44 @@ for _words in (
     "your devotion to black",
     "your devotion to blue",
 ):
-    G.table("quantity", {_words: fixed(Variable(_words))})
+    G.table("measure", {_words: fixed(Variable(_words))})
 
 
-@G.says("quantity", "the number of <kind> (in|from) <place:graveyards>")
+@G.says("measure", "the number of <kind> (in|from) <place:graveyards>")
 def _in_graveyards(kind: Kind, place: str) -> Count | None:
     return None
 
 
 G.table("graveyards", {"all graveyards": "all"})
+
+
+@G.reads("measure")
+def _so_many_this_way(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    words = attempt.words
+    if words[at : at + 3] != ("the", "number", "of"):
+        return []
+    for end in range(at + 4, min(at + 11, len(words) + 1)):
+        said = words[at + 3 : end]
+        if {"damage", "counter", "counters", "life"} & set(said):
+            return []
+        if said[-2:] == ("this", "way"):
+            return [(end, fixed(Variable(" ".join(words[at:end]))))]
+    return []
+
+
+@G.reads("for each")
+def _so_often(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "for each card exiled this way": only the asker can count that."""
+    words = attempt.words
+    if words[at : at + 2] != ("for", "each"):
+        return []
+    for end in range(at + 3, min(at + 10, len(words) + 1)):
+        said = words[at + 2 : end]
+        if {"damage", "counter", "counters", "life", "1"} & set(said):
+            return []
+        if said[-2:] == ("this", "way"):
+            return [(end, fixed(Variable(f"the number of {' '.join(said)}")))]
+    return []
 
 
 # --- "for each …": how many times an amount is meant --------------------------

@@ -24,6 +24,7 @@ from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt
 
 G.table(
@@ -46,13 +47,13 @@ def known(condition: Condition) -> When:
 # --- Facts about the board ----------------------------------------------------
 
 
-@G.says("fact", "you control <what:some kind>")
+@G.says("known fact", "you control <what:some kind>")
 def _you_control(what: tuple[Kind, int, int | None]) -> When:
     return _controls(what, Side.YOU)
 
 
 @G.says(
-    "fact",
+    "known fact",
     "(an opponent controls|your opponents control) <what:some kind>",
 )
 def _they_control(what: tuple[Kind, int, int | None]) -> When:
@@ -101,7 +102,36 @@ def _exactly(n: int, kind: Kind) -> tuple[Kind, int, int | None]:
     return (kind, n, n)
 
 
-@G.says("fact", "you control a permanent of each color")
+@G.says("known fact", "<what:some kind> (is|are) <state>")
+def _some_are(what: tuple[Kind, int, int | None], state: Filter) -> When | None:
+    """ "An artifact creature you control is attacking"."""
+    kind, least, most = what
+    fields = [
+        name
+        for name in ("tapped", "attacking", "blocking")
+        if getattr(state, name) is not None
+    ]
+    if len(fields) != 1:
+        return None
+    name = fields[0]
+
+    def bind(scene: Scene) -> Condition:
+        filter_ = scene.kind(kind.having(**{name: getattr(state, name)}))
+        return Exists(filter_, least, most)
+
+    return bind
+
+
+@G.says("known fact", "<who:noun> shares a color with <other:noun>")
+def _share(who: Noun, other: Noun) -> When | None:
+    if not _single(who):
+        return None
+    return lambda scene: Matches(
+        scene.ref(who), Filter(shares_color_with=scene.ref(other))
+    )
+
+
+@G.says("known fact", "you control a permanent of each color")
 def _each_color() -> When:
     colors = ("white", "blue", "black", "red", "green")
     return known(
@@ -137,17 +167,17 @@ _STATES = {
 G.table("state", _STATES)
 
 
-@G.says("fact", "<who:noun> (is|'s|are|'re) <state>")
+@G.says("known fact", "<who:noun> (is|'s|are|'re) <state>")
 def _is(who: Noun, state: Filter) -> When | None:
     return _matches(who, state)
 
 
-@G.says("fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
+@G.says("known fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
 def _is_a(who: Noun, kind: Kind) -> When | None:
     return None if kind.plural else _matches(who, kind.filter)
 
 
-@G.says("fact", "<who:noun> (is|'s) <adjective:color>")
+@G.says("known fact", "<who:noun> (is|'s) <adjective:color>")
 def _is_color(who: Noun, adjective: str) -> When | None:
     return _matches(who, Filter(colors=frozenset({adjective})))
 
@@ -156,7 +186,7 @@ G.table("color", {c: c for c in ("white", "blue", "black", "red", "green")})
 
 
 @G.says(
-    "fact",
+    "known fact",
     "(there is|there 's|there are) (a|an|one or more) <kind:counter> (counter|counters)"
     " on <who:noun>",
     "<who:noun> has (a|an|one or more) <kind:counter> (counter|counters) on (it|him|her)",
@@ -166,17 +196,19 @@ def _has_counter(who: Noun, kind: str) -> When | None:
 
 
 @G.says(
-    "fact",
+    "known fact",
     "<who:noun> has <n:number> or more <kind:counter> counters on (it|him|her)",
 )
-@G.says("fact", "(there are) <n:number> or more <kind:counter> counters on <who:noun>")
+@G.says(
+    "known fact", "(there are) <n:number> or more <kind:counter> counters on <who:noun>"
+)
 def _has_counters(who: Noun, n: int, kind: str) -> When | None:
     if not _single(who):
         return None
     return lambda scene: Compare(StatOf(scene.ref(who), f"counters:{kind}"), ">=", n)
 
 
-@G.says("fact", "<who:noun> (has|have) <keyword>")
+@G.says("known fact", "<who:noun> (has|have) <keyword>")
 def _has_keyword(who: Noun, keyword: str) -> When | None:
     return _matches(who, Filter(keywords=frozenset({keyword})))
 
@@ -198,7 +230,7 @@ def _matches(who: Noun, filter_: Filter) -> When | None:
 # --- Turns, life, X ---------------------------------------------------------------
 
 G.table(
-    "fact",
+    "known fact",
     {
         "(it's|it is) your turn": known(IsTurnOf(Side.YOU)),
         "(it's not|it is not|it isn't) your turn": known(Not(IsTurnOf(Side.YOU))),
@@ -209,7 +241,7 @@ G.table(
 
 
 @G.says(
-    "fact",
+    "known fact",
     "you have <n:number> or more life",
     "your life total is <n:number> or (greater|more)",
 )
@@ -218,7 +250,7 @@ def _life_at_least(n: int) -> When:
 
 
 @G.says(
-    "fact",
+    "known fact",
     "you have <n:number> or less life",
     "you have <n:number> or fewer life",
     "your life total is <n:number> or less",
@@ -227,12 +259,12 @@ def _life_at_most(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
 
 
-@G.says("fact", "your life total is less than <n:number>")
+@G.says("known fact", "your life total is less than <n:number>")
 def _life_under(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<", n))
 
 
-@G.says("fact", "x is <n:number> or (more|greater)")
+@G.says("known fact", "x is <n:number> or (more|greater)")
 def _x_at_least(n: int) -> When:
     return known(Compare(Variable("X"), ">=", n))
 
@@ -254,17 +286,17 @@ _ASKED = (
     "you have one or fewer cards in hand", "it was n't cast",
     "there are four or more card types among cards in your graveyard",
     "you've cast another spell this turn", "it's renowned", "you control your commander",
-    "an opponent has no cards in hand", "you win the flip", "you lose the flip",
+    "an opponent has no cards in hand", "you win the flip", "it escaped", "you lose the flip",
     "the gift was promised", "evidence was collected", "you're the monarch",
     "it is the first card drawn in that draw step", "it is that player's draw step",
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
     "its additional cost was paid", "no mana was spent to cast it",
 )  # fmt: skip
 for _words in _ASKED:
-    G.table("fact", {_words: known(Flag(_words.replace("~", "this")))})
+    G.table("known fact", {_words: known(Flag(_words.replace("~", "this")))})
 
 
-@G.reads("fact")
+@G.reads("known fact")
 def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     words = attempt.words
     if words[at + 1 : at + 6] == ("was", "spent", "to", "cast", "~"):
@@ -273,17 +305,54 @@ def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     return []
 
 
-@G.says("fact", "it is not true that <fact>")
+_NEVER_ASKED = frozenset({"would", "prevent", "prevented", "prevents", "if", "x"})
+
+
+@G.reads("condition")
+def _asked(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
+    """Words only the asker can judge: what happened before, what was paid."""
+    words = attempt.words
+    found = list(attempt.read(G.rule("facts"), at))
+    ends = {end for end, _ in found}
+    end = at
+    while end < len(words) and end - at < 24:
+        here = words[end]
+        if here in (".", ":", '"') or here in _NEVER_ASKED:
+            break
+        if here in (",", "instead") and end - at > 2:
+            if end not in ends:
+                found.append((end, _flag(attempt, at, end)))
+            if here == "instead":
+                break
+        end += 1
+    else:
+        return found
+    if (
+        end not in ends
+        and end - at > 2
+        and words[end : end + 1] in ((".",), ())
+        and end - at < 24
+    ):
+        found.append((end, _flag(attempt, at, end)))
+    return found
+
+
+def _flag(attempt: Attempt, at: int, end: int) -> When:
+    said = in_words(attempt, at, end)
+    return known(Flag(said))
+
+
+@G.says("known fact", "it is not true that <fact:condition>")
 def _not_true(fact: When) -> When:
     return lambda scene: Not(fact(scene))
 
 
-@G.says("condition", "<fact>")
+@G.says("facts", "<fact:known fact>")
 def _fact(fact: When) -> When:
     return fact
 
 
-@G.says("condition", "<first:fact> and <rest:condition>")
+@G.says("facts", "<first:known fact> and <rest:facts>")
 def _both(first: When, rest: When) -> When:
     def bind(scene: Scene) -> Condition:
         one, more = first(scene), rest(scene)
@@ -292,7 +361,7 @@ def _both(first: When, rest: When) -> When:
     return bind
 
 
-@G.says("condition", "<first:fact> or <rest:condition>")
+@G.says("facts", "<first:known fact> or <rest:facts>")
 def _either(first: When, rest: When) -> When:
     def bind(scene: Scene) -> Condition:
         one, more = first(scene), rest(scene)

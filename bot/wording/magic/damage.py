@@ -316,6 +316,14 @@ def _prevent_some(n: Count, rider: Doing | None = None, **_: object) -> Outcome:
     return bind
 
 
+@G.says(
+    "outcome",
+    "prevent <n:amount> damage (it|that spell|that source) would deal to (you|that permanent or player|that creature|that player)",
+)
+def _prevent_points(n: Count) -> Outcome:
+    return lambda scene, draft: _prevented(scene, draft, n(scene), None)
+
+
 @G.says("outcome", "prevent all but <n:amount> of <that damage> [and <rider:clauses>]")
 def _prevent_all_but(n: Count, rider: Doing | None = None, **_: object) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:

@@ -313,6 +313,7 @@ for _pattern, _make in {
 for _pattern, _make in {
     "(draw) <n:some> (card|cards)": Draw,
     "draw cards equal to <n:quantity>": Draw,
+    "mill cards equal to <n:quantity>": MillCards,
     "(mill) <n:some> (card|cards)": MillCards,
     "(discard) <n:some> (card|cards)": DiscardCards,
 }.items():
@@ -497,6 +498,7 @@ def _exiles(what: Noun) -> Verb:
 _HAND = "(its owner's|their owner's|their owners'|your|his or her|that player's) (hand|hands)"
 
 
+@G.says("order", f"return <what:noun> from your graveyard to {_HAND}")
 @G.says("order", f"return <what:several> to {_HAND}")
 @G.says("order", f"put <what:several> into {_HAND}")
 def _to_hand(what: Noun) -> Verb:

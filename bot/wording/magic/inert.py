@@ -7,16 +7,15 @@ that speak of them later.
 import re
 from collections.abc import Iterable
 
-from bot.engine.instructions import Instruction, LoseLife, May, Unplayed
+from bot.engine.instructions import Instruction, LoseLife, Unplayed
 from bot.engine.values import Ref, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.tokens import SELF
 
 # Deeds with hidden cards, mana, dice and permissions.
 _DEEDS = frozenset(
@@ -54,7 +53,6 @@ _DEEDS = frozenset(
         "clashes",
         "venture",
         "take",
-        "skip",
         "copy",
         "foretell",
         "planeswalk",
@@ -163,16 +161,23 @@ _MOVES = frozenset(
 @G.reads("verb")
 def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     words = attempt.words
-    if at >= len(words) or words[at] not in _DEEDS:
+    if at >= len(words):
+        return []
+    if words[at] not in _DEEDS and not (
+        words[at] in _MOVING and _hidden_cards(words, at)
+    ):
         return []
     found: list[tuple[int, Verb]] = []
     end = at + 1
     while end <= len(words):
         here = words[end] if end < len(words) else "."
-        if here in (".", ",", "and", "then", '"'):
+        if here in (".", ",", "and", "then", "instead", '"') and words[end - 1] != ",":
             found.append((end, _unplayed(attempt, at, end)))
             if here in (".", '"'):
                 break
+        if words[end : end + 4] == ("damage", "prevented", "this", "way"):
+            end += 4
+            continue
         if here in _HARD and not (here in _MOVES and _about_cards(words, end)):
             break
         if "/" in here and here[0] in "+-":
@@ -182,22 +187,45 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     return found
 
 
+_MOVING = _MOVES | {"exiles", "puts", "returns", "discards"}
+_HIDDEN = frozenset(
+    [
+        "card",
+        "cards",
+        "top",
+        "graveyard",
+        "graveyards",
+        "one",
+        "rest",
+        "them",
+        "library",
+        "hand",
+    ]
+)
+
+
+def _hidden_cards(words: tuple[str, ...], at: int) -> bool:
+    """ "exile the top card of your library", "put one of them into your hand"."""
+    near = words[at + 1 : at + 5]
+    clause: list[str] = []
+    for word in words[at + 1 :]:
+        if word in (".", ","):
+            break
+        clause.append(word)
+    return (
+        bool(_HIDDEN & set(near))
+        and bool(
+            {"library", "graveyard", "graveyards", "hand", "outside"} & set(clause)
+        )
+        and not {"battlefield", "creature", "permanent", "permanents"} & set(clause)
+        and "target" not in near
+    )
+
+
 def _about_cards(words: tuple[str, ...], at: int) -> bool:
     """ "put one of them into your hand": hidden cards, not permanents."""
     rest = words[at + 1 : at + 12]
     return bool(_CARDS & set(rest)) and "battlefield" not in rest
-
-
-def in_words(attempt: Attempt, at: int, end: int, *, lower: bool = True) -> str:
-    """The words as printed, with "this" for the card's own name."""
-    text = attempt.text
-    said = ""
-    for place in range(at, end):
-        gap = text.text[text.ends[place - 1] : text.starts[place]] if place > at else ""
-        word = text.text[text.starts[place] : text.ends[place]]
-        said += gap + ("this" if text.words[place] == SELF else word)
-    # A sentence may begin with it or not; the words are the same.
-    return said[:1].lower() + said[1:] if lower else said
 
 
 _NOUN = G.rule("noun")
@@ -275,17 +303,6 @@ def _pays_life(n: Count) -> Verb:
     return lambda scene, ref, who: [LoseLife(n(scene), ref)]
 
 
-@G.says("clause", "<does:clause> unless <who:noun> <cost:verb>")
-def _unless(does: Doing, who: Noun, cost: Verb) -> Doing:
-    def bind(scene: Scene) -> list[Instruction]:
-        done = does(scene)
-        ref = scene.ref(who)
-        paid = cost(scene, ref, who)
-        return [May(ref, tuple(paid), tuple(done))]
-
-    return bind
-
-
 # --- Whole sentences ---------------------------------------------------------------------
 
 _INERT = re.compile(
@@ -319,7 +336,6 @@ _INERT = re.compile(
     | it's\ still\ a\ .*
     | they're\ still\ .*
     | if\ an\ opponent\ would\ begin\ .*
-    | exile\ ~$
     """,
     re.VERBOSE,
 )

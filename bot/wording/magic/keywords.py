@@ -60,6 +60,12 @@ def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         if name in PLAYED:
             found.append((at + size, name))
     here = words[at] if at < len(words) else ""
+    if here in INERT or here in ("ward",):
+        end = at + 1
+        while end < len(words) and words[end].startswith("{"):
+            end += 1
+        cost = "".join(words[at + 1 : end]).upper()
+        found.append((end, f"{here} {cost}".strip()))
     if here in NUMBERED and at + 1 < len(words):
         number = words[at + 1]
         if number in NUMBERS:

@@ -11,6 +11,7 @@ from bot.wording.magic.vocabulary import (
     CARD_TYPES,
     COLORS,
     GENERAL,
+    SAME_IN_PLURAL,
     SUBTYPES,
     SUPERTYPES,
     kind,
@@ -189,6 +190,8 @@ def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
         made = _together(items)
         if made is not None:
             found.append((end, made))
+            if attempt.words[end - 1] in SAME_IN_PLURAL:
+                found.append((end, replace(made, plural=not made.plural)))
         at = _joined(attempt.words, end)
         if at == end or len(items) > 8:
             break
@@ -289,7 +292,7 @@ def _owned(side: Side) -> Change:
 G.table(
     "after kind",
     {
-        "(you control|under your control)": _owned(Side.YOU),
+        "(you control|under your control|your team controls)": _owned(Side.YOU),
         "(an opponent controls|your opponents control|one of your opponents controls"
         "|opponents control|you don't control)": _owned(Side.OPPONENT),
         "(that player controls|they control|the player controls)": _owned(
@@ -298,6 +301,9 @@ G.table(
         "(you own)": _set(owner=Side.YOU),
         "(an opponent owns|your opponents own|you don't own)": _set(
             owner=Side.OPPONENT
+        ),
+        "of the color of your choice": lambda made: replace(
+            made.having(colors=frozenset({"chosen"})), chooses="a color"
         ),
         "of the chosen color": _set(colors=frozenset({"chosen"})),
         "of the chosen type": lambda made: made.having(
@@ -456,6 +462,14 @@ def _controlled_by_target(whose: Noun) -> Change:
     return _borrow("controller", whose)
 
 
+@G.says("after kind", "with <stat> <n:number> or <m:number>")
+def _one_of_two(stat: str, n: int, m: int) -> Change | None:
+    if m != n + 1:
+        return None
+    return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": m})
+
+
+@G.says("after kind", "dealt damage by <source:noun>")
 @G.says("after kind", "dealt damage by <source:noun> this turn")
 def _damaged_by(source: Noun) -> Change | None:
     if source.form in (Form.THIS, Form.ATTACHED, Form.BACK):

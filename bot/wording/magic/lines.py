@@ -8,13 +8,15 @@ from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
+    If,
     Install,
     Instruction,
+    May,
     Unplayed,
 )
-from bot.engine.values import Condition
+from bot.engine.values import Condition, Who
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert import in_words, inert_sentence
+from bot.wording.magic.inert import inert_sentence
 from bot.wording.magic.keywords import INERT
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.relevance import touching
@@ -25,9 +27,11 @@ from bot.wording.magic.sentences import (
     read_body,
     sentence_end,
 )
+from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, split_words
 
+_EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _ABILITY_WORD = re.compile(
     r"^(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
@@ -108,7 +112,16 @@ class LineReader:
 
     def read(self, text: str) -> CardAbilities:
         """All that *text* gives."""
-        for paragraph in paragraphs(text):
+        dumped = False
+        for at, paragraph in enumerate(paragraphs(text)):
+            words = split_words(paragraph.line, self._names).words
+            if at == 0 and words == (SELF,):
+                # Both faces in one text, each under its name: only the first is read.
+                dumped = True
+                continue
+            if dumped and _is_title(paragraph):
+                self._unread(paragraph.line, "what follows belongs to another face")
+                break
             self._paragraph(paragraph)
         return CardAbilities(
             statics=tuple(self.found.statics),
@@ -171,6 +184,8 @@ class LineReader:
             self._activated(attempt, colon, line, loyalty["cost"])
         elif colon > 0:
             self._activated(attempt, colon, line, None)
+        elif attempt.words[: len(_EXERT)] == _EXERT:
+            self.found.statics.extend(self._exerted(attempt, line))
         elif attempt.words[0] in ("when", "whenever", "at"):
             self.found.statics.extend(self._trigger(attempt, line))
         elif self._is_spell:
@@ -209,7 +224,7 @@ class LineReader:
     ) -> None:
         scene = self._scene()
         body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
-        if all(isinstance(one, Unplayed) for one in body.done):
+        if all(idle(one) for one in body.done):
             self.found.irrelevant.append(line)
             return
         self.found.activated.append(
@@ -227,9 +242,7 @@ class LineReader:
                 ):
                     trouble = problem
             else:
-                if all(
-                    isinstance(one, Unplayed) for each in triggers for one in each.do
-                ):
+                if all(idle(one) for each in triggers for one in each.do):
                     self.found.irrelevant.append(line)
                     return []
                 return triggers
@@ -263,6 +276,16 @@ class LineReader:
             )  # fmt: skip
             triggers.append(replace(trigger, when=when) if when else trigger)
         return triggers
+
+    def _exerted(self, attempt: Attempt, line: str) -> list[Trigger]:
+        scene = self._scene()
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        body = read_body(
+            attempt, len(_EXERT), len(attempt.words), Body(scene, has_event=True)
+        )
+        ability = _ability(body, line)
+        watch = OtherWatch("you exert this as it attacks")
+        return [Trigger(watch, ability.do, text=line, targets=ability.targets)]
 
     def _spell_line(self, attempt: Attempt, line: str) -> None:
         body = self._spell_body or Body(self._scene(spell=True))
@@ -391,6 +414,33 @@ class LineReader:
         else:
             self._spell_modes = (tuple(modes), choose)
             self._spell_text.append(text)
+
+
+_SMALL = frozenset(
+    ["of", "the", "and", "a", "an", "in", "to", "for", "with", "from", "on"]
+)
+
+
+def _is_title(paragraph: Paragraph) -> bool:
+    words = paragraph.line.replace(",", "").split()
+    return (
+        not paragraph.modes
+        and len(words) > 1
+        and not paragraph.line.endswith((".", ")", '"'))
+        and all(word[:1].isupper() or word in _SMALL for word in words)
+        and "{" not in paragraph.line
+    )
+
+
+def idle(one: Instruction) -> bool:
+    """True for what is only kept in words."""
+    match one:
+        case Unplayed():
+            return True
+        case May(_, do, otherwise) | If(_, do, otherwise):
+            return all(idle(part) for part in (*do, *otherwise))
+        case _:
+            return False
 
 
 def _standing(scene: Scene, lasting: Lasting) -> list[Static]:

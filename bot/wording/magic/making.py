@@ -73,7 +73,8 @@ _AS_LONG = G.rule("as long as")
 def _tail(attempt: Attempt, at: int) -> Iterable[tuple[int, Tail]]:
     found: list[tuple[int, Tail]] = []
     _more(attempt, at, Tail(), found)
-    found.reverse()
+    # The longest first; among equals the better-known reading.
+    found.sort(key=lambda one: -one[0])
     return found
 
 
@@ -177,7 +178,7 @@ def about(
         # "a source", or nothing said: "it" would not mean that.
         scene.mention(ref, extra)
     else:
-        scene.mention(ref, tags_of(filter_) | extra)
+        scene.mention(ref, tags_of(filter_) | extra, like=filter_)
 
 
 def conditioned(statics: Iterable[Static], when: Condition) -> list[Static]:

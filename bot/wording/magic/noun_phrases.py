@@ -37,6 +37,10 @@ G.table(
             Form.TARGET, Kind(ANYTHING), least=0, most=None, any_target=True
         ),
         "(defending player|the defending player)": Noun(Form.DEFENDING),
+        "one of your opponents": Noun(Form.SOME, Kind(_OPPONENT)),
+        "(that player or that (planeswalker's|permanent's|creature's) controller|that (planeswalker's|permanent's|creature's) controller or that player)": Noun(
+            Form.CONTROLLER, of=_back("recipient")
+        ),
         "(that permanent or player|that player or permanent|that creature or player"
         "|that creature , planeswalker , or player"
         "|that player or planeswalker|that target)": _back("recipient"),
@@ -83,6 +87,24 @@ def _that(kind: Kind) -> Noun | None:
     if name is None or kind.plural:
         return None
     return Noun(Form.BACK, word=name)
+
+
+@G.says("noun", "the <kind>")
+def _the_one(kind: Kind) -> Noun | None:
+    """ "the creature you control": one of the targets, told by what it is."""
+    if kind.plural or _one_word(kind) is not None or kind.late or kind.damaged:
+        return None
+    return Noun(Form.BACK, kind, word="thing")
+
+
+@G.says("noun", "one of <kind>")
+def _one_of(kind: Kind) -> Noun | None:
+    return Noun(Form.SOME, kind) if kind.plural else None
+
+
+@G.says("noun", "one or more <kind>")
+def _one_or_more(kind: Kind) -> Noun | None:
+    return Noun(Form.SOME, kind) if kind.plural else None
 
 
 @G.says("noun", "those <kind>", "the <kind>")

@@ -71,6 +71,8 @@ class Kind:
     damaged: "str | Noun" = ""
     # "of your choice"
     of_choice: bool = False
+    # "of the color of your choice": what is chosen when it resolves.
+    chooses: str = ""
 
     def having(self, **fields: object) -> "Kind":
         """The same with those fields of the filter set."""

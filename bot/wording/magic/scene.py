@@ -7,7 +7,13 @@ from functools import cache
 from typing import Any, TypeVar
 
 from bot.engine.effects import Until
-from bot.engine.instructions import ChooseOne, ChooseSource, Instruction, Target
+from bot.engine.instructions import (
+    ChooseOne,
+    ChooseSource,
+    Instruction,
+    Target,
+    Unplayed,
+)
 from bot.engine.values import (
     ONLY_YOU,
     THIS,
@@ -46,6 +52,8 @@ class Mention:
     plural: bool = False
     # "any target": it may turn out to be a creature or a player.
     loose: bool = False
+    # The words it was introduced with.
+    named: frozenset[str] = frozenset()
 
 
 class Scene:
@@ -122,10 +130,11 @@ class Scene:
 
     def mention(
         self, ref: Ref, tags: frozenset[str], *, plural: bool = False,
-        loose: bool = False,
+        loose: bool = False, like: Filter | None = None,
     ) -> None:  # fmt: skip
-        """From now on words can point back to *ref*."""
-        self.mentions.append(Mention(ref, tags, plural, loose))
+        """From now on words can point back to *ref*, something like *like*."""
+        named = like.kinds | like.any_kinds if like else frozenset()
+        self.mentions.append(Mention(ref, tags, plural, loose, named))
 
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""
@@ -136,12 +145,24 @@ class Scene:
 
     def back(self, noun: Noun) -> Ref:
         """What a word that points back means. Raises UnclearError if nothing fits."""
+        if noun.kind is not None:
+            like = [
+                at for at, it in enumerate(self.targets)
+                if it.filter == noun.kind.filter
+            ]  # fmt: skip
+            if len(like) == 1 and self.inner_targets is None:
+                return Chosen(like[0])
+            raise UnclearError("which one is meant?")
         if noun.word.startswith("#"):
             slot = int(noun.word[1:])
             if slot < len(self.targets):
                 return Chosen(slot)
             raise UnclearError("there is no such target")
         loose: Ref | None = None
+        for one in reversed(self.mentions):
+            # The very word first: a creature is a permanent, too.
+            if noun.word and noun.word in one.named and one.plural == noun.plural:
+                return one.ref
         for one in reversed(self.mentions):
             if one.plural != noun.plural and not (noun.word == "" and noun.plural):
                 continue
@@ -181,17 +202,17 @@ class Scene:
                 slot = self._aim(noun)
                 self.mention(
                     Chosen(slot), tags, plural=noun.plural or noun.most != 1,
-                    loose=noun.any_target,
+                    loose=noun.any_target, like=noun.filter,
                 )  # fmt: skip
                 return Chosen(slot)
             case Form.EACH:
                 each = EachOf(self.filter(noun))
-                self.mention(each, tags_of(noun.filter), plural=True)
+                self.mention(each, tags_of(noun.filter), plural=True, like=noun.filter)
                 return each
             case Form.SOME | Form.OF_CHOICE:
                 slot = self.extra_slot()
                 self.before.append(ChooseOne(self.filter(noun), slot))
-                self.mention(Chosen(slot), tags_of(noun.filter))
+                self.mention(Chosen(slot), tags_of(noun.filter), like=noun.filter)
                 return Chosen(slot)
             case Form.BACK:
                 return self.back(noun)
@@ -300,7 +321,8 @@ class Scene:
         filter_ = self.filter(noun)
         slot = self.extra_slot()
         self.before.append(ChooseSource(filter_, slot))
-        self.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"})
+        tags = frozenset() if filter_ == Filter() else tags_of(filter_)
+        self.mention(Who.EVENT_SOURCE, tags | {"source"}, like=filter_)
         return replace(filter_, chosen=slot)
 
     def filter(self, noun: Noun) -> Filter:
@@ -318,6 +340,10 @@ class Scene:
     def kind(self, kind: Kind) -> Filter:
         """The filter of *kind* with what it borrows from other nouns settled."""
         made = kind.filter
+        if kind.chooses:
+            if not self.resolving:
+                raise UnclearError("chosen when?")
+            self.before.append(Unplayed(f"choose {kind.chooses}"))
         for field, noun in kind.late:
             if field == "controller":
                 if self.targets or made.controller is not None:

@@ -20,17 +20,19 @@ from bot.engine.instructions import (
     If,
     Install,
     Instruction,
+    MakeTokens,
     May,
     Unplayed,
 )
 from bot.engine.values import Amount, PreventedThisWay, ThatMuch, Who
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert import in_words, inert_sentence
+from bot.wording.magic.inert import inert_sentence
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene, with_x
+from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 
 _EVENT = (
@@ -383,6 +385,69 @@ def _when_this_turn(event: Any, does: Doing) -> Sentence:
                 )
             )
         )  # fmt: skip
+
+    return read
+
+
+@G.says("sentence", "[then] <does:clauses> unless <who:noun> <cost:verb>")
+def _unless(does: Doing, who: Noun, cost: Any) -> Sentence:
+    def read(body: Body) -> None:
+        scene = body.scene
+        done = does(scene)
+        ref = scene.ref(who)
+        paid = cost(scene, ref, who)
+        body.add([May(ref, tuple(paid), tuple(done))])
+
+    return read
+
+
+@G.says("sentence", "otherwise , <does:clauses>")
+def _otherwise(does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if not isinstance(last, If) or last.otherwise:
+            raise UnclearError("otherwise than what?")
+        body.done[-1] = replace(last, otherwise=tuple(does(body.scene)))
+
+    return read
+
+
+@G.says("sentence", "[then] <does:clauses> if <condition>")
+@G.says("sentence", "then if <condition> , <does:clauses>")
+def _trailing_if(does: Doing, condition: When) -> Sentence:
+    def read(body: Body) -> None:
+        done = does(body.scene)
+        body.add([If(condition(body.scene), tuple(done))])
+
+    return read
+
+
+@G.says(
+    "sentence", "(it|they|that token|those tokens) (gain|gains|have|has) <keywords>"
+)
+def _tokens_with(keywords: tuple[str, ...]) -> Sentence:
+    def read(body: Body) -> None:
+        made = body.done[-1] if body.done else None
+        if not isinstance(made, MakeTokens):
+            raise UnclearError("which tokens?")
+        body.done[-1] = replace(made, keywords=(*made.keywords, *keywords))
+
+    return read
+
+
+@G.says(
+    "sentence",
+    "(sacrifice|exile) (it|them|that token|those tokens|the token|the tokens) at the"
+    " beginning of the next end step",
+)
+@G.says("sentence", "those tokens go away at the beginning of the next end step")
+def _tokens_gone() -> Sentence:
+    def read(body: Body) -> None:
+        if not body.done or not isinstance(body.done[-1], MakeTokens):
+            raise UnclearError("what goes away?")
+        body.done.append(
+            Unplayed("those tokens go away at the beginning of the next end step")
+        )
 
     return read
 

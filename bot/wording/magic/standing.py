@@ -20,16 +20,20 @@ from bot.engine.values import (
     ANYTHING,
     THIS,
     Condition,
+    CountOf,
     EachOf,
     Filter,
+    Flag,
     Side,
+    Sum,
     Who,
 )
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.doing import Change
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, Lasting, Tail, conditioned, until
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import THIS as THIS_NOUN
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -39,6 +43,20 @@ from bot.wording.phrases import UnclearError
 @G.says("standing", "<lasting>")
 def _plain(lasting: Lasting) -> Lasting:
     return lasting
+
+
+@G.says("standing", "<first:lasting> and <second:lasting>")
+def _and(first: Lasting, second: Lasting) -> Lasting:
+    return lambda scene: [*first(scene), *second(scene)]
+
+
+@G.says("standing", "<when:as long as> , <first:lasting> and <second:lasting>")
+def _both_while(when: When, first: Lasting, second: Lasting) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        condition = when(scene)
+        return conditioned([*first(scene), *second(scene)], condition)
+
+    return bind
 
 
 @G.says("standing", "<when:as long as> , <lasting>")
@@ -151,6 +169,52 @@ def _unblockable_by(who: Noun, by: Noun, t: Until | None = None) -> Lasting:
         return [Restriction(Ban.BE_BLOCKED, subject, scene.watch(by), until=lasts)]
 
     return bind
+
+
+@G.says(
+    "lasting", "<who:several> can't be blocked except by <by:exception> [<t:duration>]"
+)
+def _unblockable_except(who: Noun, by: Filter, t: Until | None = None) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, t)
+        return [Restriction(Ban.BE_BLOCKED, _subject(scene, who), by, until=lasts)]
+
+    return bind
+
+
+@G.says("exception", "<kind>")
+def _exception(kind: Kind) -> Filter | None:
+    """Who cannot block when only *kind* can."""
+    f = kind.filter
+    bare = f.kinds - {"creature"}
+    if kind.late or not kind.plural:
+        return None
+    if f == Filter(kinds=f.kinds) and len(bare) == 1:
+        return Filter(not_kinds=bare)
+    if f == Filter(kinds=f.kinds, keywords=f.keywords) and not bare and f.keywords:
+        if len(f.keywords) == 1:
+            return Filter(without_keywords=f.keywords)
+        return None
+    if f == Filter(kinds=f.kinds, colors=f.colors) and not bare:
+        return Filter(not_colors=f.colors)
+    return None
+
+
+@G.says("lasting", "<who:several> can't be blocked except by two or more creatures")
+def _menace(who: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), keywords=("menace",))]
+
+    return bind
+
+
+@G.says("lasting", "all damage is dealt as though its source had <keyword>")
+def _as_though(keyword: str) -> Lasting:
+    return lambda scene: [
+        Modifier(ANY_OBJECT, keywords=(keyword,), until=until(scene, None))
+    ]
 
 
 @G.says("lasting", "<who:several> can't be the target of <by:targeting>")
@@ -281,6 +345,35 @@ def _as_copy(of: Noun) -> Lasting:
 )
 def _must_copy(of: Noun) -> Lasting:
     return lambda scene: [_copying(scene, of, optional=False)]
+
+
+@G.says(
+    "lasting",
+    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) on it for each"
+    " <a:kind> and each <b:kind>",
+)
+def _with_counters_for_both(
+    who: Noun, n: Count, kind: str, a: Kind, b: Kind
+) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        each = Sum((CountOf(scene.kind(a)), CountOf(scene.kind(b))))
+        if n(scene) != 1:
+            raise UnclearError("how many for each?")
+        return _entering(scene, who, EnterWith(counters=((kind, each),)))
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "(~|it) escapes with <n:some> <kind:counter> (counter|counters) on it [instead]",
+)
+def _escapes(n: Count, kind: str) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        made = _entering(scene, THIS_NOUN, EnterWith(counters=((kind, n(scene)),)))
+        return conditioned(made, Flag("it escaped"))
+
+    return bind
 
 
 def _copying(scene: Scene, of: Noun, *, optional: bool) -> Effect:

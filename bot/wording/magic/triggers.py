@@ -1,5 +1,6 @@
 """What triggered abilities wait for."""
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
@@ -96,12 +97,15 @@ def _dies(who: Noun) -> Wait:
 
 
 @G.says("event", "<who:several> (is|are) put into <whose:graveyard> [from anywhere]")
-def _buried(who: Noun, whose: Side) -> Wait:
+@G.says(
+    "event", "<who:several> (is|are) put into <whose:graveyard> from <origin:origin>"
+)
+def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
     from bot.wording.magic.replacing import _owned
 
     def make(scene: Scene) -> Waits:
         what, topic = _object(scene, _owned(who, whose))
-        return Waits(ZoneWatch(what, None, Zone.GRAVEYARD), topic=topic)
+        return Waits(ZoneWatch(what, origin, Zone.GRAVEYARD), topic=topic)
 
     return _one(make)
 
@@ -113,6 +117,16 @@ def _leaves(who: Noun) -> Wait:
         return Waits(LeaveWatch(what), topic=topic)
 
     return _one(make)
+
+
+G.table(
+    "origin",
+    {
+        "(their|your|a) library": Zone.LIBRARY,
+        "(their|your) hand": Zone.HAND,
+        "the battlefield": Zone.BATTLEFIELD,
+    },
+)
 
 
 # --- Damage --------------------------------------------------------------------------------
@@ -194,6 +208,13 @@ def _gains(who: Noun) -> Wait:
     return _one(lambda scene: Waits(LifeGainWatch(_player(scene, who))))
 
 
+@G.says("event", "<who:noun> (gain|gains) life for the first time each turn")
+@G.says("event", "<who:noun> (lose|loses) life for the first time each turn")
+def _first_time(who: Noun) -> Wait | None:
+    return None
+
+
+@G.says("event", "one or more <who:noun> (lose) life")
 @G.says("event", "<who:noun> (lose|loses) life")
 def _loses(who: Noun) -> Wait:
     return _one(lambda scene: Waits(LifeLossWatch(_player(scene, who))))
@@ -295,12 +316,40 @@ def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
     while end < len(words) and words[end] not in (".", '"', ":"):
         if words[end] == "," and end > at:
             depth += 1
-            if not touching(words[at:end]):
+            if not touching(words[at:end]) or _known_deed(words[at:end]):
                 found.append((end, _in_words(attempt, at, end)))
             if depth == 4:
                 break
         end += 1
     return found
+
+
+_DEEDS = re.compile(
+    r"""(.*\bbecomes?\ (tapped|untapped|blocked|the\ target\ of|attached|unattached
+        |renowned|monstrous|saddled|crewed|the\ monarch|day|night|plotted|prepared)\b.*
+    | .*\b(draw|draws)\ (your|their|his\ or\ her)\ (second|third|first)\ card.*
+    | .*\b(cast|casts)\ .*
+    | .*\b(mills?|discards?|cycles?|sacrifices?)\ (a|an|one\ or\ more|another|~)\b.*
+    | .*\bcounters?\ (is|are)\ removed\ from\ .*
+    | .*\bis\ turned\ face\ (up|down).*
+    | you\ get\ one\ or\ more\ {e}
+    | .*\battacks?\b.*
+    | the\ beginning\ of\ .*
+    | you\ (expend|put\ one\ or\ more\ loyalty|roll|proliferate|scry|surveil)\b.*
+    | .*\b(phases|transforms|explores|connives|is\ returned\ to|leaves\ your
+        |fights|is\ exiled|untaps)\b.*
+    )""",
+    re.VERBOSE,
+)
+_PLAYED = re.compile(
+    r"\b(damage|dies|enters|enter|leaves the battlefield|gains? life|loses? life|tokens?)\b"
+)
+
+
+def _known_deed(words: tuple[str, ...]) -> bool:
+    """Deeds the engine does not play, although their words could be about others."""
+    said = " ".join(words)
+    return bool(_DEEDS.fullmatch(said)) and not _PLAYED.search(said)
 
 
 def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
@@ -330,6 +379,8 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
                 about(scene, Who.EVENT_OBJECT, noun, filter_)
                 if filter_.players is None:
                     topic = Who.EVENT_OBJECT
+        if attempt.words[at : at + 2] == ("you", "get"):
+            scene.event_measure()
         return [Waits(OtherWatch(text), topic=topic)]
 
     return bind

@@ -450,6 +450,10 @@ def plural(word: str) -> str:
 _SINGULAR = {plural(word): word for word in sorted(KINDS)}
 
 
+# "merfolk": one or several.
+SAME_IN_PLURAL = frozenset(word for word in KINDS if plural(word) == word)
+
+
 def kind(word: str) -> tuple[str, bool] | None:
     """The kind *word* names and whether it is a plural; None for any other word."""
     if word in KINDS:

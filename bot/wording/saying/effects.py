@@ -250,11 +250,14 @@ class EffectWords(InstructionWords):
                 if would
                 else f"{noun} leaves the battlefield"
             )
+        origin = {
+            Zone.LIBRARY: " from their library", Zone.HAND: " from their hand",
+        }.get(watch.origin, "") if watch.origin else ""  # fmt: skip
         whose = {
             None: "a graveyard", Side.YOU: "your graveyard",
             Side.OPPONENT: "an opponent's graveyard",
         }.get(owner, "a graveyard")  # fmt: skip
-        return f"{noun} {'would be' if would else 'is'} put into {whose}"
+        return f"{noun} {'would be' if would else 'is'} put into {whose}{origin}"
 
     def _act(self, e: Effect) -> tuple[str, bool]:
         """What is done instead, and whether the rider was said with it."""

@@ -77,7 +77,14 @@ class InstructionWords(Teller):
 
     def sentences(self, do: tuple[Instruction, ...]) -> str:
         """Each instruction as a sentence of its own."""
-        said = [f"{_upper(words)}." for one in do if (words := self.clause(one))]
+        said: list[str] = []
+        for at, one in enumerate(do):
+            words = self.clause(one)
+            if isinstance(one, ChooseOne) and isinstance(do[at + 1], If):
+                self.introduced.add(one.slot)
+                words = f"choose {self.inline[one.slot]}"
+            if words:
+                said.append(f"{_upper(words)}.")
         return " ".join(said)
 
     def clauses(self, do: tuple[Instruction, ...]) -> str:
@@ -146,6 +153,9 @@ class InstructionWords(Teller):
                 return ""
             case ChooseOne(filter_, slot):
                 self.inline[slot] = self.one(filter_)
+                for word in ("creature", "permanent", "planeswalker", "player"):
+                    if word in filter_.kinds:
+                        self.again[slot] = f"that {word}"
                 return ""
             case May(who, do, otherwise):
                 said = self._may(who, do)
@@ -268,12 +278,20 @@ class InstructionWords(Teller):
         return f"return {self.refer(one.what)} to the battlefield{tapped}{under}"
 
     def _if(self, one: If) -> str:
-        if one.otherwise:
+        if one.otherwise and self._comes_first(one.otherwise):
             # "Deal 3. If …, deal 5 instead."
             first = self.clauses(one.otherwise)
             when = self.condition(one.when)
             return f"{first}. If {when}, instead {self.clauses(one.do)}"
+        if one.otherwise:
+            when = self.condition(one.when)
+            first = self.clauses(one.do)
+            return f"if {when}, {first}. Otherwise, {self.clauses(one.otherwise)}"
         return f"if {self.condition(one.when)}, {self.clauses(one.do)}"
+
+    def _comes_first(self, do: tuple[Instruction, ...]) -> bool:
+        """True if what "instead" replaces is plainly one instruction of its kind."""
+        return len(do) == 1 and isinstance(do[0], (DealDamage, Install, Draw, GainLife))
 
     def tokens(self, one: MakeTokens) -> str:
         """ "two 1/1 white Soldier creature tokens with flying"."""

@@ -219,8 +219,10 @@ def _place(kind: str) -> tuple[int, str]:
     """Supertypes first, then subtypes, card types, and the general words."""
     if kind in ("legendary", "basic", "snow", "world"):
         return (0, kind)
-    if kind in ("creature", "permanent", "spell", "card", "ability", "planeswalker"):
+    if kind in ("creature", "planeswalker"):
         return (3, kind)
+    if kind in ("permanent", "spell", "card", "ability"):
+        return (4, kind)
     return (2 if kind in CARD_TYPES else 1, kind)
 
 
@@ -254,6 +256,8 @@ def _sizes(f: Filter) -> list[str]:
     ):
         if least is not None and least == most:
             words.append(f"with {name} {least}")
+        elif least is not None and most == least + 1:
+            words.append(f"with {name} {least} or {most}")
         elif least is not None:
             words.append(f"with {name} {least} or greater")
         elif most is not None:

@@ -77,6 +77,8 @@ class Teller(KindWords):
         # Inside a condition, where a target cannot be introduced.
         self.asking = False
         self.early: list[int] = []
+        # How to speak again of what stands in such a slot.
+        self.again: dict[int, str] = {}
 
     def choices(self) -> str:
         """ "Choose target creature." for each target the rest does not introduce."""
@@ -118,7 +120,7 @@ class Teller(KindWords):
             if slot not in self.introduced:
                 self.introduced.add(slot)
                 return words
-            return "it"
+            return self.again.get(slot, "it")
         if slot >= len(self.targets):
             return f"what is in slot {slot}"
         if self.asking and slot not in self.introduced:
@@ -331,6 +333,8 @@ class Teller(KindWords):
             return f"has {next(iter(f.keywords))}"
         if f == Filter(colors=f.colors) and len(f.colors) == 1:
             return f"is {next(iter(f.colors))}"
+        if f.shares_color_with is not None:
+            return f"shares a color with {self.refer(f.shares_color_with)}"
         if f == Filter(attached_kind=f.attached_kind):
             return f"is {f.attached_kind}"
         words = {
