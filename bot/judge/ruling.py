@@ -1,8 +1,11 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
+from dataclasses import replace
+
 from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
 from bot.engine.exploration import resolve
+from bot.engine.games import newest
 from bot.engine.outcome import ChoicePoint
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
@@ -38,16 +41,18 @@ def rule_on(
     Raises QuestionError.
     """
     found = understand(inquiry, catalogue)
-    ruling = rule(found.question, inquiry.choices)
+    edition = found.question.edition or newest(found.question.game)
+    asked = replace(found.question, edition=edition)
+    ruling = rule(asked, inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
     return tell(
-        found.question,
+        asked,
         ruling,
         scenario=inquiry.scenario,
         understood=(*found.notes, *found.understood),
         assumptions=found.assumptions,
-        cite=citing(library, found.question.game, found.question.edition),
+        cite=citing(library, asked.game, edition),
         words=words,
     )
 

@@ -4,82 +4,23 @@ from collections.abc import Sequence
 
 from bot import answers
 from bot.engine.outcome import Answered, Outcome
-from bot.engine.question import AskKind
-from bot.telling.choosing import Choosing, telling_choices
+from bot.engine.question import Ask, AskKind
+from bot.telling.asked import (
+    AMOUNTS,
+    IN_ZONE,
+    LEGAL,
+    SENTENCES,
+    YES_NO,
+)
+from bot.telling.choosing import Choosing, shared_choice, telling_choices
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 from bot.telling.words import ME, Words, listed, sentence
 
-# (said of you, said of somebody or something else), by kind of question.
-_SENTENCES: dict[AskKind, tuple[str, str]] = {
-    AskKind.LIFE: ("you're at {value}", "{who} is at {value}"),
-    AskKind.POISON: (
-        "you have {value} poison counters",
-        "{who} has {value} poison counters",
-    ),
-    AskKind.DAMAGE_DEALT: (
-        "{value} damage is dealt to you",
-        "{value} damage is dealt to {who}",
-    ),
-    AskKind.DAMAGE_MARKED: ("you have {value} damage", "{who} has {value} damage"),
-    AskKind.PREVENTED: (
-        "{value} damage to you is prevented",
-        "{value} damage to {who} is prevented",
-    ),
-    AskKind.SHIELD: ("{value} is left on {who}", "{value} is left on {who}"),
-    AskKind.COUNTERS: ("you have {value} {detail} counters",) * 2,
-    AskKind.SIZE: ("you are {value}", "{who} is {value}"),
-    AskKind.LETHAL: ("{value} is lethal for you", "{value} is lethal for {who}"),
-    AskKind.TRAMPLE: ("{value} can go through", "{value} can go through"),
-    AskKind.WHO_CHOOSES: ("{value} chooses", "{value} chooses"),
-    AskKind.ZONE: ("{value}", "{who}: {value}"),
-    AskKind.DRAWN: ("you draw {value}", "{who} draws {value}"),
-    AskKind.CREATED: ("{value} are created", "{value} are created"),
-    AskKind.LOYALTY: ("your loyalty is {value}", "{who} has loyalty {value}"),
-}
-# (yes, no) of you; (yes, no) of somebody or something else.
-_YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
-    AskKind.DIES: ("you die", "you survive", "{who} dies", "{who} survives"),
-    AskKind.LOSES: (
-        "you lose the game",
-        "you don't lose the game",
-        "{who} loses the game",
-        "{who} doesn't lose the game",
-    ),
-    AskKind.CAN_BLOCK: (
-        "you can block {other}",
-        "you can't block {other}",
-        "{who} can block {other}",
-        "{who} can't block {other}",
-    ),
-    AskKind.CAN_ATTACK: (
-        "you can attack",
-        "you can't attack",
-        "{who} can attack",
-        "{who} can't attack",
-    ),
-    AskKind.CAN_TARGET: (
-        "you can target {other}",
-        "you can't target {other}",
-        "{who} can target {other}",
-        "{who} can't target {other}",
-    ),
-    AskKind.CAN_CAST: (
-        "you can cast {other}",
-        "you can't cast {other}",
-        "{who} can cast {other}",
-        "{who} can't cast {other}",
-    ),
-    AskKind.CAN_EQUIP: (
-        "you can equip {other}",
-        "you can't equip {other}",
-        "{who} can be equipped",
-        "{who} can't be equipped",
-    ),
-}
-
 # Of more values only the values are said, not what leads to each.
 _EXPLAINED = 4
+# More numbers than this are told as a range.
+_LISTED = 10
 
 
 class Answering:
@@ -97,12 +38,17 @@ class Answering:
         self, answered: Answered, outcomes: Sequence[Outcome]
     ) -> answers.QuestionAnswer:
         """Question and short answer, as the JSON has them."""
-        pairs = self._why(answered, outcomes)
-        short = self._words.one_of(
-            [f"{self._value(value)} {why}".strip() for value, why in pairs]
-        )
-        if len(pairs) > _EXPLAINED:
-            short = self._several(answered)
+        if answered.ask.kind is AskKind.WHO_CHOOSES:
+            short = self._choosers(answered)
+        elif len(answered.values) > _EXPLAINED:
+            short = self._words.one_of(self._ranged(answered))
+        else:
+            short = self._words.one_of(
+                [
+                    f"{self._value(value)} {why}".strip()
+                    for value, why in self._why(answered, outcomes)
+                ]
+            )
         return answers.QuestionAnswer(
             question=answered.ask.text or sentence(self.clause(answered, outcomes)),
             answer=short,
@@ -110,67 +56,107 @@ class Answering:
             rules=answered.rules,
         )
 
+    def depends(self, answered: Answered) -> bool:
+        """True if the answer is not the same for every result."""
+        return len(answered.values) > 1 and answered.ask.kind is not AskKind.WHO_CHOOSES
+
     def clause(self, answered: Answered, outcomes: Sequence[Outcome]) -> str:
         """A clause that answers it: "you're at 18 if …, 16 if …"."""
+        ask = answered.ask
+        if ask.kind is AskKind.WHO_CHOOSES:
+            return self._choosers(answered)
         if len(answered.values) > _EXPLAINED:
-            return self._clause(answered, self._several(answered))
+            return self._said(ask, self._words.one_of(self._ranged(answered)))
         parts: list[str] = []
         for value, why in self._why(answered, outcomes):
             # What is spoken of is said once; "yes" and "no" need their verbs.
-            again = parts and answered.ask.kind not in _YES_NO
-            said = self._value(value) if again else self._clause(answered, value)
+            again = parts and ask.kind not in YES_NO
+            said = self._value(value) if again else self._said(ask, value)
             parts.append(f"{said} {why}".strip())
+        if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
+            return self._words.one_of(parts)
         return listed(parts)
 
-    def _several(self, answered: Answered) -> str:
-        values = [self._value(value) for value, _ in answered.values]
-        return self._words.one_of(_ranged(values, self._words))
+    def because(self, answered: Answered) -> str:
+        """Why something is allowed or not, as a sentence; "" for other questions."""
+        if answered.ask.kind not in LEGAL:
+            return ""
+        return self._sayings.sentence(answered.why)
 
     def _why(
         self, answered: Answered, outcomes: Sequence[Outcome]
     ) -> list[tuple[str, str]]:
-        """Each value, with the choices that lead to it where one outcome does."""
+        """Each value, with the choices that lead to it where they can be told."""
         found: list[tuple[str, str]] = []
         for value, places in answered.values:
+            here = [outcomes[place] for place in places]
             others = [
                 outcomes[place]
                 for other, elsewhere in answered.values
                 for place in elsewhere
                 if other != value
             ]
-            why = ""
-            if len(places) == 1:
-                taken = telling_choices(outcomes[places[0]], others)
-                why = self._choosing.because(taken, again=bool(found)) if taken else ""
+            if len(here) == 1:
+                taken = telling_choices(here[0], others)
+            else:
+                taken = shared_choice(here, others)
+            again = bool(found)
+            why = self._choosing.because(taken, again=again) if taken and others else ""
             found.append((value, why))
         return found
 
-    def _clause(self, answered: Answered, value: str) -> str:
-        ask = answered.ask
+    def _said(self, ask: Ask, value: str) -> str:
         mine = ask.subject == ME
         who = self._names.said(ask.subject) if ask.subject else ""
         other = self._names.said(ask.other) if ask.other else ""
-        if ask.kind in _YES_NO and value in ("yes", "no"):
-            yes_me, no_me, yes, no = _YES_NO[ask.kind]
+        if ask.kind in YES_NO and value in ("yes", "no"):
             # "Does it survive?" is answered by whether it does.
             true = (value == "yes") != ask.negated
-            template = (yes_me if true else no_me) if mine else (yes if true else no)
-            return self._words(template, who=who, other=other).rstrip()
-        if ask.kind not in _SENTENCES:
+            form = YES_NO[ask.kind]
+            template = form[0 if true else 1] if mine else form[2 if true else 3]
+            return self._words(template, who=who, other=other).strip()
+        if ask.kind is AskKind.ZONE:
+            template = IN_ZONE.get(value, "{who}: {zone}")
+            return self._words(template, who=who, zone=self._words.word(value))
+        if ask.kind not in SENTENCES:
             return self._value(value)
-        template = _SENTENCES[ask.kind][0 if mine else 1]
-        if not who and "{who}" in template:
-            return self._value(value)
-        return self._words(
-            template, who=who, value=self._value(value), detail=ask.detail
+        if ask.kind is AskKind.LETHAL and not value.isdigit():
+            return self._words("no amount is enough to kill {who}", who=who)
+        of_me, of_it, of_all = SENTENCES[ask.kind]
+        template = of_me if mine else of_it if who else of_all
+        return self._words(template, who=who, what=self._amount(ask, value))
+
+    def _amount(self, ask: Ask, value: str) -> str:
+        """ "no damage", "1 token", "12 or 14 damage"."""
+        if ask.kind not in AMOUNTS:
+            return value
+        none, one, many = AMOUNTS[ask.kind]
+        if value == "0":
+            return self._words(none, kind=ask.detail)
+        if value.isdigit():
+            return self._words.many(one, many, int(value), kind=ask.detail)
+        return self._words(many, n=value, kind=ask.detail)
+
+    def _choosers(self, answered: Answered) -> str:
+        who = [value for value, _ in answered.values]
+        if who == ["nobody"]:
+            return self._words("nobody has a choice")
+        first, *rest = who
+        then = "".join(
+            self._words(", then {who}", who=self._names.said(one)) for one in rest
         )
+        if first == ME:
+            return self._words("you choose") + then
+        return self._words("{who} chooses", who=self._names.said(first)) + then
 
     def _value(self, value: str) -> str:
         return self._names.said(value) if value == ME else self._words.word(value)
 
-
-def _ranged(values: Sequence[str], words: Words) -> list[str]:
-    numbers = [int(value) for value in values if value.lstrip("-").isdigit()]
-    if len(numbers) != len(values) or len(numbers) <= 10:
-        return list(values)
-    return [words("{low} to {high}", low=min(numbers), high=max(numbers))]
+    def _ranged(self, answered: Answered) -> list[str]:
+        values = [self._value(value) for value, _ in answered.values]
+        numbers = [int(value) for value in values if value.lstrip("-").isdigit()]
+        if len(numbers) != len(values):
+            return values
+        if len(numbers) <= _LISTED:
+            return [str(number) for number in sorted(numbers)]
+        return [self._words("{low} to {high}", low=min(numbers), high=max(numbers))]

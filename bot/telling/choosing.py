@@ -99,6 +99,24 @@ def telling_choices(
     return tuple(differing) or outcome.choices
 
 
+def shared_choice(
+    outcomes: Sequence[Outcome], others: Sequence[Outcome]
+) -> tuple[tuple[ChoicePoint, int], ...]:
+    """The one choice that all of *outcomes* and none of *others* took, if any."""
+    first, *rest = outcomes
+    for point, index in first.choices:
+        key = (point.path, index)
+        if all(key in _keys(one) for one in rest) and not any(
+            key in _keys(one) for one in others
+        ):
+            return ((point, index),)
+    return ()
+
+
+def _keys(outcome: Outcome) -> set[tuple[tuple[int, ...], int]]:
+    return {(point.path, index) for point, index in outcome.choices}
+
+
 def _divides(point: ChoicePoint) -> bool:
     return point.question.template.startswith("Which damage does")
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.citation import Game
-from bot.engine.seeing import remaining_of
 from bot.engine.board import Board, Obj, Player, count
-from bot.engine.effects import Effect, PreventNext
 from bot.engine.characteristics import power_of, toughness_of
+from bot.engine.effects import Effect, PreventNext
 from bot.engine.outcome import DamageDone
+from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
 from bot.telling.naming import Names
 from bot.telling.words import ME, Words

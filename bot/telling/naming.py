@@ -8,6 +8,9 @@ from bot.engine.effects import Effect
 from bot.engine.values import EffectId, ObjectId
 from bot.telling.words import ME, Words
 
+# Names that bring their own article.
+_DETERMINED = ("the ", "your ", "my ", "their ", "his ", "her ", "its ", "a ", "an ")
+
 
 class Names:
     """Names for everything on any of *boards*, each different from the others.
@@ -67,6 +70,8 @@ class Names:
 
     def with_article(self, name: str) -> str:
         """*name* as a sentence has it: "the prevent-2 shield", "Furnace of Rath"."""
+        if name.startswith(_DETERMINED):
+            return name
         described = name[:1].islower() or name[:1].isdigit()
         return self._words("the {thing}", thing=name) if described else name
 

@@ -1,10 +1,10 @@
 """An outcome in the numbers and names of the answer."""
 
 from bot import answers
-from bot.engine.seeing import remaining_of
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.outcome import DamageDone, Outcome, Step
+from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings

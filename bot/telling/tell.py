@@ -126,16 +126,12 @@ class _Teller:
         ruling = self._ruling
         asked = self._asked()
         parts: list[str] = []
-        if asked:
-            lead = ""
-            if any(len(one.values) > 1 for one in asked) and ruling.choices:
-                lead = self._choosing.lead(ruling.choices)
-            said = [self._answering.clause(one, ruling.outcomes) for one in asked]
-            if lead and len(said) == 1:
-                said = [f"{lead}: {said[0]}"]
-            elif lead:
-                said.insert(0, lead)
-            parts += [sentence(one) for one in said]
+        results = [one for one in asked if one.ask.kind is not AskKind.WHO_CHOOSES]
+        if results:
+            parts += self._answers(results, ruling)
+        elif asked and not ruling.choices:
+            parts.append(sentence(self._answering.clause(asked[0], ruling.outcomes)))
+            parts.append(self._verdict.everything(told, ruling.choices))
         elif told:
             parts.append(self._verdict.everything(told, ruling.choices))
         parts += [self._sayings.sentence(one.said) for one in ruling.notes]
@@ -148,6 +144,15 @@ class _Teller:
                 self._words("Not all orders were followed: there may be more results.")
             )
         return " ".join(part for part in parts if part)
+
+    def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
+        """A sentence for each thing asked; who chooses, where it depends on that."""
+        said = [self._answering.clause(one, ruling.outcomes) for one in asked]
+        if ruling.choices and any(self._answering.depends(one) for one in asked):
+            lead = self._choosing.lead(ruling.choices)
+            said = [f"{lead}: {said[0]}"] if len(said) == 1 else [lead, *said]
+        reasons = dict.fromkeys(self._answering.because(one) for one in asked)
+        return [*(sentence(one) for one in said), *reasons]
 
     def _outcomes(self, told: Sequence[Told]) -> tuple[answers.Outcome, ...]:
         return tuple(

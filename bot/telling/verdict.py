@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.choosing import Choosing, telling_choices
 from bot.telling.facts import Fact
+from bot.telling.separating import Matter, decided_by, only_about, separated
 from bot.telling.words import Words, listed, sentence
 
 # More results than this are told by their range; the list stays behind the verdict.
@@ -50,6 +51,9 @@ class Verdict:
             tuple(fact for fact in one.facts if fact not in common) for one in told
         ]
         lead = self._choosing.lead(points)
+        apart = separated([one.outcome for one in told], varied)
+        if apart is not None:
+            return " ".join([*self._apart(told, varied, apart), *self._common(common)])
         if len(told) > LISTED:
             parts = self._ranges(varied)
         elif len(told) > EXPLAINED:
@@ -57,14 +61,45 @@ class Verdict:
         else:
             parts = self._explained(told, varied)
         verdict = sentence(f"{lead}: {parts}")
-        if common:
-            verdict += " " + sentence(
-                self._words(
-                    "Either way {facts}" if len(told) == 2 else "In every case {facts}",
-                    facts="; ".join(fact.text for fact in common[:3]),
-                )
-            )
-        return verdict
+        return " ".join([verdict, *self._common(common, two=len(told) == 2)])
+
+    def _common(self, facts: Sequence[Fact], *, two: bool = False) -> list[str]:
+        if not facts:
+            return []
+        said = self._words(
+            "Either way {facts}" if two else "In every case {facts}",
+            facts="; ".join(fact.text for fact in facts[:3]),
+        )
+        return [sentence(said)]
+
+    def _apart(
+        self,
+        told: Sequence[Told],
+        varied: Sequence[tuple[Fact, ...]],
+        apart: dict[Matter, list[int]],
+    ) -> list[str]:
+        """A sentence for each matter, as if the others did not exist."""
+        outcomes = [one.outcome for one in told]
+        said = []
+        for matter, places in apart.items():
+            abouts = decided_by(matter, outcomes, varied)
+            some = [
+                Told(only_about(told[place].outcome, matter), told[place].facts)
+                for place in places
+            ]
+            facts = [
+                tuple(fact for fact in varied[place] if fact.about in abouts)
+                for place in places
+            ]
+            points = [point for one in some for point, _ in one.outcome.choices]
+            if len(some) > LISTED:
+                parts = self._ranges(facts)
+            elif len(some) > EXPLAINED:
+                parts = self._results(facts)
+            else:
+                parts = self._explained(some, facts)
+            said.append(sentence(f"{self._choosing.lead(points)}: {parts}"))
+        return said
 
     def _one(self, facts: Sequence[Fact]) -> str:
         said = self.summary(facts[:SAID])
@@ -82,7 +117,9 @@ class Verdict:
         outcomes = [one.outcome for one in told]
         single = _single_number(varied)
         parts = []
-        for place, (one, facts) in enumerate(zip(told, varied, strict=True)):
+        # In the order in which the options are listed.
+        pairs = sorted(zip(told, varied, strict=True), key=_options_taken)
+        for place, (one, facts) in enumerate(pairs):
             others = [other for other in outcomes if other is not one.outcome]
             taken = telling_choices(one.outcome, others)
             why = self._choosing.because(taken, again=place > 0) if taken else ""
@@ -143,3 +180,7 @@ def _single_number(varied: Sequence[tuple[Fact, ...]]) -> bool:
         and all(facts[0].number is not None for facts in varied)
         and next(iter(abouts))[0] == "life"
     )
+
+
+def _options_taken(pair: tuple[Told, tuple[Fact, ...]]) -> tuple[int, ...]:
+    return tuple(index for _, index in pair[0].outcome.choices)

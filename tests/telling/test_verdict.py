@@ -173,3 +173,21 @@ def test_combat_is_told_from_the_side_of_who_asks(told: Tell):
     answer = told(table, attack("Bear", at=OPPONENT, blocks=[("Wall", "Bear")]))
 
     assert "Wall has 2 damage" in answer.verdict
+
+
+def test_choosers_who_do_not_affect_each_other_are_told_one_by_one(told: Tell):
+    table = board(
+        spell("Blast", controller="Alice"),
+        guard(2, "Bob"),
+        shield(1, "Carol", label="prevent-1 shield"),
+        doubler("Furnace of Rath"),
+        players=("Alice", "Bob", "Carol"),
+        active="Alice",
+    )
+    answer = told(table, together(hit("Blast", "Bob", 3), hit("Blast", "Carol", 3)))
+
+    assert answer.verdict.startswith(
+        "Bob chooses: Bob at 18 if the prevent-2 shield applies first, 16 if Furnace "
+        "of Rath does. Carol chooses: Carol at 16 if the prevent-1 shield applies"
+    )
+    assert len(answer.outcomes) == 4

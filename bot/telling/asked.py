@@ -1,0 +1,119 @@
+"""The sentences in which each kind of question is answered."""
+
+from bot.engine.question import AskKind
+
+# Said of you, of somebody or something else, of nothing in particular.
+SENTENCES: dict[AskKind, tuple[str, str, str]] = {
+    AskKind.LIFE: ("you're at {what}", "{who} is at {what}", "{what} life"),
+    AskKind.POISON: ("you have {what}", "{who} has {what}", "{what}"),
+    AskKind.DAMAGE_DEALT: (
+        "{what} is dealt to you",
+        "{what} is dealt to {who}",
+        "{what} is dealt",
+    ),
+    AskKind.DAMAGE_MARKED: ("you have {what}", "{who} has {what}", "{what}"),
+    AskKind.PREVENTED: (
+        "{what} to you is prevented",
+        "{what} to {who} is prevented",
+        "{what} is prevented",
+    ),
+    AskKind.SHIELD: (
+        "your shield has {what}",
+        "{who} has {what}",
+        "the shield has {what}",
+    ),
+    AskKind.COUNTERS: ("you have {what}", "{who} has {what}", "{what}"),
+    AskKind.SIZE: ("you are {what}", "{who} is {what}", "{what}"),
+    AskKind.LETHAL: (
+        "{what} is lethal for you",
+        "{what} must be assigned to kill {who}",
+        "{what} is lethal",
+    ),
+    AskKind.TRAMPLE: (
+        "at most {what} can go through",
+        "at most {what} can go through",
+        "at most {what} can go through",
+    ),
+    AskKind.DRAWN: ("you draw {what}", "{who} draws {what}", "{what} drawn"),
+    AskKind.CREATED: (
+        "you create {what}",
+        "{what} created",
+        "{what} created",
+    ),
+    AskKind.LOYALTY: ("{what} loyalty", "{who} has {what} loyalty", "{what} loyalty"),
+}
+# None, one, several of what is counted.
+AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
+    AskKind.POISON: ("no poison counters", "{n} poison counter", "{n} poison counters"),
+    AskKind.DAMAGE_DEALT: ("no damage", "{n} damage", "{n} damage"),
+    AskKind.DAMAGE_MARKED: ("no damage", "{n} damage", "{n} damage"),
+    AskKind.PREVENTED: ("no damage", "{n} damage", "{n} damage"),
+    AskKind.SHIELD: ("nothing left", "{n} point left", "{n} points left"),
+    AskKind.COUNTERS: (
+        "no {kind} counters",
+        "{n} {kind} counter",
+        "{n} {kind} counters",
+    ),
+    AskKind.DRAWN: ("no cards", "{n} card", "{n} cards"),
+    AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
+}
+# Yes and no of you, yes and no of somebody or something else.
+YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
+    AskKind.DIES: ("you lose the game", "you survive", "{who} dies", "{who} survives"),
+    AskKind.LOSES: (
+        "you lose the game",
+        "you don't lose the game",
+        "{who} loses the game",
+        "{who} doesn't lose the game",
+    ),
+    AskKind.CAN_BLOCK: (
+        "you can block {other}",
+        "you can't block {other}",
+        "{who} can block {other}",
+        "{who} can't block {other}",
+    ),
+    AskKind.CAN_ATTACK: (
+        "you can attack",
+        "you can't attack",
+        "{who} can attack",
+        "{who} can't attack",
+    ),
+    AskKind.CAN_TARGET: (
+        "you can target {other}",
+        "you can't target {other}",
+        "{who} can target {other}",
+        "{who} can't target {other}",
+    ),
+    AskKind.CAN_CAST: (
+        "you can cast {other}",
+        "you can't cast {other}",
+        "{who} can cast {other}",
+        "{who} can't cast {other}",
+    ),
+    AskKind.CAN_EQUIP: (
+        "you can equip {other}",
+        "you can't equip {other}",
+        "{who} can equip {other}",
+        "{who} can't equip {other}",
+    ),
+}
+# Answered from the board, with a reason.
+LEGAL = frozenset(
+    {
+        AskKind.CAN_BLOCK,
+        AskKind.CAN_ATTACK,
+        AskKind.CAN_TARGET,
+        AskKind.CAN_CAST,
+        AskKind.CAN_EQUIP,
+    }
+)
+IN_ZONE = {
+    "battlefield": "{who} is on the battlefield",
+    "graveyard": "{who} is in the graveyard",
+    "hand": "{who} is in the hand",
+    "library": "{who} is in the library",
+    "exile": "{who} is exiled",
+    "stack": "{who} is on the stack",
+    "command": "{who} is in the command zone",
+    "nowhere": "{who} is gone",
+}
