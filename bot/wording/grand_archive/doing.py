@@ -1,15 +1,17 @@
 """What Grand Archive's effects do: deal damage, recover, and what stays words."""
 
-from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
-from bot.engine.instructions import DealDamage, Heal, Instruction
-from bot.engine.values import Amount, EachOf, Ref, Who
+from bot.engine.effects import Ban, Restriction, Static, Until
+from bot.engine.instructions import DealDamage, Heal, Instruction, MakeTokens
+from bot.engine.values import Amount, EachOf, Filter, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
-from bot.wording.phrases import Grammar
+from bot.wording.magic.scene import rebuilt
 from bot.wording.units.amounts import Count, times
-from bot.wording.units.damage import Doing
-from bot.wording.units.nouns import THIS, Form, Noun
+from bot.wording.units.damage import Doing, Lasting
+from bot.wording.units.nouns import OPPONENT, THIS, Form, Noun
 from bot.wording.units.scene import Scene
 
 G.table(
@@ -37,9 +39,7 @@ _DEAL = "(deal|<source:noun> deals|have <source:noun> deal)"
 
 
 @G.says("clause", f"{_DEAL} <n:amount> [<sure>] damage to <to:nouns>")
-def _deals(
-    n: Count, to: Noun, source: Noun = THIS, sure: bool = False
-) -> Doing:
+def _deals(n: Count, to: Noun, source: Noun = THIS, sure: bool = False) -> Doing:
     return lambda scene: _deal(scene, n(scene), to, source, sure)
 
 
@@ -64,9 +64,7 @@ def _deals_each(
     "clause",
     f"{_DEAL} an amount of [<sure>] damage to <to:nouns> equal to <n:quantity>",
 )
-def _deals_equal(
-    n: Count, to: Noun, source: Noun = THIS, sure: bool = False
-) -> Doing:
+def _deals_equal(n: Count, to: Noun, source: Noun = THIS, sure: bool = False) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         done = _deal(scene, 0, to, source, sure)
         deal = done[-1]
@@ -76,14 +74,18 @@ def _deals_equal(
     return bind
 
 
-@G.says("clause", "as a spell , <does:clauses>", "as a spell <does:clauses>")
+@G.says("clause", "as a spell [,] <does:clauses>")
 def _as_a_spell(does: Doing) -> Doing:
-    from dataclasses import replace
-
-    def spelled(one: Instruction) -> Instruction:
-        return replace(one, kind="spell") if isinstance(one, DealDamage) else one
-
     return lambda scene: [spelled(one) for one in does(scene)]
+
+
+def spelled(one: Instruction) -> Instruction:
+    """*one* with the damage it deals counting as a Spell's."""
+
+    def change(node: Any) -> Any:
+        return replace(node, kind="spell") if isinstance(node, DealDamage) else node
+
+    return rebuilt(one, change)
 
 
 @G.says("clause", "recover <n:amount>", "you recover <n:amount>")
@@ -96,4 +98,33 @@ def _recover_equal(n: Count) -> Doing:
     return lambda scene: [Heal(EachOf(YOUR_CHAMPION), n(scene))]
 
 
-_ = (Callable, Grammar)
+@G.says("clause", "summon a token copy of <of:noun>")
+def _copied(of: Noun) -> Doing:
+    return lambda scene: [MakeTokens(1, copy_of=scene.ref(of))]
+
+
+@G.says(
+    "lasting",
+    'this attack gains " combat damage dealt by this attack is unpreventable . "',
+    'this attack gains " combat damage dealt by this attack is unpreventable "',
+    "combat damage dealt by this attack (is unpreventable|can't be prevented)",
+)
+def _sure_attack() -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        source = Filter(attacking=True, controller=Side.YOU)
+        return [
+            Restriction(Ban.PREVENT, source, combat=True, until=Until.END_OF_COMBAT)
+        ]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "(your opponents|opponents) can't recover [<t:duration>]",
+)
+def _no_recovery(t: Until | None = None) -> Lasting:
+    return lambda scene: [Restriction(Ban.GAIN_LIFE, OPPONENT, until=scene.until(t))]
+
+
+G.table("granted for", {"for as long as you control ~": Until.STATIC})

@@ -78,8 +78,8 @@ def bulwark() -> Static:
 def inert(words: tuple[str, ...], at: int) -> int:
     """Where an inert keyword with its number or cost ends; *at* if there is none."""
     for size in (2, 1):
-        if " ".join(words[at : at + size]) in INERT:
-            end = at + size
+        end = at + size
+        if end <= len(words) and " ".join(words[at:end]) in INERT:
             while end < len(words) and (
                 words[end].isdecimal() or words[end] in ("x", "(", ")")
             ):
@@ -93,8 +93,35 @@ def inert(words: tuple[str, ...], at: int) -> int:
 # --- Counters and stats ---------------------------------------------------------------
 
 _NO_KIND = frozenset(
-    """a an the that more or additional many much one two three four five six x of all
-    any each other no and those these fewer less""".split()
+    [
+        "a",
+        "an",
+        "the",
+        "that",
+        "more",
+        "or",
+        "additional",
+        "many",
+        "much",
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "x",
+        "of",
+        "all",
+        "any",
+        "each",
+        "other",
+        "no",
+        "and",
+        "those",
+        "these",
+        "fewer",
+        "less",
+    ]
 )
 
 

@@ -9,10 +9,34 @@ from bot.wording.phrases import Attempt
 from bot.wording.units.nouns import Kind
 
 ELEMENTS = frozenset(
-    "fire water wind norm exalted arcane astra crux exia luxem neos tera umbra".split()
+    [
+        "fire",
+        "water",
+        "wind",
+        "norm",
+        "exalted",
+        "arcane",
+        "astra",
+        "crux",
+        "exia",
+        "luxem",
+        "neos",
+        "tera",
+        "umbra",
+    ]
 )
 CLASSES = frozenset(
-    "assassin cleric guardian mage ranger spirit tamer warrior anomaly".split()
+    [
+        "assassin",
+        "cleric",
+        "guardian",
+        "mage",
+        "ranger",
+        "spirit",
+        "tamer",
+        "warrior",
+        "anomaly",
+    ]
 )
 # Nouns that can stand alone, and how many they mean.
 _HEADS = {
@@ -33,20 +57,163 @@ _SINGULAR = {
 # What says nothing about which one: everything on the field is an object.
 _ANY = frozenset({"object", "source", "card"})
 SUBTYPES = frozenset(
-    """accessory adjuvant aenean aethercharge aetherwing angel animal antelope ape
-    apparition armor arrow artifact ascendant assassin automaton avatar axe bauble bear
-    beast bird bishop boar book boots bow bull bullet butterfly castle cat cataclysm
-    catalyst chessman cleric cloak command component construct craft crossroads crystal
-    curse dagger deer device discorp distortion dog dolphin dragon dryad elemental
-    elysian factory fairy fan farm fatebound fatestone fist flower flowerbud flute food
-    fox fractal frog gate gloves golem guardian gun hammer harmony herb horn horse human
-    instrument isle king kingdom kitchen lash leaf lion mage map market maul melody
-    memorite monkey mouse mushroom obelisk otter pangolin pawn phoenix phone polearm
-    potion powercell queen rabbit raccoon ranger reaction resonator rhino ring river
-    robe rook root ruins scepter scripture selkie serpent settlement shadow shard sheep
-    shenju shield siegeable skill slime snake solvent specter spire spirit squirrel
-    staff suited sword tamer throne tiger trial turtle ultimate unicorn veltech wand
-    warrior weasle whale whip wolf""".split()
+    [
+        "accessory",
+        "adjuvant",
+        "aenean",
+        "aethercharge",
+        "aetherwing",
+        "angel",
+        "animal",
+        "antelope",
+        "ape",
+        "apparition",
+        "armor",
+        "arrow",
+        "artifact",
+        "ascendant",
+        "assassin",
+        "automaton",
+        "avatar",
+        "axe",
+        "bauble",
+        "bear",
+        "beast",
+        "bird",
+        "bishop",
+        "boar",
+        "book",
+        "boots",
+        "bow",
+        "bull",
+        "bullet",
+        "butterfly",
+        "castle",
+        "cat",
+        "cataclysm",
+        "catalyst",
+        "chessman",
+        "cleric",
+        "cloak",
+        "command",
+        "component",
+        "construct",
+        "craft",
+        "crossroads",
+        "crystal",
+        "curse",
+        "dagger",
+        "deer",
+        "device",
+        "discorp",
+        "distortion",
+        "dog",
+        "dolphin",
+        "dragon",
+        "dryad",
+        "elemental",
+        "elysian",
+        "factory",
+        "fairy",
+        "fan",
+        "farm",
+        "fatebound",
+        "fatestone",
+        "fist",
+        "flower",
+        "flowerbud",
+        "flute",
+        "food",
+        "fox",
+        "fractal",
+        "frog",
+        "gate",
+        "gloves",
+        "golem",
+        "guardian",
+        "gun",
+        "hammer",
+        "harmony",
+        "herb",
+        "horn",
+        "horse",
+        "human",
+        "instrument",
+        "isle",
+        "king",
+        "kingdom",
+        "kitchen",
+        "lash",
+        "leaf",
+        "lion",
+        "mage",
+        "map",
+        "market",
+        "maul",
+        "melody",
+        "memorite",
+        "monkey",
+        "mouse",
+        "mushroom",
+        "obelisk",
+        "otter",
+        "pangolin",
+        "pawn",
+        "phoenix",
+        "phone",
+        "polearm",
+        "potion",
+        "powercell",
+        "queen",
+        "rabbit",
+        "raccoon",
+        "ranger",
+        "reaction",
+        "resonator",
+        "rhino",
+        "ring",
+        "river",
+        "robe",
+        "rook",
+        "root",
+        "ruins",
+        "scepter",
+        "scripture",
+        "selkie",
+        "serpent",
+        "settlement",
+        "shadow",
+        "shard",
+        "sheep",
+        "shenju",
+        "shield",
+        "siegeable",
+        "skill",
+        "slime",
+        "snake",
+        "solvent",
+        "specter",
+        "spire",
+        "spirit",
+        "squirrel",
+        "staff",
+        "suited",
+        "sword",
+        "tamer",
+        "throne",
+        "tiger",
+        "trial",
+        "turtle",
+        "ultimate",
+        "unicorn",
+        "veltech",
+        "wand",
+        "warrior",
+        "weasle",
+        "whale",
+        "whip",
+        "wolf",
+    ]
 )
 _STATES: dict[str, Filter] = {
     "awake": Filter(tapped=False),
@@ -70,7 +237,9 @@ _STATES: dict[str, Filter] = {
     "unique": Filter(kinds=frozenset({"unique"})),
     "regalia": Filter(kinds=frozenset({"regalia"})),
 }
-G.table("state", {name: it for name, it in _STATES.items() if name != "token"})
+# Whether a card became one of these is a fact of its own (``Flag``).
+_AS_PLAYED = frozenset({"token", "imbued", "brewed", "prepared", "empowered"})
+G.table("state", {name: it for name, it in _STATES.items() if name not in _AS_PLAYED})
 G.table("state", {"defending": Filter(flags=frozenset({"defending"}))})
 
 
@@ -166,8 +335,9 @@ def _nouns(attempt: Attempt, at: int, filter_: Filter) -> list[_Core]:
         if word in _HEADS:
             head, plural = True, _HEADS[word]
         end += 1
-        if head or words[end : end + 1] != (",",):
-            found.append(_core_of(end, filter_, kinds, plural))
+        found.append(_core_of(end, filter_, kinds, plural))
+        if word == "regalia":
+            found.append(_core_of(end, filter_, kinds, True))
     joined = _joined(attempt, end, filter_, kinds)
     return [*joined, *(one for one in found if one is not None)]
 
@@ -212,9 +382,7 @@ def _joined(
             return []
         names.append(kept[0])
     shared = frozenset({tail}) - _ANY if tail else frozenset()
-    made = replace(
-        filter_, any_kinds=frozenset(names), kinds=filter_.kinds | shared
-    )
+    made = replace(filter_, any_kinds=frozenset(names), kinds=filter_.kinds | shared)
     return [(end, made, plural, tuple(k for o in options for k in o))]
 
 

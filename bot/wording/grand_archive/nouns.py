@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.values import Filter, Side, Who
 from bot.wording.grand_archive.grammar import G
+from bot.wording.phrases import Attempt
 from bot.wording.units.nouns import IT, OPPONENT, PLAYER, THIS, YOU, Form, Kind, Noun
 
 _CHAMPION = frozenset({"champion"})
@@ -75,7 +76,7 @@ def _one_word(kind: Kind) -> str | None:
     return kind.words[0] if it == Filter(kinds=it.kinds) else None
 
 
-@G.says("noun", "target <kind>", "another target <kind>")
+@G.says("noun", "target <kind>")
 def _target(kind: Kind) -> Noun | None:
     return None if kind.plural else Noun(Form.TARGET, kind.filter)
 
@@ -115,7 +116,7 @@ def _all(kind: Kind) -> Noun | None:
     return Noun(Form.EACH, kind.filter, plural=True) if kind.plural else None
 
 
-@G.says("noun", "(a|an|any|another) <kind>")
+@G.says("noun", "(a|an|any) <kind>")
 def _some(kind: Kind) -> Noun | None:
     return None if kind.plural else Noun(Form.SOME, kind.filter)
 
@@ -158,3 +159,18 @@ G.table("holder", {"your champion": Noun(Form.ONE, YOUR_CHAMPION)})
 @G.says("holder", "(that|the) <kind>")
 def _that_ones(kind: Kind) -> Noun | None:
     return None if kind.plural else _that(kind)
+
+
+@G.reads("noun")
+def _mastery(attempt: Attempt, at: int) -> list[tuple[int, Noun]]:
+    """ "Your Fractured Memories": the one thing of that name a player has."""
+    words = attempt.words
+    end = at + 1
+    if words[at : at + 1] != ("your",):
+        return []
+    while end < len(words) and words[end].isalpha() and attempt.text.capital(end):
+        end += 1
+    if end == at + 1:
+        return []
+    name = attempt.text.between(at + 1, end).lower()
+    return [(end, Noun(Form.ONE, Filter(name=name, controller=Side.YOU)))]

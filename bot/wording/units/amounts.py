@@ -97,11 +97,11 @@ def add_amounts(g: Grammar) -> None:
 
 
 def _add_quantities(g: Grammar) -> None:
-    @g.says("quantity", "<n:amount>")
+    @g.says("measure", "<n:amount>")
     def _exact(n: Count) -> Count:
         return n
 
-    @g.says("quantity", "the (amount|number) of <kind>", "the total <kind>")
+    @g.says("measure", "the (amount|number) of <kind>", "the total <kind>")
     def _number_of(kind: Kind) -> Count | None:
         if not kind.plural or kind.filter.zone is not None or "card" in kind.words:
             return None
@@ -110,30 +110,35 @@ def _add_quantities(g: Grammar) -> None:
         return fixed(CountOf(kind.filter))
 
     @g.says(
-        "quantity",
+        "measure",
         "the (amount|number) of <kind:counter> counters on <on:noun>",
         "the <kind:counter> counters on <on:noun>",
     )
     def _counters_on(kind: str, on: Noun) -> Count:
         return lambda scene: counters_on(scene.ref(on), kind)
 
-    @g.says("quantity", "the (amount|number) of damage counters on <on:noun>")
+    @g.says("measure", "the (amount|number) of damage counters on <on:noun>")
     def _damage_on(on: Noun) -> Count:
         return lambda scene: StatOf(scene.ref(on), "damage")
 
-    @g.says("quantity", "<of:holder>'s <stat:measured>")
-    @g.says("quantity", "the <stat:measured> of <of:noun>")
+    @g.says("measure", "<of:holder>'s <stat:measured>")
+    @g.says("measure", "the <stat:measured> of <of:noun>")
     def _stat(of: Noun, stat: str) -> Count:
         return lambda scene: StatOf(scene.ref(of), stat)
 
-    @g.says("quantity", "its <stat:measured>", "their <stat:measured>")
+    @g.reads("measure")
+    def _cards(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+        found = in_words(attempt, at, ("the", "amount", "of"))
+        return found or in_words(attempt, at, ("the", "number", "of"))
+
+    @g.says("measure", "its <stat:measured>", "their <stat:measured>")
     def _its(stat: str) -> Count:
         from bot.wording.units.nouns import IT
 
         return lambda scene: StatOf(scene.ref(IT), stat)
 
     g.table(
-        "quantity",
+        "measure",
         {
             "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
             "(the|that) amount of damage prevented": fixed(PreventedThisWay()),
@@ -143,21 +148,49 @@ def _add_quantities(g: Grammar) -> None:
         },
     )
 
-    @g.says("quantity", "<n:quantity> plus <m:amount>", "<m:amount> plus <n:quantity>")
+    @g.says("quantity", "<n:measure>")
+    def _just(n: Count) -> Count:
+        return n
+
+    @g.says("quantity", "<n:measure> plus <m:amount>", "<m:amount> plus <n:measure>")
     def _sum(n: Count, m: Count) -> Count:
         return lambda scene: Sum((n(scene), m(scene)))
 
-    @g.says("quantity", "(twice|double) <n:quantity>")
+    @g.says("measure", "(twice|double) <n:measure>")
     def _twice(n: Count) -> Count:
         return lambda scene: Times(2, n(scene))
 
     @g.says(
-        "quantity",
-        "half <n:quantity> [[,] rounded <which:up or down>]",
-        "half of <n:quantity> [[,] rounded <which:up or down>]",
+        "measure",
+        "half <n:measure> [[,] rounded <which:up or down>]",
+        "half of <n:measure> [[,] rounded <which:up or down>]",
     )
     def _half(n: Count, which: bool = False) -> Count:
         return lambda scene: Half(n(scene), which)
+
+
+def in_words(
+    attempt: Attempt, at: int, after: tuple[str, ...]
+) -> list[tuple[int, Count]]:
+    """An amount of cards, which only the asker can count: kept in words."""
+    words = attempt.words
+    if words[at : at + len(after)] != after:
+        return []
+    start = at + len(after)
+    found: list[tuple[int, Count]] = []
+    for end in range(start + 1, len(words) + 1):
+        here = words[end] if end < len(words) else "."
+        part = words[start:end]
+        if here in (".", ",", "plus", "and", '"') and _CARDS & set(part):
+            found.append(
+                (end, fixed(Variable(attempt.text.between(start, end).lower())))
+            )
+        if here in (".", '"', ":"):
+            break
+    return found[:1]
+
+
+_CARDS = frozenset({"card", "cards"})
 
 
 def counters_on(ref: Ref, kind: str) -> Amount:
@@ -171,6 +204,10 @@ def _add_for_each(g: Grammar) -> None:
         if kind.plural or kind.filter.zone is not None or "card" in kind.words:
             return None
         return fixed(CountOf(kind.filter))
+
+    @g.reads("for each")
+    def _each_card(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+        return in_words(attempt, at, ("for", "each"))
 
     @g.says("for each", "for (each|every) <kind:counter> counter on <on:noun>")
     def _each_counter(kind: str, on: Noun) -> Count:

@@ -58,7 +58,7 @@ def add_conditions(g: Grammar) -> None:
     _add_board(g)
     _add_one(g)
     g.table(
-        "condition",
+        "one condition",
         {
             "(it's|it is) your turn": known(IsTurnOf(Side.YOU)),
             "(it's not|it is not|it isn't) your turn": known(Not(IsTurnOf(Side.YOU))),
@@ -72,19 +72,26 @@ def add_conditions(g: Grammar) -> None:
         },
     )
 
-    @g.says("condition", "<n:number> <how> damage (is|was) prevented this way")
+    @g.says("one condition", "<n:number> <how> damage (is|was) prevented this way")
     def _so_much_prevented(n: int, how: str) -> When:
         return known(Compare(PreventedThisWay(), how, n))
 
-    @g.says("condition", "<letter> is <n:number> <how>")
+    @g.says("one condition", "<letter> is <n:number> <how>")
     def _x(letter: Variable, n: int, how: str) -> When:
         return known(Compare(letter, how, n))
 
-    @g.says("condition", "<first:condition> and <second:condition>")
+    @g.says("condition", "<one:one condition>")
+    def _just(one: When) -> When:
+        return one
+
+    @g.says(
+        "condition",
+        "<first:one condition> and [(if|while|only if)] <second:condition>",
+    )
     def _both(first: When, second: When) -> When:
         return lambda scene: AllHold((first(scene), second(scene)))
 
-    @g.says("condition", "the damage prevented had (a|an) <kind> as its source")
+    @g.says("one condition", "the damage prevented had (a|an) <kind> as its source")
     def _prevented_from(kind: Kind) -> When | None:
         if kind.plural:
             return None
@@ -106,12 +113,14 @@ def add_conditions(g: Grammar) -> None:
         """Words up to a comma or full stop that only the asker can answer."""
         words = attempt.words
         end = at
+        found: list[tuple[int, When]] = []
         while end < len(words) and words[end] not in (",", ".", ":", '"', "—", "~"):
             end += 1
-        said = " ".join(words[at:end]).replace(" 's", "'s")
-        if end == at or not _ASKED & set(words[at:end]):
-            return []
-        return [(end, known(Flag(said)))]
+            stops = end == len(words) or words[end] in (",", ".", "and")
+            if stops and _ASKED & set(words[at:end]):
+                said = " ".join(words[at:end]).replace(" 's", "'s")
+                found.append((end, known(Flag(said))))
+        return found[::-1]
 
 
 # What conditions are about that no board shows.
@@ -120,12 +129,12 @@ _ASKED = frozenset(
      "activated", "materialized", "lineage", "intent", "level", "mastery",
      "agility", "status", "xp", "points", "score", "conquer", "conquered", "hold",
      "moved", "assigned", "played", "runes", "rune", "alone", "spent", "paid",
-     "discarded", "revealed")
+     "discarded", "revealed", "odd", "even", "first", "second", "third")
 )  # fmt: skip
 
 
 def _add_board(g: Grammar) -> None:
-    @g.says("some kind", "(a|an|another) <kind>")
+    @g.says("some kind", "(a|an) <kind>")
     def _one(kind: Kind) -> tuple[Filter, int, int | None] | None:
         return None if kind.plural else (kind.filter, 1, None)
 
@@ -151,12 +160,14 @@ def _add_board(g: Grammar) -> None:
     def _exactly(n: int, kind: Kind) -> tuple[Filter, int, int | None]:
         return (kind.filter, n, n)
 
-    @g.says("condition", "you control <what:some kind>", "you have <what:some kind>")
+    @g.says(
+        "one condition", "you control <what:some kind>", "you have <what:some kind>"
+    )
     def _you(what: tuple[Filter, int, int | None]) -> When | None:
         return _controlled(what, Side.YOU)
 
     @g.says(
-        "condition",
+        "one condition",
         "(an opponent controls|your opponents control|any opponent controls)"
         " <what:some kind>",
     )
@@ -164,7 +175,7 @@ def _add_board(g: Grammar) -> None:
         return _controlled(what, Side.OPPONENT)
 
     @g.says(
-        "condition",
+        "one condition",
         "(no player controls|a player doesn't control) (a|an) <kind>",
         "(no player controls|a player doesn't control) any <kind>",
     )
@@ -182,22 +193,22 @@ def _controlled(what: tuple[Filter, int, int | None], side: Side) -> When | None
 
 
 def _add_one(g: Grammar) -> None:
-    @g.says("condition", "<who:noun> (is|'s|are|'re) <state>")
+    @g.says("one condition", "<who:noun> (is|'s|are|'re) <state>")
     def _is(who: Noun, state: Filter) -> When | None:
         return _matching(who, state)
 
-    @g.says("condition", "<who:noun> (isn't|is not|aren't|'s not) <state>")
+    @g.says("one condition", "<who:noun> (isn't|is not|aren't|'s not) <state>")
     def _is_not(who: Noun, state: Filter) -> When | None:
         found = _matching(who, state)
         if found is None:
             return None
         return lambda scene: Not(found(scene))
 
-    @g.says("condition", "<who:noun> (is|'s) (a|an) <kind>")
+    @g.says("one condition", "<who:noun> (is|'s) (a|an) <kind>")
     def _is_a(who: Noun, kind: Kind) -> When | None:
         return None if kind.plural else _matching(who, kind.filter)
 
-    @g.says("condition", "<who:noun> (isn't|is not) (a|an) <kind>")
+    @g.says("one condition", "<who:noun> (isn't|is not) (a|an) <kind>")
     def _is_no(who: Noun, kind: Kind) -> When | None:
         found = _matching(who, kind.filter)
         if kind.plural or found is None:
@@ -207,7 +218,7 @@ def _add_one(g: Grammar) -> None:
     on_it = "on (it|them|him|her)"
 
     @g.says(
-        "condition",
+        "one condition",
         f"<who:noun> has (a|an|one or more|any) <kind:counter> (counter|counters) {on_it}",
         "there (is|'s|are) (a|an|one or more) <kind:counter> (counter|counters) on <who:noun>",
     )
@@ -215,7 +226,7 @@ def _add_one(g: Grammar) -> None:
         return None if kind == "damage" else _matching(who, Filter(counter=kind))
 
     @g.says(
-        "condition",
+        "one condition",
         f"<who:noun> has no <kind:counter> (counter|counters) {on_it}",
         "there are no <kind:counter> counters on <who:noun>",
     )
@@ -225,7 +236,7 @@ def _add_one(g: Grammar) -> None:
         return lambda scene: Compare(counters_on(scene.ref(who), kind), "==", 0)
 
     @g.says(
-        "condition",
+        "one condition",
         f"<who:noun> has <n:number> [<how>] <kind:counter> counters {on_it}",
         "there (are|is) <n:number> [<how>] <kind:counter> counters on <who:noun>",
     )
@@ -234,14 +245,14 @@ def _add_one(g: Grammar) -> None:
             return None
         return lambda scene: Compare(counters_on(scene.ref(who), kind), how, n)
 
-    @g.says("condition", "<who:noun> has <n:number> <how> <stat:measured>")
-    @g.says("condition", "<who:holder>'s <stat:measured> is <n:number> <how>")
+    @g.says("one condition", "<who:noun> has <n:number> <how> <stat:measured>")
+    @g.says("one condition", "<who:holder>'s <stat:measured> is <n:number> <how>")
     def _stat(who: Noun, n: int, how: str, stat: str) -> When | None:
         if not _single(who):
             return None
         return lambda scene: Compare(StatOf(scene.ref(who), stat), how, n)
 
-    @g.says("condition", "<who:noun> has less <stat:measured> than <than:noun>")
+    @g.says("one condition", "<who:noun> has less <stat:measured> than <than:noun>")
     def _less(who: Noun, stat: str, than: Noun) -> When | None:
         if not _single(who) or not _single(than):
             return None
@@ -252,7 +263,7 @@ def _add_one(g: Grammar) -> None:
 
         return bind
 
-    @g.says("condition", "<who:noun> (has|have) <keyword>")
+    @g.says("one condition", "<who:noun> (has|have) <keyword>")
     def _keyword(who: Noun, keyword: str) -> When | None:
         return _matching(who, Filter(keywords=frozenset({keyword})))
 

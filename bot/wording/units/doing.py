@@ -19,13 +19,14 @@ from bot.engine.instructions import (
     SacrificeSome,
     TakeCounters,
     TapIt,
+    Unplayed,
 )
 from bot.engine.values import Amount, Ref, StatOf, Who, Zone
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When, times
 from bot.wording.units.damage import Doing, Lasting
 from bot.wording.units.nouns import Form, Kind, Noun
-from bot.wording.units.scene import Scene
+from bot.wording.units.scene import UNFOLLOWED, Scene
 
 
 def add_doing(g: Grammar) -> None:
@@ -85,6 +86,8 @@ def _add_counters(g: Grammar) -> None:
     )
     def _put(n: Count, kind: str, on: Noun) -> Doing:
         def bind(scene: Scene) -> list[Instruction]:
+            if on.form is Form.BACK and scene.back(on).ref == UNFOLLOWED:
+                return [Unplayed(f"{kind} counters are put on that card")]
             ref = scene.ref(on)
             return [*scene.chosen_before(), AddCounters(kind, n(scene), ref)]
 

@@ -41,6 +41,7 @@ class Waits:
     tags: frozenset[str] = frozenset()
     measured: bool = False
     when: Condition = Always()
+    each_source: bool = True
 
 
 Wait = Callable[[Scene], Waits]
@@ -118,7 +119,8 @@ class LineReader:
         self.names = names
         self.kinds = kinds
         self.found = Found()
-        self._spell = Body(Scene(resolving=True))
+        self.own = own_tags(kinds)
+        self._spell = Body(Scene(resolving=True, own=self.own))
         self._spell_text: list[str] = []
         self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
 
@@ -132,13 +134,13 @@ class LineReader:
         """Take in a line of nothing but keywords; False if it is none."""
         raise NotImplementedError
 
-    def harmless(self, words: tuple[str, ...]) -> bool:
-        """True for lines that can never touch a ruling, whatever else they say."""
-        raise NotImplementedError
-
     def costs(self, words: tuple[str, ...]) -> bool:
         """True if *words*, before a colon, can be a cost."""
         raise NotImplementedError
+
+    def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
+        """*one* of a mode, as the words before the modes change it."""
+        return one
 
     # --- Reading -----------------------------------------------------------------
 
@@ -179,9 +181,6 @@ class LineReader:
         words = split_words(line, self.names)
         if not words.words:
             return
-        if self.harmless(words.words):
-            self.found.irrelevant.append(line)
-            return
         head = self.head(words)
         body = _slice(words, head.at)
         attempt = Attempt(body)
@@ -215,10 +214,10 @@ class LineReader:
         if colon > 0 or head.cost:
             self._activated(attempt, head, colon, line)
             return
-        if self._triggered(attempt, head, line):
-            return
         if self.is_spell:
-            self._spell_line(attempt, head, line)
+            self._resolving(attempt, head, line)
+            return
+        if self._triggered(attempt, head, line):
             return
         try:
             self._standing(attempt, head, line)
@@ -245,7 +244,7 @@ class LineReader:
         return read_body(self.reading, attempt, at, len(attempt.words), body)
 
     def _activated(self, attempt: Attempt, head: Head, colon: int, line: str) -> None:
-        scene = Scene(resolving=True, inherited=head.inherited)
+        scene = Scene(resolving=True, inherited=head.inherited, own=self.own)
         body = self._body(attempt, colon + 1, Body(scene))
         if all(isinstance(one, Unplayed) for one in body.done):
             self.found.irrelevant.append(line)
@@ -272,10 +271,6 @@ class LineReader:
                 continue
             if all(isinstance(one, Unplayed) for one in trigger.do):
                 self.found.irrelevant.append(line)
-            elif self.is_spell:
-                raise UnreadError(
-                    0, len(attempt.words), "a trigger of a card that resolves", end
-                )
             else:
                 self.found.statics.append(trigger)
             return True
@@ -286,7 +281,7 @@ class LineReader:
     def _trigger(
         self, attempt: Attempt, end: int, wait: Wait, head: Head, line: str
     ) -> Trigger:
-        scene = Scene(resolving=False, inherited=head.inherited)
+        scene = Scene(resolving=False, inherited=head.inherited, own=self.own)
         waits = wait(scene)
         scene.resolving = True
         from bot.engine.values import ThatMuch
@@ -309,8 +304,18 @@ class LineReader:
         condition_ = Head(tuple(when)).condition
         return Trigger(
             waits.watch, ability.do, when=condition_, text=line,
-            targets=ability.targets,
+            targets=ability.targets, each_source=waits.each_source,
         )  # fmt: skip
+
+    def _resolving(self, attempt: Attempt, head: Head, line: str) -> None:
+        try:
+            self._spell_line(attempt, head, line)
+        except UnreadError:
+            words = attempt.words
+            # What happens to the card in other zones, where it never resolves.
+            if words[:2] not in (("when", SELF), ("whenever", SELF)):
+                raise
+            self.found.irrelevant.append(line)
 
     def _spell_line(self, attempt: Attempt, head: Head, line: str) -> None:
         trial = self._spell.clone()
@@ -324,7 +329,7 @@ class LineReader:
         self._spell_text.append(line)
 
     def _standing(self, attempt: Attempt, head: Head, line: str) -> None:
-        scene = Scene(resolving=False, inherited=head.inherited)
+        scene = Scene(resolving=False, inherited=head.inherited, own=self.own)
         body = self._body(attempt, 0, Body(scene))
         if not body.statics:
             self.found.irrelevant.append(line)
@@ -338,9 +343,9 @@ class LineReader:
         for mode in paragraph.modes:
             words = split_words(mode, self.names)
             inner = Attempt(words)
-            body = read_body(
-                self.reading, inner, 0, len(inner.words), Body(Scene(resolving=True))
-            )
+            scene = Scene(resolving=True, own=self.own)
+            body = read_body(self.reading, inner, 0, len(inner.words), Body(scene))
+            body.done = [self.in_mode(one, attempt) for one in body.done]
             modes.append(_ability(body, mode))
         least, most = paragraph.choose
         most = min(most, len(modes))
@@ -368,6 +373,13 @@ def _ability(body: Body, text: str) -> Ability:
     slots = body.scene.slots()
     do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
     return Ability(do, tuple(body.scene.targets), text=text)
+
+
+def own_tags(kinds: frozenset[str]) -> frozenset[str]:
+    """The words that can mean a card of those kinds ("that unit", "it")."""
+    if not kinds:
+        return frozenset({"unit", "ally"})
+    return kinds | ({"unit"} if kinds & {"ally", "champion"} else set())
 
 
 def _slice(words: Words, at: int) -> Words:

@@ -13,6 +13,7 @@ from bot.engine.values import (
     Chosen,
     EachOf,
     Filter,
+    Named,
     PreventedThisWay,
     Ref,
     Side,
@@ -26,6 +27,8 @@ from bot.wording.units.nouns import Form, Noun
 EXTRA = 100
 
 _UNITS = frozenset({"ally", "champion", "unit"})
+# Something spoken of that is not followed: a card in a hand, deck or graveyard.
+UNFOLLOWED = Named("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +48,13 @@ class Scene:
     "this turn"; otherwise about what holds all the time.
     """
 
-    def __init__(self, *, resolving: bool, inherited: bool = False) -> None:
+    def __init__(
+        self, *, resolving: bool, inherited: bool = False,
+        own: frozenset[str] = frozenset(),
+    ) -> None:  # fmt: skip
         self.resolving = resolving
+        # The words that can mean the object whose ability it is.
+        self.own = own | {"object"}
         self.inherited = inherited
         self.targets: list[Target] = []
         self.mentions: list[Mention] = []
@@ -117,7 +125,7 @@ class Scene:
             case Form.YOU:
                 return Who.YOU
             case Form.THIS:
-                return self._known(Who.THIS, frozenset({"object", "unit", "ally"}))
+                return self._known(Who.THIS, self.own)
             case Form.HOLDER:
                 who = Who.ATTACHED if self.inherited else Who.THIS
                 return self._known(who, frozenset({"object", "unit", "champion"}))
@@ -150,7 +158,10 @@ class Scene:
                 self.mention(Chosen(slot), tags_of(noun.filter), filter=noun.filter)
                 return Chosen(slot)
             case Form.BACK:
-                return self.back(noun).ref
+                ref = self.back(noun).ref
+                if ref == UNFOLLOWED:
+                    raise UnclearError("a card that is not followed")
+                return ref
             case Form.ALL_OF:
                 refs = AllRefs(tuple(self.ref(part) for part in noun.parts))
                 tags: frozenset[str] = frozenset({"object", "unit"})

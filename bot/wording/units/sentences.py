@@ -39,12 +39,15 @@ class Body:
         self.scene = scene
         self.done: list[Instruction] = []
         self.statics: list[Static] = []
+        # True after "if you do, …": what comes "then" depends on it as well.
+        self.inside = False
 
     def clone(self) -> "Body":
         """A copy that can be changed without changing this one."""
         other = Body(self.scene.clone())
         other.done = list(self.done)
         other.statics = list(self.statics)
+        other.inside = self.inside
         return other
 
     def last_effect(self, change: Callable[[Effect], Effect]) -> None:
@@ -124,6 +127,9 @@ def _next(
             if found != last:
                 continue
             trial = body.clone()
+            trial.inside = False
+            if attempt.words[at] == "then":
+                trial.inside = body.inside
             try:
                 sentence(trial)
             except UnclearError as unclear:
@@ -149,9 +155,19 @@ def _next(
 def add_sentences(g: Grammar) -> None:
     """The rule ``sentence``."""
 
-    @g.says("sentence", "[then [,]] <does:clauses>")
+    @g.says("sentence", "<does:clauses>")
     def _plain(does: Doing) -> Sentence:
         return lambda body: _do(body, does)
+
+    @g.says("sentence", "then [,] <does:clauses>")
+    def _then(does: Doing) -> Sentence:
+        def read(body: Body) -> None:
+            if body.inside:
+                _add_inside(body, tuple(does(body.scene)))
+            else:
+                _do(body, does)
+
+        return read
 
     @g.says("sentence", "[then [,]] <does:clauses> [,] where <letter> is <n:quantity>")
     def _where(does: Doing, letter: Any, n: Count) -> Sentence:
@@ -284,7 +300,11 @@ def _speaks_of_prevention(done: list[Instruction]) -> bool:
     from bot.wording.magic.sentences import mentions
 
     words = (type(PREVENTED), Who.EVENT_SOURCE)
-    return any(mentions(one, words) for one in done)
+    return any(
+        mentions(one, words)
+        or (isinstance(one, Unplayed) and "prevented this way" in one.text)
+        for one in done
+    )
 
 
 def _speaks_of_event(done: tuple[Instruction, ...]) -> bool:
@@ -304,21 +324,8 @@ def _add_linked(g: Grammar) -> None:
         def read(body: Body) -> None:
             if not body.done:
                 raise UnclearError("if you do what?")
-            done = tuple(does(body.scene))
-            last = body.done[-1]
-            if isinstance(last, May):
-                body.done[-1] = replace(last, do=(*last.do, *done))
-            elif isinstance(last, If) and not last.otherwise:
-                inner = last.do[-1]
-                if isinstance(inner, May):
-                    new = replace(inner, do=(*inner.do, *done))
-                    body.done[-1] = replace(last, do=(*last.do[:-1], new))
-                else:
-                    body.done[-1] = replace(last, do=(*last.do, *done))
-            elif isinstance(last, Unplayed):
-                raise UnclearError("if you do what?")
-            else:
-                body.done.extend(done)
+            _add_inside(body, tuple(does(body.scene)))
+            body.inside = True
 
         return read
 
@@ -357,13 +364,14 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "<when:bonus> : <does:clauses>")
-    @g.says("sentence", "<when:bonus> <does:clauses>")
-    def _bonus(when: Condition, does: Doing) -> Sentence:
+    @g.says("sentence", "<when:bonus> [:] [<t:duration> ,] <does:clauses>")
+    def _bonus(when: Condition, does: Doing, t: Until | None = None) -> Sentence:
         def read(body: Body) -> None:
             if not body.scene.resolving:
                 raise UnclearError("nothing resolves here")
+            body.scene.lasting = t
             body.done.append(If(when, tuple(does(body.scene))))
+            body.scene.lasting = None
 
         return read
 
@@ -387,13 +395,31 @@ def _add_linked(g: Grammar) -> None:
             if not scene.resolving:
                 raise UnclearError("a trigger inside another")
             held, scene.measure = scene.measure, ThatMuch()
-            if scene.targets or scene.extra:
-                raise UnclearError("whose targets?")
+            slots = len(scene.targets) + scene.extra
+            outer, scene.targets = scene.targets, []
             done = tuple(does(scene))
-            targets, scene.targets = tuple(scene.targets), []
+            targets, scene.targets = tuple(scene.targets), outer
+            if targets and slots:
+                raise UnclearError("a trigger's targets beside the spell's own")
             scene.measure = held
             trigger = replace(t, do=done, targets=targets)
             body.done.append(Install(trigger))
+
+        return read
+
+    @g.says("sentence", "<t:duration> , (when|whenever) <wait:waits> , <does:clauses>")
+    @g.says("sentence", "(when|whenever) <wait:waits> <t:duration> , <does:clauses>")
+    def _for_a_turn(t: Until, wait: Any, does: Doing) -> Sentence:
+        return lambda body: _install_trigger(body, t, wait, does)
+
+    @g.says("sentence", "at <wait:other event> , <does:clauses>")
+    def _later(wait: Any, does: Doing) -> Sentence:
+        def read(body: Body) -> None:
+            _install_trigger(body, Until.END_OF_GAME, wait, does)
+            last = body.done[-1]
+            assert isinstance(last, Install) and isinstance(last.static, Trigger)
+            once = "next" in str(last.static.watch)
+            body.done[-1] = replace(last, static=replace(last.static, once=once))
 
         return read
 
@@ -404,6 +430,45 @@ def _add_linked(g: Grammar) -> None:
     @g.says("prevention", "<n:number> <how> damage is prevented this way")
     def _some(n: int, how: str) -> Trigger | None:
         return _prevented(n) if how == ">=" else None
+
+
+def _add_inside(body: Body, done: tuple[Instruction, ...]) -> None:
+    """Add what happens only if the last instruction was carried out."""
+    last = body.done[-1]
+    if isinstance(last, Unplayed):
+        raise UnclearError("if you do what?")
+    if isinstance(last, May):
+        body.done[-1] = replace(last, do=(*last.do, *done))
+    elif isinstance(last, If) and not last.otherwise:
+        inner = last.do[-1]
+        if isinstance(inner, May):
+            new = replace(inner, do=(*inner.do, *done))
+            body.done[-1] = replace(last, do=(*last.do[:-1], new))
+        else:
+            body.done[-1] = replace(last, do=(*last.do, *done))
+    else:
+        body.done.extend(done)
+
+
+def _install_trigger(body: Body, t: Until, wait: Any, does: Doing) -> None:
+    """A trigger that lasts for a while; what resolves sets it up."""
+    scene = body.scene
+    if not scene.resolving:
+        raise UnclearError("a trigger inside another")
+    outer = len(scene.targets)
+    resolving, scene.resolving = scene.resolving, False
+    waits = wait(scene)
+    scene.resolving = resolving
+    if waits.topic is not None:
+        scene.mention(waits.topic, waits.tags)
+    held = scene.measure
+    if waits.measured:
+        scene.measure = ThatMuch()
+    done = tuple(does(scene))
+    scene.measure = held
+    if len(scene.targets) > outer:
+        raise UnclearError("whose targets?")
+    body.done.append(Install(Trigger(waits.watch, done, when=waits.when, until=t)))
 
 
 def _prevented(least: int | None) -> Trigger:

@@ -1,0 +1,312 @@
+"""What Grand Archive's text says that cannot touch a ruling on damage."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.engine.effects import Modifier, Static
+from bot.engine.instructions import Instruction, Unplayed
+from bot.engine.values import Side
+from bot.wording.grand_archive.grammar import G
+from bot.wording.grand_archive.keywords import Change
+from bot.wording.phrases import Attempt
+from bot.wording.units.damage import Doing, Lasting
+from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.scene import UNFOLLOWED, Scene
+from bot.wording.units.sentences import Sentence, sentence_end
+
+TOUCHING = frozenset(
+    [
+        "damage",
+        "damaged",
+        "prevent",
+        "prevents",
+        "prevented",
+        "unpreventable",
+        "would",
+        "instead",
+        "die",
+        "dies",
+        "died",
+        "death",
+        "destroy",
+        "destroys",
+        "destroyed",
+        "sacrifice",
+        "sacrifices",
+        "sacrificed",
+        "immortality",
+        "immortal",
+        "power",
+        "life",
+        "recover",
+        "recovers",
+        "counter",
+        "counters",
+        "gets",
+        "get",
+        "gain",
+        "gains",
+        "loses",
+        "lose",
+        "can't",
+        "token",
+        "tokens",
+        "summon",
+        "summons",
+        "enters",
+        "critical",
+        "retort",
+        "ranged",
+        "bulwark",
+        "cleave",
+        "intercept",
+        "retaliate",
+        "retaliates",
+        "retaliating",
+        "retaliation",
+        "redirect",
+        "redirected",
+        "double",
+        "doubled",
+        "half",
+        "linked",
+        "link",
+        "copy",
+        "copies",
+        "becomes",
+        "become",
+        "transform",
+        "attack",
+        "attacks",
+        "attacked",
+        "attacking",
+        "unit",
+        "units",
+        "control",
+        "ally",
+        "allies",
+    ]
+)
+# Limits, costs and permissions: how a card or ability is used, not what it does.
+_LIMITS: tuple[tuple[str, ...], ...] = tuple(
+    tuple(words.split())
+    for words in (
+        "~ costs", "this ability costs", "as an additional cost to activate ~",
+        "you may activate ~", "activate ~ only", "activate this ability only",
+        "activate this ability at", "~ can't be", "while paying for",
+        "you may pay", "~ 's activation can't be", "~'s activation can't be",
+        "play ~ only", "this costs", "activated abilities of", "you can't activate ~",
+        "this ability can be activated",
+    )
+)  # fmt: skip
+_VERBS = frozenset(
+    [
+        "reveal",
+        "glimpse",
+        "look",
+        "search",
+        "shuffle",
+        "materialize",
+        "activate",
+        "banish",
+        "put",
+        "return",
+        "pay",
+        "negate",
+        "load",
+        "foster",
+        "gather",
+        "suppress",
+        "name",
+        "skip",
+        "discard",
+        "draw",
+        "empower",
+        "choose",
+        "preserve",
+        "starcall",
+        "change",
+        "turn",
+        "imbue",
+        "prepare",
+    ]
+)
+
+
+def touching(words: tuple[str, ...]) -> str:
+    """The first word that could touch a ruling, "" if there is none."""
+    for at, word in enumerate(words):
+        if word in TOUCHING:
+            before = words[at - 1] if at else ""
+            if word == "control" and before == "you":
+                continue
+            if word in ("unit", "units", "ally", "allies") and not (
+                TOUCHING - _PLAIN
+            ) & set(words):
+                continue
+            return word
+        if word[:1] in "+-" and word[1:].isdecimal():
+            return word
+    return ""
+
+
+_PLAIN = frozenset({"unit", "units", "ally", "allies", "control"})
+
+
+@G.reads("sentence")
+def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
+    """A sentence about when and for what cost something may be activated."""
+    words = attempt.words
+    start = at
+    if words[at : at + 3] == ("as", "long", "as") or words[at : at + 1] == ("if",):
+        while start < len(words) and words[start] not in (",", "."):
+            start += 1
+        start += 1
+    for limit in _LIMITS:
+        if words[start : start + len(limit)] == limit:
+            end = sentence_end(attempt, at, len(words))
+            if not {"damage", "prevent", "deal"} & set(words[at:end]):
+                return [(end, lambda body: None)]
+    return []
+
+
+@G.reads("clause")
+def _harmless(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
+    """Cards looked at, moved about or paid for: nothing of it is followed."""
+    words = attempt.words
+    if at >= len(words) or words[at] not in _VERBS:
+        return []
+    found: list[tuple[int, Doing]] = []
+    end = at
+    while end <= len(words):
+        word = words[end] if end < len(words) else "."
+        if word in (".", ",", "and", "then") and end > at + 1:
+            part = words[at:end]
+            if part[-7:] == _PREVENTED:
+                part = part[:-7]
+            if set(part) & (TOUCHING - _PLAIN) or ("~" in part and not _buried(part)):
+                break
+            found.append((end, _card(attempt.text.between(at, end))))
+        if word in (".", ":", '"'):
+            break
+        end += 1
+    found.reverse()
+    return found
+
+
+_PREVENTED = tuple(["the", "amount", "of", "damage", "prevented", "this", "way"])
+
+
+def _buried(part: tuple[str, ...]) -> bool:
+    """True where the card itself, resolving, goes under a champion or elsewhere."""
+    return part[:2] == ("put", "~") and "lineage" in part
+
+
+@G.reads("clause")
+def _dearer(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
+    """ "Cards your opponents activate this turn cost (2) more to activate"."""
+    words = attempt.words
+    end = sentence_end(attempt, at, len(words))
+    part = words[at:end]
+    if (
+        "cost" in part
+        and part[-1:] in (("activate",), ("materialize",))
+        and (part[:1] in (("cards",), ("card",), ("the",)))
+    ):
+        return [(end, _kept(attempt.text.between(at, end)))]
+    return []
+
+
+def _card(text: str) -> Doing:
+    """Something done to a card that "it" then means."""
+
+    def bind(scene: Scene) -> list[Instruction]:
+        scene.mention(UNFOLLOWED, frozenset({"object", "card"}))
+        return [Unplayed(text)]
+
+    return bind
+
+
+def _kept(text: str) -> Doing:
+    return lambda scene: [Unplayed(text)]
+
+
+@G.reads("clause")
+def _summon(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
+    """Tokens are kept as words: their numbers stand on the token, not here."""
+    words = attempt.words
+    start = at + (words[at : at + 1] == ("you",))
+    if words[start : start + 1] not in (("summon",), ("summons",)):
+        return []
+    end = start + 1
+    while end < len(words) and words[end] not in (".", ",", '"'):
+        end += 1
+        if words[end - 1] in ("token", "tokens"):
+            return [(end, _kept(attempt.text.between(at, end)))]
+    return []
+
+
+G.table(
+    "condition word",
+    {
+        "distant": "distant", "fostered": "fostered", "ephemeral": "ephemeral",
+        "imbued": "imbued", "prepared": "prepared", "non-distant": "non-distant",
+    },
+)  # fmt: skip
+
+
+@G.says(
+    "clause",
+    "<who:nouns> [also] (becomes|become) <state:condition word> [<t:duration>]",
+)
+def _becomes(who: Noun, state: str, t: object = None) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        scene.ref(who)
+        return [*scene.chosen_before(), Unplayed(f"it becomes {state}")]
+
+    return bind
+
+
+@G.says("clause", "change the attack target of <what:noun> to <to:noun>")
+def _redirect(what: Noun, to: Noun) -> Doing | None:
+    return None
+
+
+@G.says("lasting", "<kind> you activate (enter|enters) the intent with <by:change>")
+def _in_the_intent(kind: Kind, by: Change) -> Lasting | None:
+    """Attack cards with more power, whoever attacks with them."""
+    if not kind.plural:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        subject = replace(kind.filter, controller=Side.YOU)
+        return [Modifier(subject, by[0](scene), by[1](scene))]
+
+    return bind
+
+
+@G.says("sentence", "as you gain this boon , <does:clauses>")
+def _boon(does: Doing) -> Sentence:
+    """Done once, before anything a ruling is about."""
+    return lambda body: None
+
+
+@G.says("clause", "transform <what:noun>", "wake up and transform <what:noun>")
+def _transform(what: Noun) -> Doing:
+    """Its other side is another card; what that does is asked about by its name."""
+    if what.form is Form.THIS:
+        return _kept("transform this")
+
+    def bind(scene: Scene) -> list[Instruction]:
+        scene.ref(what)
+        return [*scene.chosen_before(), Unplayed("transform it")]
+
+    return bind
+
+
+@G.says("clause", "your champion's first attack during your next turn gets <by:change>")
+def _next_turn(by: Change) -> Doing:
+    return lambda scene: [
+        Unplayed("that champion's first attack next turn gets as much power as damage "
+                 "was prevented this way")
+    ]  # fmt: skip

@@ -1,0 +1,203 @@
+"""Grand Archive's text read: the door to this package."""
+
+import re
+
+import bot.wording.grand_archive.doing
+import bot.wording.grand_archive.harmless
+import bot.wording.grand_archive.keywords
+import bot.wording.grand_archive.kinds
+import bot.wording.grand_archive.nouns
+import bot.wording.grand_archive.triggers  # noqa: F401
+from bot.engine.effects import Modifier
+from bot.engine.instructions import CardAbilities, Instruction
+from bot.engine.values import (
+    THIS,
+    Compare,
+    Condition,
+    EachOf,
+    Flag,
+    StatOf,
+)
+from bot.wording.grand_archive.doing import spelled
+from bot.wording.grand_archive.grammar import G
+from bot.wording.grand_archive.harmless import touching
+from bot.wording.grand_archive.keywords import bulwark, inert
+from bot.wording.grand_archive.nouns import YOUR_CHAMPION
+from bot.wording.phrases import Attempt
+from bot.wording.tokens import Words, name_words
+from bot.wording.units.lines import Head, LineReader
+from bot.wording.units.sentences import Reading
+
+# Brackets with words in them; a cost like (2) stays.
+_REMINDER = re.compile(r"\s*\((?![0-9X]+\))[^()]*(?:\([0-9X]+\)[^()]*)*\)")
+_READING = Reading(G, touching)
+_COSTS = frozenset({"rest", "banish", "sacrifice", "remove", "discard", "return", "pay",
+                    "reveal", "put", "(", "materialize", "rested", "deal"})  # fmt: skip
+_AS_A_SPELL = ("as", "a", "spell")
+
+
+def read(
+    text: str, name: str, kinds: frozenset[str]
+) -> tuple[CardAbilities, tuple[str, int, int] | None]:
+    """What *text* gives, and the first place that is not understood, if any.
+
+    *kinds* are the card's types and subtypes; without them a wording that needs to
+    resolve is taken for a spell's.
+    """
+    reader = GrandArchiveLines(own_names(name), kinds)
+    return reader.read(text), reader.found.trouble
+
+
+def own_names(name: str) -> tuple[tuple[str, ...], ...]:
+    """How a card can call itself: its name, and the name without its title."""
+    words = name_words(name)
+    if not words:
+        return ()
+    names = [words]
+    if "," in words:
+        names.append(words[: words.index(",")])
+    return tuple(names)
+
+
+class GrandArchiveLines(LineReader):
+    """Reads the lines of one Grand Archive card."""
+
+    reading = _READING
+    reminder = _REMINDER
+    spell_kinds = frozenset({"action"})
+
+    def head(self, words: Words) -> Head:
+        """Conditions in brackets, "Inherited Effect", "Lineage Release", ability words."""
+        said = words.words
+        at = 0
+        when: list[Condition] = []
+        inherited, cost = False, ""
+        while at < len(said):
+            if said[at] == "[" and "]" in said[at:]:
+                close = said.index("]", at)
+                when.append(bonus(said[at + 1 : close]))
+                at = close + 1
+            elif said[at : at + 2] == ("class", "bonus") and _dashed(said, at + 2):
+                when.append(Flag("class bonus"))
+                at += 3
+            elif said[at : at + 2] == ("inherited", "effect") and _dashed(said, at + 2):
+                inherited = True
+                at += 3
+            elif said[at : at + 2] == ("lineage", "release") and _dashed(said, at + 2):
+                cost = "Lineage Release"
+                at += 3
+            elif (dash := _ability_word(words, at)) and not inert(said, at) > at:
+                at = dash
+            else:
+                break
+        return Head(tuple(when), inherited, cost, at)
+
+    def keyword_line(self, attempt: Attempt, head: Head) -> bool:
+        """Keywords, separated by commas; those with a condition are granted."""
+        words = attempt.words
+        at = 0
+        names: list[str] = []
+        statics = []
+        rest: list[str] = []
+        while at < len(words):
+            found = max(attempt.read(G.rule("keyword"), at), default=None)
+            if found is not None:
+                at, name = found
+                names.append(name)
+            elif words[at] == "bulwark":
+                at += 1
+                statics.append(bulwark())
+            elif words[at : at + 2] == ("commanded", "will") and len(words) > at + 2:
+                power = words[at + 2]
+                if not power.isdecimal():
+                    return False
+                when = Flag("attacking with a command card")
+                statics.append(Modifier(THIS, int(power), when=when))
+                at += 3
+            elif (end := inert(words, at)) > at:
+                rest.append(attempt.text.between(at, end))
+                at = end
+            else:
+                return False
+            if at < len(words) and words[at] in (",", "."):
+                at += 1
+            elif at < len(words):
+                return False
+        if head.when:
+            if names:
+                statics.append(Modifier(THIS, keywords=tuple(names)))
+        else:
+            self.found.keywords.extend(names)
+        if statics:
+            from bot.wording.units.sentences import conditioned
+
+            self.found.statics.extend(conditioned(statics, head.condition))
+        self.found.irrelevant.extend(rest)
+        return True
+
+    def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
+        """ "As a Spell, choose one" goes for each of the modes."""
+        words = before.words
+        aside = any(words[at : at + 3] == _AS_A_SPELL for at in range(len(words)))
+        return spelled(one) if aside else one
+
+    def costs(self, words: tuple[str, ...]) -> bool:
+        """True for words that begin like a cost."""
+        return bool(words) and words[0] in _COSTS
+
+
+def _dashed(said: tuple[str, ...], at: int) -> bool:
+    return said[at : at + 1] in (("—",), (":",))
+
+
+def _ability_word(words: Words, at: int) -> int:
+    """Where the ability begins after "Upkeep —" and the like; 0 if none is there."""
+    for size in (1, 2, 3):
+        if words.words[at + size : at + size + 1] == ("—",) and words.capital(at):
+            if words.words[at] in ("on", "as", "choose", "deal"):
+                return 0
+            return at + size + 1
+    return 0
+
+
+def bonus(said: tuple[str, ...]) -> Condition:
+    """The condition in brackets before an ability ("Class Bonus", "Level 2+")."""
+    text = " ".join(said).replace(" +", "+").replace(" 's", "'s")
+    if said[:1] == ("damage",) and said[1:2] and said[1].isdecimal():
+        return Compare(StatOf(EachOf(YOUR_CHAMPION), "damage"), ">=", int(said[1]))
+    return Flag(text)
+
+
+@G.reads("bonus")
+def _bonus(attempt: Attempt, at: int) -> list[tuple[int, Condition]]:
+    words = attempt.words
+    if words[at : at + 2] == ("class", "bonus"):
+        return [(at + 2, Flag("class bonus"))]
+    if words[at : at + 1] == ("[",) and "]" in words[at:]:
+        close = words.index("]", at)
+        return [(close + 1, bonus(words[at + 1 : close]))]
+    return []
+
+
+@G.reads("quoted")
+def _quoted(attempt: Attempt, at: int) -> list[tuple[int, CardAbilities]]:
+    """What stands in quotation marks, read as an ability of its own."""
+    words = attempt.words
+    if words[at : at + 1] != ('"',):
+        return []
+    try:
+        close = words.index('"', at + 1)
+    except ValueError:
+        return []
+    text = attempt.text.between(at + 1, close)
+    found, _ = read(text, "", frozenset({"object"}))
+    return [(close + 1, found)]
+
+
+G.says("one condition", "<fact>")(lambda fact: fact)
+for _name in ("imbued", "brewed", "prepared", "empowered"):
+    G.table(
+        "one condition",
+        {f"~ (is|was|becomes) {_name}": lambda scene, name=_name: Flag(name)},
+    )
+_ = Attempt

@@ -1,0 +1,208 @@
+"""What Grand Archive's triggered abilities wait for."""
+
+from collections.abc import Iterable
+
+from bot.engine.effects import (
+    CounterWatch,
+    DamageWatch,
+    EnterWatch,
+    LeaveWatch,
+    OtherWatch,
+    Watch,
+    ZoneWatch,
+)
+from bot.engine.values import ANY_OBJECT, THIS, Filter, Side, Who, Zone
+from bot.wording.grand_archive.grammar import G
+from bot.wording.grand_archive.harmless import touching
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.units.amounts import When
+from bot.wording.units.damage import COMBAT
+from bot.wording.units.lines import Wait, Waits
+from bot.wording.units.nouns import Form, Noun
+from bot.wording.units.scene import Scene, tags_of
+
+
+def _own(watch: Watch) -> Wait:
+    return lambda scene: Waits(watch, Who.THIS, scene.own)
+
+
+_ON: dict[str, Wait] = {
+    "on enter": _own(EnterWatch(THIS)),
+    "on death": _own(ZoneWatch(THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD)),
+    "on leave": _own(LeaveWatch(THIS)),
+    "on attack": _own(OtherWatch("this attacks")),
+    "on kill": _own(OtherWatch("this kills a unit")),
+    "on foster": _own(OtherWatch("this becomes fostered")),
+    "on banish": _own(OtherWatch("this is banished")),
+    "on sacrifice": _own(OtherWatch("this is sacrificed")),
+}
+for _words, _wait in _ON.items():
+    G.table("trigger head", {f"{_words} (:|—)": _wait})
+
+
+def _on_hit(what: str) -> Wait:
+    # What hits with a weapon or attack card is the champion, so this is not a watch
+    # for damage of "this".
+    tags = frozenset({"unit", "object", what})
+    waits = Waits(OtherWatch(f"this hits a {what}"), Who.EVENT_RECIPIENT, tags, True)
+    return lambda scene: waits
+
+
+G.table(
+    "trigger head",
+    {
+        "on hit (:|—)": _on_hit("unit"),
+        "on champion hit (:|—)": _on_hit("champion"),
+        "on ally hit (:|—)": _on_hit("ally"),
+    },
+)
+
+
+@G.says("trigger head", "on charge <n:number> (:|—)")
+def _on_charge(n: int) -> Wait:
+    return _own(OtherWatch(f"this first has {n} charge counters"))
+
+
+G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
+G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
+G.says("waits", "<event>", "<event:other event>")(lambda event: event)
+
+
+@G.says("intervening", "if <condition> ,")
+def _intervening(condition: When) -> When:
+    return condition
+
+
+def _watched(scene: Scene, who: Noun, ref: Who) -> tuple[Filter, Who, frozenset[str]]:
+    filter_ = scene.watch(who)
+    if who.form in (Form.THIS, Form.HOLDER):
+        return filter_, Who.THIS, scene.own
+    return filter_, ref, tags_of(filter_)
+
+
+@G.says("event", "<who:nouns> (dies|die)", "<who:nouns> (is|are) destroyed")
+def _dies(who: Noun) -> Wait:
+    def bind(scene: Scene) -> Waits:
+        what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
+        return Waits(ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD), topic, tags)
+
+    return bind
+
+
+@G.says("event", "<who:nouns> (enters|enter) the field [under your control]")
+def _enters(who: Noun) -> Wait:
+    def bind(scene: Scene) -> Waits:
+        what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
+        return Waits(EnterWatch(what), topic, tags)
+
+    return bind
+
+
+@G.says("event", "<who:nouns> (leaves|leave) the field")
+def _leaves(who: Noun) -> Wait:
+    def bind(scene: Scene) -> Waits:
+        what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
+        return Waits(LeaveWatch(what), topic, tags)
+
+    return bind
+
+
+@G.says(
+    "event",
+    "<c:dmg> is dealt to <to:nouns> [by <by:nouns>]",
+    "<to:nouns> (takes|take|is dealt|are dealt) <c:dmg> [(by|from) <by:nouns>]",
+    "<by:nouns> (deals|deal) <c:dmg> [to <to:nouns>]",
+)
+def _damage(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait:
+    def bind(scene: Scene) -> Waits:
+        recipient = Filter(players=Side.ANY)
+        source = ANY_OBJECT
+        topic: Who = Who.EVENT_RECIPIENT
+        tags = frozenset({"object", "unit"})
+        if to is not None:
+            recipient, topic, tags = _watched(scene, to, Who.EVENT_RECIPIENT)
+        if by is not None:
+            source, by_topic, by_tags = _watched(scene, by, Who.EVENT_SOURCE)
+            scene.mention(by_topic, by_tags | {"source"})
+            if to is None:
+                topic, tags = by_topic, by_tags
+        watch = DamageWatch(source, recipient, COMBAT[c])
+        once = to is not None and to.form is Form.TOGETHER
+        return Waits(watch, topic, tags, True, each_source=not once)
+
+    return bind
+
+
+@G.says(
+    "event",
+    "(one or more|a|an) <kind:counter> (counter|counters) (is|are) put on <on:nouns>",
+    "you put (one or more|a|an) <kind:counter> (counter|counters) on <on:nouns>",
+)
+def _counters(kind: str, on: Noun) -> Wait:
+    def bind(scene: Scene) -> Waits:
+        what, topic, tags = _watched(scene, on, Who.EVENT_RECIPIENT)
+        return Waits(CounterWatch(what, kind), topic, tags, True)
+
+    return bind
+
+
+_FOR_EVENTS = frozenset(
+    [
+        "attack",
+        "attacks",
+        "attacked",
+        "attacking",
+        "unit",
+        "units",
+        "control",
+        "ally",
+        "allies",
+        "linked",
+        "token",
+        "tokens",
+        "retaliates",
+        "retaliate",
+        "retaliating",
+        "enters",
+        "die",
+        "dies",
+        "become",
+        "becomes",
+    ]
+)
+
+
+@G.reads("other event")
+def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
+    """Words up to a comma that no part of a ruling can hang on."""
+    words = attempt.words
+    end = at
+    found: list[tuple[int, Wait]] = []
+    while end < len(words) and words[end] not in (".", '"', ":"):
+        if words[end] == "," and end > at:
+            part = tuple(word for word in words[at:end] if word not in _FOR_EVENTS)
+            if not touching(part):
+                found.append((end, _in_words(attempt, at, end)))
+            if len(found) == 2:
+                break
+        end += 1
+    return found
+
+
+def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
+    words = attempt.words
+    said = " ".join("this" if w == "~" else w for w in words[at:end])
+    text = said.replace(" ,", ",").replace(" 's", "'s")
+    turned = any(w in words[at:end] for w in ("opponent", "opponent's", "player"))
+
+    def bind(scene: Scene) -> Waits:
+        if turned:
+            scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
+        if "~" in words[at:end]:
+            return Waits(OtherWatch(text), Who.THIS, scene.own)
+        return Waits(OtherWatch(text))
+
+    return bind
+
+
+_ = UnclearError
