@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.outcome import ChoicePoint, Outcome
-from bot.telling.facts import Fact
+from bot.telling.fact import Fact
 
 About = tuple[str, str, str]
 # Who chooses, and about what.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.choosing import Choosing, telling_choices
-from bot.telling.facts import Fact
+from bot.telling.fact import Fact
 from bot.telling.separating import Matter, decided_by, only_about, separated
 from bot.telling.words import Words, listed, sentence
 

@@ -1,0 +1,45 @@
+"""One thing that is different at the end: what facts are made of."""
+
+from dataclasses import dataclass
+
+from bot.telling.words import Words
+
+# Stands for a number that is filled in later; nobody can type it.
+HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that is different at the end.
+
+    *about* says of what and of whom, so that facts of several outcomes can be
+    matched. *text* is a clause ("you're at 18"), *short* the same where the reader
+    knows what is spoken of ("18 life"). *number* orders and ranges facts; *open* is
+    *short* with HOLE in place of the number. *weight* says how much it matters, 0
+    most.
+    """
+
+    about: tuple[str, str, str]
+    text: str
+    short: str
+    number: int | None = None
+    weight: int = 5
+    open: str = ""
+
+    @property
+    def is_unharmed(self) -> bool:
+        """True if it only says that nothing happened to an object."""
+        return self.about[0] == "unharmed"
+
+    def ranged(self, numbers: str) -> str:
+        """The same with several *numbers* ("12 to 20")."""
+        return self.open.replace(HOLE, numbers) if self.open else self.text
+
+
+def counters(words: Words, number: int, kind: str) -> tuple[str, str]:
+    """So many counters of *kind*; the same with HOLE in place of the number."""
+    several = words("{n} {kind} counters", n=HOLE, kind=kind)
+    if number == 0:
+        return words("no {kind} counters", kind=kind), several
+    counted = words.many("{n} {kind} counter", "{n} {kind} counters", number, kind=kind)
+    return counted, several

@@ -1,0 +1,184 @@
+"""What changed for permanents and other objects."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.engine.board import Board, Obj, count
+from bot.engine.characteristics import power_of, toughness_of
+from bot.engine.values import Zone
+from bot.telling.fact import HOLE, Fact, counters
+from bot.telling.naming import Names
+from bot.telling.words import ME, Words
+
+_MOVED = {
+    Zone.BATTLEFIELD: "{who} enters",
+    Zone.GRAVEYARD: "{who} goes to the graveyard",
+    Zone.HAND: "{who} goes to the hand",
+    Zone.LIBRARY: "{who} goes to the library",
+    Zone.EXILE: "{who} is exiled",
+    Zone.STACK: "{who} goes on the stack",
+    Zone.COMMAND: "{who} goes to the command zone",
+    Zone.NOWHERE: "{who} is gone",
+}
+
+
+class ObjectFacts:
+    """Facts about objects; *before* is the board asked about."""
+
+    def __init__(self, before: Board, game: Game, names: Names, words: Words) -> None:
+        self._before = before
+        self._game = game
+        self._names = names
+        self._words = words
+
+    def all(self, after: Board) -> Iterator[Fact]:
+        """What changed for each object."""
+        for now in after.objects:
+            if now.zone is Zone.NOWHERE:
+                continue
+            was = self._before.obj(now.id)
+            if was is None:
+                yield from self._created(after, now)
+            elif now != was:
+                yield from self._changed(after, was, now)
+        for was in self._before.objects:
+            if after.obj(was.id) is None and was.zone is Zone.BATTLEFIELD:
+                yield self.make(was, "zone", "{who} is gone", weight=1)
+
+    def _created(self, after: Board, now: Obj) -> Iterator[Fact]:
+        if now.zone is not Zone.BATTLEFIELD:
+            return
+        text = self._words("{who} enters", who=self._names.said(now.id))
+        if now.controller:
+            text += self._under(now)
+        yield Fact(("created", now.id, ""), text, text, None, 2)
+        yield from self._notes(None, now)
+
+    def _under(self, now: Obj) -> str:
+        if now.controller == ME:
+            return self._words(" under your control")
+        return self._words(
+            " under the control of {who}", who=self._names.said(now.controller)
+        )
+
+    def _changed(self, after: Board, was: Obj, now: Obj) -> Iterator[Fact]:
+        if now.zone is not was.zone:
+            if was.zone is not Zone.STACK or now.zone is Zone.BATTLEFIELD:
+                yield self._moved(was, now)
+            if now.zone is not Zone.BATTLEFIELD:
+                return
+        elif now.destroyed and not was.destroyed:
+            yield self.make(now, "zone", "{who} dies", weight=1)
+        if now.damage != was.damage:
+            yield self.damage(now)
+        for kind in sorted({kind for kind, _ in (*was.counters, *now.counters)}):
+            number = count(now.counters, kind)
+            if number != count(was.counters, kind):
+                yield self.counted(now, kind)
+        if self._size(after, now) != self._size(self._before, was):
+            yield self.make(
+                now,
+                "size",
+                "{who} is {size}",
+                size=self._size(after, now),
+                weight=4,
+            )
+        if now.tapped != was.tapped:
+            yield self.make(
+                now,
+                "tapped",
+                "{who} is tapped" if now.tapped else "{who} is untapped",
+                weight=4,
+            )
+        if now.controller != was.controller:
+            text = (
+                "you control {what}"
+                if now.controller == ME
+                else ("{who} controls {what}")
+            )
+            said = self._words(
+                text,
+                who=self._names.said(now.controller),
+                what=self._names.said(now.id),
+            )
+            yield Fact(("controller", now.id, ""), said, said, None, 2)
+        yield from self._notes(was, now)
+
+    def counted(self, now: Obj, kind: str) -> Fact:
+        """How many counters of *kind* are on the object."""
+        number = count(now.counters, kind)
+        return self.make(
+            now,
+            "counters",
+            "{who} has {what}",
+            kind=kind,
+            number=number,
+            weight=2,
+            what=counters(self._words, number, kind),
+        )
+
+    def _moved(self, was: Obj, now: Obj) -> Fact:
+        template = _MOVED[now.zone]
+        if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD:
+            template = "{who} dies"
+        return self.make(now, "zone", template, weight=1)
+
+    def damage(self, now: Obj) -> Fact:
+        """How much damage is marked on the object."""
+        if self._game is Game.GRAND_ARCHIVE and "champion" in now.kinds:
+            what = counters(self._words, now.damage, "damage")
+        elif now.damage:
+            what = (
+                self._words("{n} damage", n=now.damage),
+                self._words("{n} damage", n=HOLE),
+            )
+        else:
+            what = (self._words("no damage left"), self._words("{n} damage", n=HOLE))
+        return self.make(
+            now,
+            "damage",
+            "{who} has {what}",
+            number=now.damage,
+            weight=2,
+            what=what,
+        )
+
+    def _notes(self, was: Obj | None, now: Obj) -> Iterator[Fact]:
+        known = was.notes if was else ()
+        for note in now.notes:
+            if note not in known:
+                yield self.make(
+                    now, "note", "{who}: {note}", kind=note, weight=3, note=note
+                )
+
+    def _size(self, board: Board, obj: Obj) -> str:
+        toughness = toughness_of(board, obj)
+        if toughness is None:
+            return ""
+        if self._game is Game.RIFTBOUND:
+            return self._words("{n} Might", n=power_of(board, obj))
+        return f"{power_of(board, obj)}/{toughness}"
+
+    def make(
+        self,
+        obj: Obj,
+        about: str,
+        template: str,
+        /,
+        *,
+        kind: str = "",
+        number: int | None = None,
+        weight: int = 5,
+        **args: str | tuple[str, str],
+    ) -> Fact:
+        """A fact about *obj*; *args* go into *template*."""
+        # What comes in two forms has the number in the one and HOLE in the other.
+        text, open_ = (
+            self._words(
+                template,
+                who=self._names.said(obj.id),
+                **{k: v if isinstance(v, str) else v[form] for k, v in args.items()},
+            )
+            for form in (0, 1)
+        )
+        return Fact((about, obj.id, kind), text, text, number, weight, open_)
