@@ -70,7 +70,7 @@ def _controls(what: tuple[Kind, int, int | None], side: Side) -> When:
     return bind
 
 
-@G.says("some kind", "(a|an|another) <kind>")
+@G.says("some kind", "(a|an) <kind>")
 def _one(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return None if kind.plural else (kind, 1, None)
 

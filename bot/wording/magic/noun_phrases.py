@@ -198,7 +198,7 @@ def _all(kind: Kind) -> Noun | None:
     return Noun(Form.EACH, kind, plural=True) if kind.plural else None
 
 
-@G.says("noun", "(a|an|any|another) <kind>")
+@G.says("noun", "(a|an|any) <kind>")
 def _some(kind: Kind) -> Noun | None:
     if kind.plural:
         return None
