@@ -15,7 +15,7 @@ from bot.telling.asked import (
 from bot.telling.choosing import Choosing, shared_choice, telling_choices
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
-from bot.telling.words import ME, Words, listed, sentence
+from bot.telling.words import ME, Words, listed, runs, sentence
 
 # Of more values only the values are said, not what leads to each.
 _EXPLAINED = 4
@@ -157,6 +157,7 @@ class Answering:
         numbers = [int(value) for value in values if value.lstrip("-").isdigit()]
         if len(numbers) != len(values):
             return values
-        if len(numbers) <= _LISTED:
-            return [str(number) for number in sorted(numbers)]
+        said = runs(numbers, self._words)
+        if len(said) <= _LISTED:
+            return said
         return [self._words("{low} to {high}", low=min(numbers), high=max(numbers))]

@@ -1,18 +1,69 @@
 """Who chooses what, and how a result is put down to a choice."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 from bot.telling.words import ME, Words
 
-# An engine question, and the clause for "…, if this option is taken".
-_CLAUSES = (
-    ("Which effect applies first", "if {option} applies first"),
-    ("Which effect applies next", "if {option} applies next"),
-    ("Which effect applies", "if {option} applies"),
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """How a kind of choice is spoken of.
+
+    *lead* and *theirs* follow "You choose", "{who} chooses". *clause* puts a result
+    down to an option, *again* does where the clause before has said what is chosen.
+    *articled*: the option is a name.
+    """
+
+    clause: str
+    again: str = ""
+    lead: str = "You choose"
+    theirs: str = "{who} chooses"
+    articled: bool = False
+
+
+_APPLIES_FIRST = _Kind("if {option} applies first", "if {option} does", articled=True)
+_APPLIES = _Kind("if {option} applies next", "if {option} does", articled=True)
+_DIVIDED = _Kind(
+    "if it covers {option}",
+    lead="You choose how to divide it",
+    theirs="{who} chooses how to divide it",
 )
+_ASSIGNED = _Kind(
+    "with {option}",
+    lead="You choose how to assign the damage",
+    theirs="{who} chooses how to assign the damage",
+)
+_ORDERED = _Kind(
+    "in the order {option}",
+    lead="You choose the order",
+    theirs="{who} chooses the order",
+)
+_CHOSEN = _Kind("if {option} is chosen", "if {option} is", articled=True)
+_DONE = _Kind("if you {option}")
+_OTHER = _Kind("with “{option}”")
+# By the start of the engine's question.
+_KINDS = (
+    ("Which effect applies first", _APPLIES_FIRST),
+    ("Which effect applies", _APPLIES),
+    ("Which damage does", _DIVIDED),
+    ("How does", _ASSIGNED),
+    ("How is it divided", _ASSIGNED),
+    ("How is the damage assigned", _ASSIGNED),
+    ("In which order", _ORDERED),
+    ("Which source", _CHOSEN),
+    ("Which one", _CHOSEN),
+    ("What is sacrificed", _DONE),
+    ("Use ", _DONE),
+)
+
+
+def _kind(point: ChoicePoint) -> _Kind:
+    english = str(point.question)
+    return next((kind for start, kind in _KINDS if english.startswith(start)), _OTHER)
 
 
 class Choosing:
@@ -26,22 +77,14 @@ class Choosing:
     def lead(self, points: Sequence[ChoicePoint]) -> str:
         """ "You choose", "Alice chooses, then Bob": all who choose, in order."""
         who = list(dict.fromkeys(point.chooser for point in points))
-        if who == [ME]:
-            if all(_divides(point) for point in points):
-                return self._words("You choose how to divide it")
-            return self._words("You choose")
-        if len(who) == 1:
-            if all(_divides(point) for point in points):
-                return self._words(
-                    "{who} chooses how to divide it", who=self._first(who[0])
-                )
-            return self._words("{who} chooses", who=self._first(who[0]))
-        rest = self._words(", then ").join(self._names.said(one) for one in who[1:])
-        if who[0] == ME:
-            return self._words("You choose, then {rest}", rest=rest)
-        return self._words(
-            "{who} chooses, then {rest}", who=self._first(who[0]), rest=rest
+        kinds = {_kind(point) for point in points}
+        kind = kinds.pop() if len(kinds) == 1 and len(who) == 1 else _OTHER
+        rest = "".join(
+            self._words(", then {who}", who=self._names.said(one)) for one in who[1:]
         )
+        if who[0] == ME:
+            return self._words(kind.lead) + rest
+        return self._words(kind.theirs, who=self._first(who[0])) + rest
 
     def because(
         self, taken: Sequence[tuple[ChoicePoint, int]], *, again: bool = False
@@ -53,30 +96,21 @@ class Choosing:
         if len(taken) == 1:
             return self._clause(*taken[0], again=again)
         parts = [self._sayings.option(point, index) for point, index in taken]
-        kinds = {_kind(point) for point, _ in taken}
-        if len(kinds) == 1 and _kind(taken[0][0]).startswith("Which effect"):
+        if {_kind(point) for point, _ in taken} <= {_APPLIES_FIRST, _APPLIES}:
             return self._words("in the order {order}", order=", ".join(parts))
         return self._words("with {choices}", choices=self._words.all_of(parts))
 
     def _clause(self, point: ChoicePoint, index: int, *, again: bool = False) -> str:
-        bare = self._sayings.option(point, index)
-        mine = point.chooser == ME
-        if _divides(point) or point.question.template.startswith("Use "):
-            if mine:
-                return self._words("if you {option}", option=bare)
-            return self._words(
-                "if {who} chooses to {option}",
-                who=self._names.said(point.chooser),
-                option=bare,
-            )
-        option = self._names.with_article(bare)
-        english = str(point.question)
-        for start, clause in _CLAUSES:
-            if english.startswith(start):
-                return self._words(
-                    "if {option} does" if again else clause, option=option
-                )
-        return self._words("with “{option}”", option=bare)
+        kind = _kind(point)
+        option = self._sayings.option(point, index)
+        if kind is _DONE and point.chooser != ME:
+            who = self._names.said(point.chooser)
+            return self._words("if {who} chooses to {option}", who=who, option=option)
+        if kind.articled:
+            option = self._names.with_article(option)
+        return self._words(
+            kind.again if again and kind.again else kind.clause, option=option
+        )
 
     def _first(self, player: str) -> str:
         said = self._names.said(player)
@@ -115,11 +149,3 @@ def shared_choice(
 
 def _keys(outcome: Outcome) -> set[tuple[tuple[int, ...], int]]:
     return {(point.path, index) for point, index in outcome.choices}
-
-
-def _divides(point: ChoicePoint) -> bool:
-    return point.question.template.startswith("Which damage does")
-
-
-def _kind(point: ChoicePoint) -> str:
-    return " ".join(point.question.template.split()[:2])

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from bot.engine.board import Board
 from bot.engine.effects import Effect
-from bot.engine.values import EffectId, ObjectId
+from bot.engine.values import EffectId, ObjectId, Zone
 from bot.telling.words import ME, Words
 
 # Names that bring their own article.
@@ -27,7 +27,9 @@ class Names:
         for board in boards:
             self._players.update(one.id for one in board.players)
             for obj in board.objects:
-                objects.setdefault(obj.id, obj.name)
+                # What tokens are made like is nowhere, and never spoken of.
+                if obj.zone is not Zone.NOWHERE:
+                    objects.setdefault(obj.id, obj.name)
             for effect in board.effects:
                 effects.setdefault(effect.id, label_of(effect))
         self._objects = _told_apart(objects)

@@ -33,33 +33,39 @@ class ObjectFacts:
 
     def all(self, after: Board) -> Iterator[Fact]:
         """What changed for each object."""
+        new: dict[tuple[str, str], list[Obj]] = {}
         for now in after.objects:
             if now.zone is Zone.NOWHERE:
                 continue
             was = self._before.obj(now.id)
             if was is None:
-                yield from self._created(after, now)
+                if now.zone is Zone.BATTLEFIELD:
+                    new.setdefault((now.name, now.controller), []).append(now)
             elif now != was:
                 yield from self._changed(after, was, now)
+        for made in new.values():
+            yield from self._created(made)
         for was in self._before.objects:
             if after.obj(was.id) is None and was.zone is Zone.BATTLEFIELD:
                 yield self.make(was, "zone", "{who} is gone", weight=1)
 
-    def _created(self, after: Board, now: Obj) -> Iterator[Fact]:
-        if now.zone is not Zone.BATTLEFIELD:
-            return
-        text = self._words("{who} enters", who=self._names.said(now.id))
-        if now.controller:
-            text += self._under(now)
-        yield Fact(("created", now.id, ""), text, text, None, 2)
-        yield from self._notes(None, now)
-
-    def _under(self, now: Obj) -> str:
-        if now.controller == ME:
-            return self._words(" under your control")
-        return self._words(
-            " under the control of {who}", who=self._names.said(now.controller)
+    def _created(self, made: list[Obj]) -> Iterator[Fact]:
+        """New objects of one name under one controller, told together."""
+        first, number = made[0], len(made)
+        what = self._words.many(
+            "a {name} token", "{n} {name} tokens", number, name=first.name
         )
+        if not first.token:
+            what = self._names.with_article(first.name)
+        if first.controller == ME:
+            text = self._words("you create {what}", what=what)
+        else:
+            who = self._names.said(first.controller)
+            text = self._words("{who} creates {what}", who=who, what=what)
+        about = ("created", first.controller, first.name)
+        yield Fact(about, text, text, number, 2)
+        for one in made:
+            yield from self._notes(None, one)
 
     def _changed(self, after: Board, was: Obj, now: Obj) -> Iterator[Fact]:
         if now.zone is not was.zone:
@@ -71,11 +77,13 @@ class ObjectFacts:
             yield self.make(now, "zone", "{who} dies", weight=1)
         if now.damage != was.damage:
             yield self.damage(now)
-        for kind in sorted({kind for kind, _ in (*was.counters, *now.counters)}):
-            number = count(now.counters, kind)
-            if number != count(was.counters, kind):
-                yield self.counted(now, kind)
-        if self._size(after, now) != self._size(self._before, was):
+        kinds = sorted({kind for kind, _ in (*was.counters, *now.counters)})
+        counted = [k for k in kinds if count(now.counters, k) != count(was.counters, k)]
+        for kind in counted:
+            yield self.counted(now, kind)
+        # Counters speak for themselves.
+        sized = not counted and self._size(after, now) != self._size(self._before, was)
+        if sized:
             yield self.make(
                 now,
                 "size",

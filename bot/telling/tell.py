@@ -147,12 +147,16 @@ class _Teller:
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
         """A sentence for each thing asked; who chooses, where it depends on that."""
-        said = [self._answering.clause(one, ruling.outcomes) for one in asked]
+        said = [sentence(self._answering.clause(o, ruling.outcomes)) for o in asked]
         if ruling.choices and any(self._answering.depends(one) for one in asked):
             lead = self._choosing.lead(ruling.choices)
-            said = [f"{lead}: {said[0]}"] if len(said) == 1 else [lead, *said]
-        reasons = dict.fromkeys(self._answering.because(one) for one in asked)
-        return [*(sentence(one) for one in said), *reasons]
+            if len(asked) == 1:
+                clause = self._answering.clause(asked[0], ruling.outcomes)
+                return [sentence(f"{lead}: {clause}")]
+            said.insert(0, sentence(lead))
+            return said
+        reasons = [self._answering.because(one) for one in asked]
+        return [text for pair in zip(said, reasons, strict=True) for text in pair]
 
     def _outcomes(self, told: Sequence[Told]) -> tuple[answers.Outcome, ...]:
         return tuple(

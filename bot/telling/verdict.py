@@ -7,7 +7,7 @@ from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.choosing import Choosing, telling_choices
 from bot.telling.fact import Fact
 from bot.telling.separating import Matter, decided_by, only_about, separated
-from bot.telling.words import Words, listed, sentence
+from bot.telling.words import Words, listed, runs, sentence
 
 # More results than this are told by their range; the list stays behind the verdict.
 LISTED = 10
@@ -129,9 +129,8 @@ class Verdict:
 
     def _results(self, varied: Sequence[tuple[Fact, ...]]) -> str:
         if _single_number(varied):
-            numbers = sorted({fact.number or 0 for facts in varied for fact in facts})
-            said = self._words.one_of([str(number) for number in numbers])
-            return varied[0][0].ranged(said)
+            numbers = [fact.number or 0 for facts in varied for fact in facts]
+            return varied[0][0].ranged(self._words.one_of(runs(numbers, self._words)))
         return self._words(
             "{n} results are possible: {results}",
             n=len(varied),

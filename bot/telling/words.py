@@ -55,6 +55,25 @@ class Words:
         return self("{first} or {last}", first=", ".join(parts[:-1]), last=parts[-1])
 
 
+def runs(numbers: Sequence[int], words: Words) -> list[str]:
+    """Sorted numbers as they are said, runs of three by their ends: 2, "5 to 9"."""
+    ends: list[list[int]] = []
+    for number in sorted(set(numbers)):
+        if ends and number == ends[-1][-1] + 1:
+            ends[-1].append(number)
+        else:
+            ends.append([number])
+    return [
+        said
+        for run in ends
+        for said in (
+            [words("{low} to {high}", low=run[0], high=run[-1])]
+            if len(run) > 2
+            else [str(number) for number in run]
+        )
+    ]
+
+
 def listed(parts: Sequence[str]) -> str:
     """``a, b``; ``a; b`` where a part has commas of its own."""
     return ("; " if any(", " in part for part in parts) else ", ").join(parts)

@@ -147,8 +147,8 @@ def test_some_results_are_listed_without_what_leads_to_each(told: Tell):
     lives = sorted(one.players[ME].life or 0 for one in answer.outcomes)
 
     assert 4 < len(lives) <= 10
-    listed = f"{', '.join(map(str, lives[:-1]))} or {lives[-1]} life"
-    assert answer.verdict == f"You choose: {listed}."
+    assert lives == list(range(lives[0], lives[-1] + 1))
+    assert answer.verdict == f"You choose: {lives[0]} to {lives[-1]} life."
 
 
 def test_nothing_that_happens_is_said_as_well(told: Tell):
