@@ -1,5 +1,7 @@
 """Effects said in plain words; reading the words again gives the same effects."""
 
+import re
+
 from bot.engine.effects import Effect, Modifier, Restriction, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
 from bot.wording.saying.effects import EffectWords
@@ -29,6 +31,7 @@ def say_all(card: CardAbilities) -> tuple[str, ...]:
     return tuple(lines)
 
 
+_LOYALTY = re.compile(r"[+-]?(\d+|X)")
 _CHOOSE = {
     (1, 0): "one", (2, 0): "two", (3, 0): "three", (1, 2): "one or both",
     (0, 1): "up to one", (0, 2): "up to two", (0, 3): "up to three",
@@ -44,6 +47,6 @@ def _ability(one: Ability) -> str:
         head = f"{body} Choose {many} —".strip()
         body = "\n".join((head, *(f"• {_ability(mode)}" for mode in one.modes)))
     body = f"{teller.choices()}{body}".strip()
-    if one.speed == "sorcery" and one.loyalty is None and one.cost:
+    if one.speed == "sorcery" and one.cost and not _LOYALTY.fullmatch(one.cost):
         body += " Activate only as a sorcery."
     return f"{one.cost}: {body}" if one.cost else body

@@ -25,7 +25,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 
 G.table(
     "duration",
@@ -286,7 +286,7 @@ _ASKED = (
     "you have one or fewer cards in hand", "it was n't cast",
     "there are four or more card types among cards in your graveyard",
     "you've cast another spell this turn", "it's renowned", "you control your commander",
-    "an opponent has no cards in hand", "you win the flip", "it escaped", "you lose the flip",
+    "an opponent has no cards in hand", "you win the flip", "it escaped", "you can't", "you lose the flip",
     "the gift was promised", "evidence was collected", "you're the monarch",
     "it is the first card drawn in that draw step", "it is that player's draw step",
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
@@ -339,7 +339,18 @@ def _asked(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
 
 def _flag(attempt: Attempt, at: int, end: int) -> When:
     said = in_words(attempt, at, end)
-    return known(Flag(said))
+    vague = _VAGUE & set(attempt.words[at:end])
+
+    def bind(scene: Scene) -> Condition:
+        if vague and not scene.resolving:
+            raise UnclearError(f"what is meant by “{min(vague)}”?")
+        return Flag(said)
+
+    return bind
+
+
+# Nobody could answer a question about these out of their sentence.
+_VAGUE = frozenset(["it", "they", "them", "that", "those", "its", "their"])
 
 
 @G.says("known fact", "it is not true that <fact:condition>")
@@ -376,9 +387,14 @@ _ = (IT, THIS)
 # --- Where conditions stand -----------------------------------------------------------
 
 
-@G.says("as long as", "as long as <condition>", "while <condition>", "if <condition>")
+@G.says("as long as", "as long as <condition>", "while <condition>")
 def _as_long(condition: When) -> When:
     return condition
+
+
+@G.says("as long as", "if <facts>")
+def _as_long_if(facts: When) -> When:
+    return facts
 
 
 G.table(

@@ -207,7 +207,7 @@ def _if_would(
 
 @G.says(
     "lasting",
-    "(the next time|each time) <by:several> would deal <c:dmg> <tail> , <outcome>",
+    "the next time <by:several> would deal <c:dmg> <tail> , <outcome>",
 )
 @G.says("lasting", "the next time <c:dmg> would be dealt <tail> , <outcome>")
 def _next_time(
@@ -301,7 +301,8 @@ def _rider(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
     held, outside = scene.resolving, scene.before
     before = len(scene.targets)
     scene.resolving, scene.before = True, []
-    done = (*scene.before, *rider(scene))
+    said = rider(scene)
+    done = (*scene.before, *said)
     scene.resolving, scene.before = held, outside
     if not held and len(scene.targets) > before:
         raise UnclearError("a target chosen by something that does not use the stack")

@@ -94,7 +94,11 @@ def _does(who: Noun, does: Verb) -> Doing | None:
 
 @G.says("clause", "<does:order>")
 def _order(does: Verb) -> Doing:
-    return lambda scene: does(scene, Who.YOU, YOU)
+    def bind(scene: Scene) -> list[Instruction]:
+        done = does(scene, Who.YOU, YOU)
+        return [*_before(scene), *done]
+
+    return bind
 
 
 def _before(scene: Scene) -> list[Instruction]:
@@ -563,6 +567,18 @@ def _regenerate(what: Noun) -> Verb:
     return lambda scene, ref, who: [Regenerate(scene.ref(what))]
 
 
+@G.says("order", "choose <what:noun>")
+def _chooses(what: Noun) -> Verb | None:
+    if what.form not in (Form.TARGET, Form.SOME, Form.OF_CHOICE):
+        return None
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        scene.ref(what)
+        return _before(scene)
+
+    return bind
+
+
 @G.says("order", "remove <what:noun> from combat")
 def _out_of_combat(what: Noun) -> Verb:
     return lambda scene, ref, who: [RemoveFromCombat(scene.ref(what))]
@@ -621,7 +637,11 @@ def modified(
     from bot.wording.magic.making import until as lasting_until
 
     def lasting(scene: Scene) -> list[Static]:
-        t = lasting_until(scene, until)
+        if until is None and scene.lasting is None and who.form is Form.BACK:
+            # "It gains haste": as long as it is there.
+            t = Until.END_OF_GAME
+        else:
+            t = lasting_until(scene, until)
         return [Modifier(scene.caught(ref, who), until=t, **fields)]  # type: ignore[arg-type]
 
     return installed(scene, lasting)

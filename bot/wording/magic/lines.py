@@ -8,6 +8,7 @@ from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
+    ChooseOne,
     If,
     Install,
     Instruction,
@@ -46,6 +47,9 @@ _HOW_MANY = {
     "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
     "up to two": (0, 2), "up to three": (0, 3),
 }  # fmt: skip
+# Words before a dash that say when an ability works.
+_CONDITIONS = {"max speed": "you have max speed", "solved": "this is solved"}
+_STILL = re.compile(r"\. It's still (an? \w+)(?=\.|$)")
 _BULLET = re.compile(r"^\s*[•*]\s+")
 _CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
@@ -123,9 +127,10 @@ class LineReader:
                 self._unread(paragraph.line, "what follows belongs to another face")
                 break
             self._paragraph(paragraph)
+        spell = self._spell()
         return CardAbilities(
             statics=tuple(self.found.statics),
-            spell=self._spell(),
+            spell=spell,
             activated=tuple(self.found.activated),
             keywords=tuple(dict.fromkeys(self.found.keywords)),
             irrelevant=tuple(self.found.irrelevant),
@@ -140,6 +145,9 @@ class LineReader:
             do = tuple(body.done) if body else ()
             return Ability(do, modes=modes, choose=choose, choose_most=most, text=text)
         if body is None:
+            return None
+        if all(idle(one) for one in body.done) and not self._is_spell:
+            self.found.irrelevant.append(text)
             return None
         return _ability(body, text)
 
@@ -161,7 +169,13 @@ class LineReader:
         word = _ABILITY_WORD.match(line)
         if word and not _is_keyword_cost(word["word"]):
             line = line[word.end() :]
+            means = _CONDITIONS.get(word["word"].casefold())
+            if means:
+                line = f"As long as {means}, {line[:1].lower()}{line[1:]}"
             paragraph = replace(paragraph, line=line)
+        line = _STILL.sub(r" that's still \1", line)
+        if re.fullmatch(r"\d\.", line):
+            return
         if paragraph.modes:
             self._with_modes(paragraph)
             return
@@ -293,7 +307,7 @@ class LineReader:
         self._spell_text.append(line)
 
     def _standing(self, attempt: Attempt, line: str) -> None:
-        if inert_sentence(attempt.words):
+        if _inert_line(attempt):
             self.found.irrelevant.append(line)
             return
         at = 0
@@ -432,10 +446,27 @@ def _is_title(paragraph: Paragraph) -> bool:
     )
 
 
+def _inert_line(attempt: Attempt) -> bool:
+    """True if no sentence of the line can touch a ruling."""
+    at, end = 0, len(attempt.words)
+    before = False
+    while at < end:
+        stop = sentence_end(attempt, at, end)
+        words = attempt.words[at:stop]
+        follows = before and words[:2] == ("if", "you") and words[2:3] in (
+            ("do",), ("don't",),
+        )  # fmt: skip
+        if not follows and not inert_sentence(words):
+            return False
+        before = True
+        at = stop + 1
+    return end > 0
+
+
 def idle(one: Instruction) -> bool:
     """True for what is only kept in words."""
     match one:
-        case Unplayed():
+        case Unplayed() | ChooseOne():
             return True
         case May(_, do, otherwise) | If(_, do, otherwise):
             return all(idle(part) for part in (*do, *otherwise))
@@ -447,7 +478,8 @@ def _standing(scene: Scene, lasting: Lasting) -> list[Static]:
     statics = lasting(scene)
     if scene.before or scene.targets or scene.each:
         raise UnclearError("a choice where nothing resolves")
-    return statics
+    slots = scene.slots()
+    return [renumbered(one, slots) for one in statics]
 
 
 def _ability(body: Body, text: str) -> Ability:

@@ -22,8 +22,9 @@ G.table(
         "(he|she)": IT,
         "(them|they|themselves)": _back("", plural=True),
         "(enchanted|equipped|fortified) (creature|permanent|land|artifact"
-        "|planeswalker|player|vehicle|enchantment|forest|swamp|island|mountain|plains"
+        "|planeswalker|vehicle|enchantment|forest|swamp|island|mountain|plains"
         "|equipment|wall)": Noun(Form.ATTACHED),
+        "enchanted player": Noun(Form.ATTACHED, word="player"),
         "any target": _ANY_TARGET,
         "any other target": Noun(
             Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
@@ -269,6 +270,11 @@ G.table(
 )
 
 
+@G.says("several", "<one:noun>")
+def _just_one(one: Noun) -> Noun:
+    return one
+
+
 @G.says("several", "<first:noun> and <second:noun>")
 def _and(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ALL_OF, parts=(first, second), plural=True)
@@ -287,11 +293,6 @@ def _and_and(first: Noun, second: Noun, third: Noun) -> Noun:
 @G.says("several", "<first:noun> or <second:noun>")
 def _or(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ANY_OF, parts=(first, second))
-
-
-@G.says("several", "<one:noun>")
-def _just_one(one: Noun) -> Noun:
-    return one
 
 
 # "players": every player, but only where a plural can stand.

@@ -81,13 +81,17 @@ def _lasting(
 ) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         watch = event(scene)
-        lasts = _for_how_long(scene, t, watch)
+        asked = getattr(event, "when", None) is not None
+        scene.about_this = isinstance(watch, ZoneWatch | EnterWatch) and watch.what.this
+        lasts = _for_how_long(scene, t, watch, asked=asked)
         held = scene.measure
         scene.event_measure()
         when = while_(scene) if callable(while_) else None
         optional = getattr(swap, "optional", None)
         act, rider = swap(scene)
         scene.measure = held
+        if isinstance(act, MoveTo) and not isinstance(watch, ZoneWatch | EnterWatch):
+            raise UnclearError("nothing moves that could go elsewhere")
         effect = Effect(
             watch, act, rider=rider, until=lasts, uses=uses, optional=optional
         )
@@ -103,13 +107,15 @@ def _lasting(
     return bind
 
 
-def _for_how_long(scene: Scene, said: Until | None, watch: Watch) -> Until:
+def _for_how_long(
+    scene: Scene, said: Until | None, watch: Watch, *, asked: bool = False
+) -> Until:
     if (
         said is None
         and scene.resolving
         and scene.lasting is None
         and isinstance(watch, ZoneWatch)
-        and (watch.what.chosen is not None or watch.what.this)
+        and (watch.what.chosen is not None or watch.what.this or asked)
     ):
         # About one thing, until it leaves: "if that spell would be put into …".
         return Until.END_OF_GAME
@@ -220,11 +226,22 @@ _IT = "(it|that card|that creature|~|him|her|them|that spell|that permanent)"
 _THIS_OR_THAT = "<it:noun>"
 
 
+def _of(it: Noun | None, act: Act) -> Callable[[Scene], Act]:
+    """*act*, done to what the event is about."""
+
+    def bind(scene: Scene) -> Act:
+        if it is not None and it.form is Form.THIS and not scene.about_this:
+            raise UnclearError("it would be another thing that moves")
+        return act
+
+    return bind
+
+
 def _moves(act: Act, *patterns: str) -> None:
     def make(it: Noun | None = None) -> Callable[[Scene], Act] | None:
         if it is not None and (it.form not in (Form.BACK, Form.THIS)):
             return None
-        return _constant(act)
+        return _of(it, act)
 
     for pattern in patterns:
         G.rule("other act").add(f"{pattern} instead", make)
@@ -248,7 +265,7 @@ _moves(MoveTo(Zone.LIBRARY), "put <it:noun> on top of (its owner's|your) library
 G.rule("other act").add(
     "exile <it:noun> instead of putting (it|them|that card) anywhere else",
     lambda it: (
-        _constant(MoveTo(Zone.EXILE)) if it.form in (Form.BACK, Form.THIS) else None
+        _of(it, MoveTo(Zone.EXILE)) if it.form in (Form.BACK, Form.THIS) else None
     ),
 )
 
@@ -273,6 +290,7 @@ def _exiled_with(it: Noun, n: Count, kind: str) -> Callable[[Scene], Act] | None
         number = n(scene)
         if not isinstance(number, int):
             raise UnclearError("how many counters?")
+        _of(it, MoveTo(Zone.EXILE))(scene)
         return MoveTo(Zone.EXILE, counters=((kind, number),))
 
     return bind
@@ -283,7 +301,8 @@ def _exiled_with(it: Noun, n: Count, kind: str) -> Callable[[Scene], Act] | None
 def _exiled_and(it: Noun, rider: Doing) -> Swap | None:
     if it.form not in (Form.BACK, Form.THIS):
         return None
-    return lambda scene: (MoveTo(Zone.EXILE), rider_of(scene, rider))
+    act = _of(it, MoveTo(Zone.EXILE))
+    return lambda scene: (act(scene), rider_of(scene, rider))
 
 
 @G.says("would", "<what:several> would be destroyed")

@@ -81,6 +81,8 @@ class Scene:
         self.self_said = False
         # Inside "may …", where verbs stand without an ending.
         self.may = False
+        # Inside an effect on a move of the card itself.
+        self.about_this = False
         self.host_kinds: frozenset[str] = frozenset()
 
     def clone(self) -> "Scene":
@@ -195,7 +197,8 @@ class Scene:
                     self.mention(Who.THIS, frozenset({"object", "~"}))
                 return Who.THIS
             case Form.ATTACHED:
-                self.mention(Who.ATTACHED, _ATTACHED_TAGS)
+                player = noun.word == "player"
+                self.mention(Who.ATTACHED, _PLAYER_TAGS if player else _ATTACHED_TAGS)
                 return Who.ATTACHED
             case Form.TARGET:
                 tags = tags_of(noun.filter)
@@ -247,6 +250,9 @@ class Scene:
                 return ONLY_YOU
             case Form.THIS:
                 return THIS
+            case Form.ATTACHED if noun.word == "player":
+                self.mention(Who.ATTACHED, _PLAYER_TAGS)
+                return Filter(players=Side.ANY, objects=False, attached=True)
             case Form.ATTACHED:
                 self.mention(Who.ATTACHED, _ATTACHED_TAGS)
                 return Filter(attached=True)
@@ -340,6 +346,8 @@ class Scene:
     def kind(self, kind: Kind) -> Filter:
         """The filter of *kind* with what it borrows from other nouns settled."""
         made = kind.filter
+        if Side.THAT_PLAYER in (made.controller, made.owner):
+            self._that_player()
         if kind.chooses:
             if not self.resolving:
                 raise UnclearError("chosen when?")
@@ -357,6 +365,17 @@ class Scene:
             else:
                 raise UnclearError(field)
         return made
+
+    def _that_player(self) -> None:
+        """ "that player controls": one player must have been spoken of."""
+        players = {
+            one.ref
+            for one in self.mentions
+            if "player" in one.tags and one.ref is not Who.YOU
+        }
+        plural = any(one.plural and "player" in one.tags for one in self.mentions)
+        if len(players) != 1 or plural:
+            raise UnclearError("which player is meant?")
 
     # --- Amounts -----------------------------------------------------------
 

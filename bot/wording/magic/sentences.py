@@ -174,6 +174,10 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
         else:
             return trial
     words = attempt.words[at:stop]
+    if words[:2] == ("each", "time") and inert_sentence(words[3:]):
+        trial = body.clone()
+        trial.ride([Unplayed(in_words(attempt, at + 3, stop))])
+        return trial
     if inert_sentence(words) or (not why and not touching(words)):
         trial = body.clone()
         trial.add([Unplayed(in_words(attempt, at, stop))])

@@ -279,7 +279,7 @@ def _modified(
 
 # --- Entering ------------------------------------------------------------------------------------
 
-_ENTERS = "(enters|enter) [the battlefield] [under your control]"
+_ENTERS = "(enters|enter) [the battlefield]"
 
 
 def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:

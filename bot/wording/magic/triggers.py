@@ -58,11 +58,15 @@ def _object(scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT) -> tuple[Filte
 # --- Entering, dying, leaving ------------------------------------------------------------
 
 
-@G.says("event", "<who:several> (enters|enter) [the battlefield] [under your control]")
-@G.says(
-    "event", "one or more <who:noun> (enter) [the battlefield] [under your control]"
-)
-def _enters(who: Noun) -> Wait:
+@G.says("event", "<who:several> (enters|enter) [the battlefield]")
+@G.says("event", "<who:several> (enters|enter) [the battlefield] under <whose:control>")
+def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
+    if whose is not None:
+        narrowed = _controlled(who, whose)
+        if narrowed is None:
+            return None
+        who = narrowed
+
     def make(scene: Scene) -> Waits:
         what, topic = _object(scene, who)
         return Waits(EnterWatch(what), topic=topic)
@@ -70,20 +74,22 @@ def _enters(who: Noun) -> Wait:
     return _one(make)
 
 
-@G.says("event", "a <kind> enters [the battlefield] under your control")
-def _enters_yours(kind: object) -> Wait | None:
-    from bot.wording.magic.nouns import Kind
-
-    assert isinstance(kind, Kind)
-    if kind.filter.controller is not None or kind.plural:
+def _controlled(who: Noun, whose: Side) -> Noun | None:
+    """*who*, "under your control": what is not the card itself."""
+    if who.form is Form.THIS:
+        return who
+    if who.form in (Form.ANY_OF, Form.ALL_OF):
+        parts = [_controlled(part, whose) for part in who.parts]
+        if any(part is None for part in parts):
+            return None
+        return replace(who, parts=tuple(part for part in parts if part is not None))
+    if who.kind is None or who.filter.controller is not None:
         return None
-    noun = Noun(Form.SOME, kind.having(controller=Side.YOU))
-    return _enters(noun)
+    return replace(who, kind=who.kind.having(controller=whose))
 
 
 @G.says("event", "<who:several> (dies|die)")
 @G.says("event", "<who:several> (is|are) put into a graveyard from the battlefield")
-@G.says("event", "one or more <who:noun> die")
 def _dies(who: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
         damaged: Filter | None = None

@@ -530,9 +530,9 @@ class EffectWords(InstructionWords):
                 who = self.filtered(source, many=False, source=True)
                 return f"{who} deals {_DAMAGE[combat]}{to}"
             case DamageWatch(_, recipient, combat):
-                return (
-                    f"{self.filtered(recipient, many=False)} is dealt {_DAMAGE[combat]}"
-                )
+                who = self.filtered(recipient, many=False)
+                are = "are" if who == "you" else "is"
+                return f"{who} {are} dealt {_DAMAGE[combat]}"
             case PreventedWatch(by_this=True):
                 return "damage is prevented this way"
             case PreventedWatch(_, recipient):

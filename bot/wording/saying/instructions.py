@@ -337,6 +337,14 @@ class InstructionWords(Teller):
             if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
                 return f"when damage is prevented this way, {done}"
             return f"when {self.happening(static)} this turn, {done}"
+        if (
+            isinstance(static, Modifier)
+            and static.subject.chosen is not None
+            and (static.until is Until.END_OF_GAME)
+        ):
+            static = replace(static, until=Until.YOUR_NEXT_TURN)
+            said = self.static(static).removesuffix(".")
+            return _lower(said.replace(UNTIL[Until.YOUR_NEXT_TURN], ""))
         if static.until is Until.END_OF_GAME and not isinstance(static, Effect):
             return f'you get an emblem with "{self.static(replace(static, until=Until.STATIC))}"'
         said = self.static(static).removesuffix(".")
@@ -346,6 +354,10 @@ class InstructionWords(Teller):
 
 
 _NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)
+
+
+def _lower(words: str) -> str:
+    return words[:1].lower() + words[1:]
 
 
 def _upper(words: str) -> str:

@@ -203,6 +203,8 @@ class KindWords:
             return "this"
         if f == Filter(attached=True):
             return "enchanted creature"
+        if f == Filter(players=Side.ANY, objects=False, attached=True):
+            return "enchanted player"
         if f == ANYTHING:
             return "any permanent or player"
         return ""
@@ -221,8 +223,10 @@ def _place(kind: str) -> tuple[int, str]:
         return (0, kind)
     if kind in ("creature", "planeswalker"):
         return (3, kind)
-    if kind in ("permanent", "spell", "card", "ability"):
+    if kind == "permanent":
         return (4, kind)
+    if kind in ("spell", "card", "ability"):
+        return (5, kind)
     return (2 if kind in CARD_TYPES else 1, kind)
 
 
