@@ -45,7 +45,7 @@ class _Teller:
         self._sayings = Sayings(self._names, words)
         self._choosing = Choosing(self._names, self._sayings, words)
         self._facts = Facts(question.board, question.game, self._names, words)
-        self._verdict = Verdict(self._choosing, words)
+        self._verdict = Verdict(self._choosing, self._sayings, words)
         self._answering = Answering(self._names, self._sayings, self._choosing, words)
 
     def answer(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.choosing import Choosing, telling_choices
 from bot.telling.fact import Fact
+from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, decided_by, only_about, separated
 from bot.telling.words import Words, listed, runs, sentence
 
@@ -28,8 +29,9 @@ class Told:
 class Verdict:
     """Says verdicts in one language."""
 
-    def __init__(self, choosing: Choosing, words: Words) -> None:
+    def __init__(self, choosing: Choosing, sayings: Sayings, words: Words) -> None:
         self._choosing = choosing
+        self._sayings = sayings
         self._words = words
 
     def summary(self, facts: Sequence[Fact]) -> str:
@@ -40,8 +42,13 @@ class Verdict:
 
     def everything(self, told: Sequence[Told], points: Sequence[ChoicePoint]) -> str:
         """The verdict where nothing in particular was asked."""
-        if len(told) == 1:
+        if len(told) == 1 and told[0].facts:
             return self._one(told[0].facts)
+        if len(told) == 1:
+            # Nothing can be counted, but something may have happened.
+            steps = told[0].outcome.steps
+            last = self._sayings.sentence(steps[-1].said) if steps else ""
+            return last or self._words("Nothing changes.")
         common = [
             fact
             for fact in told[0].facts

@@ -1,0 +1,149 @@
+"""Asking stores what was asked; following up goes on from it."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.judge.bench import Bench, version
+from bot.judge.callers import TERMINAL
+from bot.judge.judge import Judge
+from bot.store.interface import StoreError
+from bot.store.rows import GuildSettings, PersonSettings
+from tests.judge.conftest import ALICE, ALICE_ALONE, BOB
+
+SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me."
+CHOICE = (
+    "mtg: I control Furnace of Rath. I have a prevent-2 shield. "
+    "A 3/3 red Goblin deals 3 damage to me."
+)
+
+
+def lives(answer) -> set[int | None]:
+    return {one.players["me"].life for one in answer.outcomes}
+
+
+def test_an_answer_comes_with_an_id_it_can_be_shown_by(bench: Bench):
+    answer = bench.ask(ALICE, SIMPLE)
+
+    assert answer.verdict == "You're at 19; the prevent-2 shield is used up."
+    assert answer.ruling is not None
+    assert answer == bench.show(ALICE, answer.ruling)
+
+
+def test_what_is_stored_are_the_inputs(bench: Bench):
+    answer = bench.ask(ALICE, SIMPLE, public=True)
+    row = bench.store.ruling(answer.ruling or "")
+
+    assert row is not None
+    assert (row.scenario, row.asker, row.place) == (SIMPLE, ALICE.asker, "guild:7")
+    assert (row.game, row.edition) == ("mtg", "2026-08-07")
+    assert (row.engine, row.public) == (version(), True)
+    assert row.editions == ("2026-08-07",)
+    assert json.loads(row.answer)["verdict"] == answer.verdict
+
+
+def test_an_option_taken_leaves_only_what_comes_of_it(bench: Bench):
+    first = bench.ask(ALICE, CHOICE)
+    assert lives(first) == {16, 18}
+    [choice] = first.choices
+    furnace = choice.options.index("Furnace of Rath")
+    second = bench.follow_up(ALICE, first.ruling or "", choose=[furnace])
+
+    assert lives(second) == {16}
+    assert second.choices == ()
+    assert second.parent == first.ruling
+    assert second.outcomes[0].choices[0].option == "Furnace of Rath"
+    row = bench.store.ruling(second.ruling or "")
+    assert row is not None
+    assert (row.parent, row.choices) == (first.ruling, (furnace,))
+
+
+@pytest.mark.parametrize("choose", [[5], [0, 0], [-1]])
+def test_an_option_that_is_not_there_is_refused(bench: Bench, choose: list[int]):
+    first = bench.ask(ALICE, CHOICE)
+    with pytest.raises(QuestionError) as refused:
+        bench.follow_up(ALICE, first.ruling or "", choose=choose)
+
+    assert refused.value.problem is Problem.ILLEGAL
+    assert bench.store.counts()["rulings"] == 1
+
+
+def test_a_look_ahead_is_not_stored(bench: Bench):
+    first = bench.ask(ALICE, CHOICE)
+    ahead = bench.follow_up(ALICE, first.ruling or "", choose=[0], keep=False)
+
+    assert ahead.ruling is None
+    assert bench.store.counts()["rulings"] == 1
+
+
+def test_nobody_follows_up_what_they_may_not_read(bench: Bench):
+    first = bench.ask(ALICE, CHOICE, public=False)
+    with pytest.raises(QuestionError) as refused:
+        bench.follow_up(BOB, first.ruling or "", choose=[0])
+
+    assert refused.value.problem is Problem.NOT_FOUND
+
+
+def test_what_is_not_understood_is_not_stored(bench: Bench):
+    with pytest.raises(QuestionError):
+        bench.ask(ALICE, "mtg: blorp the frobnicator")
+
+    assert bench.store.counts()["rulings"] == 0
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n\n"])
+def test_nothing_is_asked_politely(bench: Bench, text: str):
+    with pytest.raises(QuestionError):
+        bench.ask(ALICE, text)
+
+
+def test_the_game_of_a_person_goes_before_that_of_the_server(bench: Bench):
+    bench.set_guild_settings("7", GuildSettings(game="ga"))
+
+    assert bench.default_game(ALICE) is Game.GRAND_ARCHIVE
+    bench.set_person_settings(ALICE, PersonSettings(game="riftbound"))
+    assert bench.default_game(ALICE) is Game.RIFTBOUND
+    assert bench.default_game(BOB) is Game.GRAND_ARCHIVE
+    assert bench.default_game(ALICE_ALONE) is Game.RIFTBOUND
+
+
+def test_an_answer_that_cannot_be_kept_is_still_given(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    def full(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(bench.store, "add", full)
+    answer = bench.ask(ALICE, SIMPLE)
+
+    assert lives(answer) == {19}
+    assert answer.ruling is None
+
+
+async def test_the_judge_answers_on_an_event_loop(bench: Bench):
+    judge = Judge(bench)
+    answer = await judge.ask(ALICE, SIMPLE)
+    listed = await judge.history(ALICE)
+    await judge.close()
+
+    assert [answer.ruling] == [one.id for one in listed]
+
+
+def test_a_new_edition_marks_what_it_would_answer_differently(
+    bench: Bench, tmp_path: Path
+):
+    answer = bench.ask(TERMINAL, SIMPLE)
+    assert bench.recheck(Game.MTG) == 0
+    row = bench.store.ruling(answer.ruling or "")
+    assert row is not None
+    changed = json.loads(row.answer)
+    changed["outcomes"][0]["players"]["me"]["life"] = 3
+    bench.store.delete(row.id)
+    again = bench.store.add(replace(row, answer=json.dumps(changed)))
+
+    assert bench.recheck(Game.MTG) == 1
+    assert "19" in bench.show(TERMINAL, again.id).outdated
