@@ -8,6 +8,7 @@ from bot.cards.shipped import ShippedCards
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.instructions import CardAbilities
+from bot.engine.watches import DamageWatch
 from bot.paths import rules_data
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
@@ -78,4 +79,5 @@ def test_another_creature_is_not_this_one():
         (effect,) = [
             it for it in _read(face, face.text).statics if isinstance(it, Effect)
         ]
+        assert isinstance(effect.watch, DamageWatch)
         assert effect.watch.recipient.other
