@@ -216,7 +216,8 @@ class Trigger:
 
     *each_source* as in :class:`Effect`: False means once for damage dealt together.
     *once*: a delayed trigger that is gone after it triggered. *targets* are chosen
-    as it goes on the stack, into the slots after those of *chosen*.
+    as it goes on the stack, into the slots after those of *chosen*. *each_turn*: it
+    triggers only once each turn.
     """
 
     watch: Watch
@@ -234,6 +235,7 @@ class Trigger:
     x: int | None = None
     text: str = ""
     targets: tuple["Target", ...] = ()
+    each_turn: bool = False
 
 
 Static = Effect | Restriction | Modifier | Trigger
