@@ -64,7 +64,13 @@ class Aegis(discord.Client):
         self.cooldowns = Cooldowns()
         self.recent = Recent()
         self.drafts = Drafts()
-        self.tree = Tree(self)
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
         for command in commands.ALL:
             self.tree.add_command(command)
 

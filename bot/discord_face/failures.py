@@ -42,6 +42,8 @@ async def fail(
         match error:
             case QuestionError():
                 shown = _refusal(interaction, error, wish, say)
+            case app_commands.TransformerError():
+                shown = notice(say("One of the options is not what it should be."))
             case app_commands.CheckFailure():
                 shown = notice(say("You may not use this command here."))
             case (
@@ -66,9 +68,9 @@ def _refusal(
 ) -> Page:
     if wish is None:
         return refusal(error, say)
-    if len(wish.scenario) > CARRIED:
-        interaction.client.drafts.keep(interaction.id, wish.scenario)
     owner = interaction.user.id
+    if len(wish.scenario) > CARRIED:
+        interaction.client.drafts.keep(interaction.id, wish.scenario, owner)
     mend = Press(Act.MEND, owner, more=wish.carried, nonce=interaction.id)
     return refusal(error, say, scenario=wish.scenario, mend=mend)
 

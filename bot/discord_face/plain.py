@@ -12,7 +12,7 @@ _UNSEEN = re.compile(
 )
 _ANYWHERE = re.compile(r"([\\*_~`|<\[\]])")
 # Only at the beginning of a line: headings, quotes, lists, small print.
-_AT_START = re.compile(r"^(\s*)([#>+\-]|\d+(?=\.))", re.M)
+_AT_START = re.compile(r"^(\s*)([#>+\-]|\d+(?=\.(?:\s|$)))", re.M)
 _SCHEME = re.compile(r"(?i)\b([a-z][a-z0-9+.-]{1,20}):(?=//)")
 _INVITE = re.compile(r"(?i)\b(discord(?:app)?)\.(?=gg|com|new|gift)")
 _MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)", re.I)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.discord_face import following
+from bot.discord_face import following, keeping, reviewing
 from bot.discord_face.asking import ask
 from bot.discord_face.failures import fail
 from bot.discord_face.forms import GAME, KNOWN, SCENARIO, scenario_form, written_in
@@ -88,4 +88,11 @@ HANDLERS: dict[Act, Handler] = {
     Act.EXAMPLE: example,
     Act.OPEN: open_rule,
     Act.RULE: turn_rules,
+    Act.PUBLISH: keeping.publish,
+    Act.DELETE: keeping.delete,
+    Act.HISTORY: keeping.turn_history,
+    Act.FORGET: keeping.forget,
+    Act.ASK_JUDGE: reviewing.ask_judge,
+    Act.CORRECT: reviewing.correct,
+    **dict.fromkeys(reviewing.SAID, reviewing.review),
 }

@@ -91,11 +91,20 @@ class Turn:
         await _sent(self.interaction.response.send_modal(form))
         self.acknowledged = True
 
-    async def add(self, page: Page, *, private: bool, **more: Any) -> None:
+    async def add(self, page: Page, *, private: bool) -> discord.WebhookMessage:
         """Say something more, after the answer."""
-        await _sent(
-            self.interaction.followup.send(view=page, ephemeral=private, **more)
-        )
+        send = self.interaction.followup.send
+        return await _sent(send(view=page, ephemeral=private, wait=True))
+
+    async def hand_over(self, page: Page, file: discord.File) -> None:
+        """Answer what :meth:`think` acknowledged, with a file that *page* names."""
+        edit = self.interaction.edit_original_response
+        await _sent(edit(view=page, attachments=[file]))
+        self.pending = False
+
+    async def remove(self) -> None:
+        """Take away the message whose button was pressed."""
+        await _sent(self.interaction.delete_original_response())
 
     async def whisper(self, page: Page, instead: Callable[[], Page]) -> None:
         """Say it to the asker alone, wherever the turn stands.

@@ -38,15 +38,20 @@ class Drafts:
     """The last scenarios too long to stand in a message until they are mended."""
 
     def __init__(self, most: int = 500) -> None:
-        self._texts: OrderedDict[int, str] = OrderedDict()
+        self._texts: OrderedDict[int, tuple[int, str]] = OrderedDict()
         self._most = most
 
-    def keep(self, key: int, text: str) -> None:
-        """Keep *text*; a restart forgets it."""
-        self._texts[key] = text
+    def keep(self, key: int, text: str, person: int) -> None:
+        """Keep *text* of *person*; a restart forgets it."""
+        self._texts[key] = (person, text)
         if len(self._texts) > self._most:
             self._texts.popitem(last=False)
 
     def get(self, key: int) -> str:
         """The text kept under *key*, or ""."""
-        return self._texts.get(key, "")
+        return self._texts.get(key, (0, ""))[1]
+
+    def forget(self, person: int) -> None:
+        """Drop what that person typed."""
+        for key in [key for key, (one, _) in self._texts.items() if one == person]:
+            del self._texts[key]

@@ -1,0 +1,151 @@
+"""A server's judges: asked, they confirm, correct or withdraw; the ruling shows it."""
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.judge.kept import GuildSettings
+from tests.discord_face.by_hand import SCENARIO
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import buttons, text_of
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+@pytest.fixture
+def judge(server: Server) -> MemberActor:
+    """A member with the judge role that the server has named."""
+    role = server.guild.create_role("Judges")
+    server.bench.set_guild_settings(
+        str(server.guild.id), GuildSettings(judge_role=str(role.id))
+    )
+    user = server.env.create_user("judith")
+    return server.guild.add_member(user, roles=[role])
+
+
+async def asked(server: Server, *, private: bool = False):
+    """A ruling of Alice's that a judge has been asked about."""
+    shown = await server.alice.slash(
+        server.channel, "ruling", scenario=SCENARIO, private=private
+    )
+    pressed = await server.alice.click(shown.response, label="Ask a judge")
+    return pressed.response, pressed.followups[0]
+
+
+async def test_judges_are_asked_only_where_some_are_named(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert "Ask a judge" not in buttons(shown.response)
+
+
+async def test_a_question_for_the_judges_names_them_and_pings_nobody(
+    server: Server, judge: MemberActor
+):
+    message, case = await asked(server)
+    sent = server.env.http_requests
+
+    assert "A judge has been asked." in text_of(message)
+    assert "is this ruling right?" in text_of(case)
+    assert not case.ephemeral
+    assert all(
+        one.json["allowed_mentions"]["parse"] == []
+        for one in sent
+        if isinstance(one.json, dict) and "allowed_mentions" in one.json
+    )
+
+
+async def test_a_thread_is_opened_where_threads_are_allowed(
+    server: Server, judge: MemberActor
+):
+    await asked(server)
+    opened = [
+        one.json["name"]
+        for one in server.env.http_requests
+        if one.method == "POST" and one.path.endswith("/threads")
+    ]
+
+    assert opened == [f"Ruling {server.bench.store.rulings()[0].id}"]
+
+
+async def test_a_judge_is_asked_once(server: Server, judge: MemberActor):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    button = next(
+        one.custom_id
+        for row in discord.ui.LayoutView.from_message(
+            shown.response.message
+        ).walk_children()
+        if isinstance(one := row, discord.ui.Button) and one.label == "Ask a judge"
+    )
+    await server.alice.click(shown.response, custom_id=button)
+    with pytest.raises(Exception, match="No matching component"):
+        await server.alice.click(shown.response, custom_id=button)
+
+
+async def test_asking_a_judge_makes_a_private_ruling_readable_to_them(
+    server: Server, judge: MemberActor
+):
+    _, case = await asked(server, private=True)
+    looked = await judge.click(case, label="Steps")
+
+    assert "Step 1 happens." in text_of(looked.response)
+
+
+async def test_a_judge_confirms_and_the_ruling_shows_it_ever_after(
+    server: Server, judge: MemberActor
+):
+    message, case = await asked(server)
+    pressed = await judge.click(case, label="Confirm")
+    assert "Confirmed by a judge." in text_of(pressed.response)
+
+    await server.alice.click(message, label="Steps")
+    again = await server.alice.click(message, label="Back to the ruling")
+    assert "Confirmed by a judge." in text_of(again.response)
+
+
+async def test_a_judge_corrects_with_a_note_and_the_asker_is_told(
+    server: Server, judge: MemberActor
+):
+    _, case = await asked(server)
+    form = await judge.click(case, label="Correct …")
+    await judge.submit_modal(form, {"note": "It is 17: *the shield* has 3."})
+    told = server.alice.user.dm_channel.last_message
+
+    assert "Corrected by a judge:" in text_of(case)
+    assert "It is 17: *the shield* has 3." in text_of(case)
+    components = [one.to_dict() for one in told.components]
+    assert "It is 17" in str(components)
+
+
+async def test_whoever_is_no_judge_is_told_so_privately(
+    server: Server, judge: MemberActor
+):
+    _, case = await asked(server)
+    pressed = await server.bob.click(case, label="Confirm")
+
+    assert pressed.ephemeral
+    assert "Only this server's judges" in text_of(pressed.response)
+    assert server.bench.store.rulings()[0].review.standing == "asked"
+
+
+async def test_a_judge_withdraws_a_ruling_by_its_id(server: Server, judge: MemberActor):
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    id = server.bench.store.rulings()[0].id
+    await judge.slash(
+        server.channel, "judge", ruling=id, verdict="withdrawn", note="Ask again."
+    )
+    shown = await server.bob.slash(server.channel, "follow-up", ruling=id)
+
+    assert "Withdrawn by a judge:" in text_of(shown.response)
+    assert "Ask again." in text_of(shown.response)
+
+
+async def test_history_is_filtered_by_what_judges_said(
+    server: Server, judge: MemberActor
+):
+    _, case = await asked(server)
+    await judge.click(case, label="Confirm")
+    confirmed = await server.bob.slash(server.channel, "history", standing="confirmed")
+    withdrawn = await server.bob.slash(server.channel, "history", standing="withdrawn")
+
+    assert "confirmed" in text_of(confirmed.response)
+    assert "no rulings here yet" in text_of(withdrawn.response)

@@ -1,0 +1,148 @@
+"""Publishing, deleting and finding rulings again; who may see and do what."""
+
+import json
+
+import pytest
+from simcord.actors import MemberActor
+
+from tests.discord_face.by_hand import SCENARIO
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import buttons, options, text_of
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+async def ask(server: Server, who: MemberActor, *, private: bool = False):
+    shown = await who.slash(
+        server.channel, "ruling", scenario=SCENARIO, private=private
+    )
+    return shown.response
+
+
+def last_id(server: Server) -> str:
+    return server.bench.store.rulings()[0].id
+
+
+async def test_a_private_ruling_can_be_published_once(server: Server):
+    message = await ask(server, server.alice, private=True)
+    first = await server.alice.click(message, label="Publish")
+
+    assert "Publish" not in buttons(first.response)
+    [published] = first.followups
+    assert not published.ephemeral
+    assert "You choose: 18 life" in text_of(published)
+    assert server.bench.store.rulings()[0].public
+
+
+async def test_a_private_ruling_cannot_be_read_by_others(server: Server):
+    await ask(server, server.alice, private=True)
+    shown = await server.bob.slash(server.channel, "follow-up", ruling=last_id(server))
+
+    assert "There is no ruling" in text_of(shown.followups[0])
+    assert shown.response is None
+
+
+async def test_a_ruling_cannot_be_read_from_another_server(server: Server):
+    await ask(server, server.alice)
+    other = server.env.create_guild("Elsewhere")
+    channel = other.create_text_channel("rules")
+    carol = other.add_member(server.env.create_user("carol"))
+    shown = await carol.slash(channel, "follow-up", ruling=last_id(server))
+
+    assert "There is no ruling" in text_of(shown.followups[0])
+
+
+async def test_one_s_own_rulings_can_be_read_in_direct_messages(server: Server):
+    await ask(server, server.alice, private=True)
+    user = server.alice.user
+    shown = await user.slash("follow-up", ruling=last_id(server))
+
+    assert "You choose: 18 life" in text_of(shown.response)
+
+
+async def test_deleting_takes_the_ruling_and_its_message_away(server: Server):
+    message = await ask(server, server.alice)
+    shown = await server.alice.click(message, label="Delete")
+
+    assert server.bench.store.rulings() == []
+    assert shown.response is None
+
+
+async def test_a_private_ruling_that_is_deleted_says_so(server: Server):
+    message = await ask(server, server.alice, private=True)
+    shown = await server.alice.click(message, label="Delete")
+
+    assert "It is deleted." in text_of(shown.response)
+    assert buttons(shown.response) == []
+
+
+async def test_somebody_else_cannot_delete_a_ruling(server: Server):
+    message = await ask(server, server.alice)
+    shown = await server.bob.click(message, label="Delete")
+
+    assert "Only whoever asked" in text_of(shown.response)
+    assert shown.ephemeral
+    assert len(server.bench.store.rulings()) == 1
+
+
+async def test_buttons_of_a_deleted_ruling_say_that_it_is_gone(server: Server):
+    message = await ask(server, server.alice)
+    server.bench.store.delete(last_id(server))
+    shown = await server.bob.click(message, label="Steps")
+
+    assert "There is no ruling" in text_of(shown.response)
+
+
+async def test_history_lists_rulings_and_opens_one(server: Server):
+    await ask(server, server.alice)
+    listed = await server.bob.slash(server.channel, "history")
+    assert listed.ephemeral
+    assert last_id(server) in text_of(listed.response)
+
+    [value] = options(listed.response).values()
+    await server.bob.select(listed.response, [value])
+    assert "Who chooses" in text_of(listed.response)
+
+
+async def test_history_is_turned_page_by_page(server: Server):
+    for _ in range(12):
+        await ask(server, server.alice)
+    listed = await server.alice.slash(server.channel, "history")
+    first = set(options(listed.response).values())
+    await server.alice.click(listed.response, label="Older")
+    second = set(options(listed.response).values())
+
+    assert len(first) == 10
+    assert len(second) == 2
+    assert not first & second
+
+
+async def test_history_does_not_show_what_others_asked_privately(server: Server):
+    await ask(server, server.alice, private=True)
+    listed = await server.bob.slash(server.channel, "history")
+
+    assert "no rulings here yet" in text_of(listed.response)
+
+
+async def test_my_data_is_a_private_file_with_what_was_asked(server: Server):
+    await ask(server, server.alice)
+    await ask(server, server.bob)
+    shown = await server.alice.slash(server.channel, "my-data")
+    [file] = shown.response.attachments
+    written = json.loads(await file.read())
+
+    assert shown.ephemeral
+    assert [one["scenario"] for one in written["rulings"]] == [SCENARIO]
+
+
+async def test_forget_me_deletes_everything_once_confirmed(server: Server):
+    await ask(server, server.alice)
+    await ask(server, server.bob)
+    asked = await server.alice.slash(server.channel, "forget-me")
+    assert len(server.bench.store.rulings()) == 2
+
+    done = await server.alice.click(asked.response, label="Delete everything of mine")
+    assert "1 ruling" in text_of(done.response)
+    assert [one.asker for one in server.bench.store.rulings()] == [
+        f"discord:{server.bob.id}"
+    ]

@@ -1,0 +1,110 @@
+"""Rules, terms and cards, looked up in Discord."""
+
+import pytest
+
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import buttons, options, raw, text_of
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+async def test_a_rule_is_shown_by_number_with_a_link_to_the_official_place(
+    server: Server,
+):
+    shown = await server.alice.slash(server.channel, "rule", number="CR 615.7.")
+
+    assert "Shields that count points" in text_of(shown.response)
+    assert "[615.7](<https://" in raw(shown.response)
+    assert "Magic: The Gathering, 2026-08-07" in text_of(shown.response)
+
+
+async def test_a_rule_is_answered_with_its_acknowledgement(server: Server):
+    await server.alice.slash(server.channel, "rule", number="615.7")
+
+    assert server.env.http_requests[-1].json["type"] == 4
+
+
+async def test_a_whole_section_is_paged(server: Server):
+    shown = await server.alice.slash(server.channel, "rule", number="615")
+    first = text_of(shown.response)
+    await server.alice.click(shown.response, label="▶")
+    second = text_of(shown.response)
+
+    assert first != second
+    assert "615.1" in first
+    assert "◀" in buttons(shown.response)
+
+
+async def test_somebody_else_turns_pages_of_their_own(server: Server):
+    shown = await server.alice.slash(server.channel, "rule", number="615")
+    before = text_of(shown.response)
+    copy = await server.bob.click(shown.response, label="▶")
+
+    assert text_of(shown.response) == before
+    assert copy.ephemeral
+
+
+async def test_a_number_that_does_not_exist_is_told_privately(server: Server):
+    shown = await server.alice.slash(server.channel, "rule", number="615.99")
+
+    assert shown.ephemeral
+    assert "615.99" in text_of(shown.response)
+    assert "Try:" in text_of(shown.response)
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"), [("615", "615.1 "), ("shield", "615.7 ")]
+)
+async def test_rules_are_offered_by_number_and_by_word(
+    server: Server, typed: str, offered: str
+):
+    choices = await server.alice.autocomplete(server.channel, "rule", "number", typed)
+
+    assert any(one["name"].startswith(offered) for one in choices)
+    assert len(choices) <= 25
+
+
+async def test_what_was_offered_is_understood(server: Server):
+    [first, *_] = await server.alice.autocomplete(
+        server.channel, "rule", "number", "437.1"
+    )
+    shown = await server.alice.slash(server.channel, "rule", number=first["value"])
+
+    assert "Riftbound" in text_of(shown.response)
+
+
+async def test_a_search_opens_what_it_found(server: Server):
+    shown = await server.alice.slash(server.channel, "search", words="deathtouch")
+    [first, *_] = options(shown.response).values()
+    await server.alice.select(shown.response, [first])
+
+    assert "**[" in raw(shown.response)
+
+
+async def test_a_search_that_finds_nothing_says_so_and_escapes_the_words(
+    server: Server,
+):
+    shown = await server.alice.slash(server.channel, "search", words="*zzqx*")
+
+    assert r"\*zzqx\*" in raw(shown.response)
+
+
+async def test_a_term_is_explained(server: Server):
+    shown = await server.alice.slash(server.channel, "glossary", term="damage")
+
+    assert "Magic: The Gathering" in text_of(shown.response)
+
+
+async def test_a_card_is_shown(server: Server):
+    shown = await server.alice.slash(server.channel, "card", name="furnace of rath")
+
+    assert "Furnace of Rath" in text_of(shown.response)
+
+
+async def test_help_has_examples_to_press(server: Server):
+    shown = await server.alice.slash(server.channel, "help")
+    answered = await server.alice.click(shown.response, label="Two effects at once")
+
+    assert shown.ephemeral
+    assert answered.ephemeral
+    assert "You choose" in text_of(answered.response)

@@ -1,0 +1,106 @@
+"""How servers and people want it, and what they may set."""
+
+import discord
+import pytest
+from simcord.backend.errors import SetupError
+
+from bot.discord_face.manners import Cooldowns
+from tests.discord_face.by_hand import SCENARIO
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import text_of
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+@pytest.fixture
+def owner(server: Server):
+    """A member who manages the server."""
+    permissions = discord.Permissions(manage_guild=True)
+    role = server.guild.create_role("Owners", permissions=permissions)
+    return server.guild.add_member(server.env.create_user("olga"), roles=[role])
+
+
+async def test_a_server_can_have_answers_private(server: Server, owner):
+    await owner.slash(server.channel, "settings", answers="private")
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert shown.ephemeral
+
+
+async def test_a_person_s_own_wish_goes_before_the_server_s(server: Server, owner):
+    await owner.slash(server.channel, "settings", answers="private")
+    await server.alice.slash(server.channel, "my-settings", answers="public")
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert not shown.ephemeral
+
+
+async def test_what_is_said_with_the_command_goes_before_both(server: Server, owner):
+    await owner.slash(server.channel, "settings", answers="private")
+    shown = await server.alice.slash(
+        server.channel, "ruling", scenario=SCENARIO, private=False
+    )
+
+    assert not shown.ephemeral
+
+
+async def test_settings_are_for_those_who_manage_the_server(server: Server):
+    with pytest.raises(SetupError, match="default-member-permissions"):
+        await server.alice.slash(server.channel, "settings", answers="private")
+
+
+async def test_settings_show_what_is_set(server: Server, owner):
+    role = server.guild.create_role("Judges")
+    shown = await owner.slash(
+        server.channel,
+        "settings",
+        game="riftbound",
+        judge_role=role,
+        cooldown=30,
+        retention=90,
+        news_channel=server.channel,
+        language="de",
+    )
+    text = text_of(shown.response)
+
+    for part in ("Riftbound", f"<@&{role.id}>", f"<#{server.channel.id}>"):
+        assert part in text
+    assert "30" in text
+    assert "90" in text
+
+
+async def test_a_role_can_be_taken_back(server: Server, owner):
+    role = server.guild.create_role("Judges")
+    await owner.slash(server.channel, "settings", judge_role=role)
+    await owner.slash(server.channel, "settings", remove="judge role")
+
+    assert server.bench.guild_settings(str(server.guild.id)).judge_role == ""
+
+
+async def test_asking_again_too_soon_is_told_kindly_and_privately(
+    server: Server, owner
+):
+    await owner.slash(server.channel, "settings", cooldown=30)
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    again = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    other = await server.bob.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert again.ephemeral
+    assert "you can ask again in" in text_of(again.response)
+    assert "You choose" in text_of(other.response)
+
+
+def test_a_wait_ends_by_itself():
+    now = [100.0]
+    waits = Cooldowns(clock=lambda: now[0])
+
+    assert waits.left("alice", 30) == 0
+    assert waits.left("alice", 30) == 30
+    now[0] += 31
+    assert waits.left("alice", 30) == 0
+
+
+async def test_the_bot_answers_in_direct_messages(server: Server):
+    shown = await server.alice.user.slash("ruling", scenario=SCENARIO)
+
+    assert "You choose: 18 life" in text_of(shown.response)
