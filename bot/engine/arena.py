@@ -104,7 +104,7 @@ class Arena:
 
     def _applies(self, effect: Effect, event: Event) -> bool:
         scope = scope_of(self.board, effect, event)
-        if not holds_for(effect.host, self.board, scope, effect.when) and not (
+        if not holds_for(effect, self.board, scope) and not (
             isinstance(event, Enter) and event.object == effect.host
         ):
             return False
@@ -232,7 +232,5 @@ def triggers_for(board: Board, event: Event) -> Iterable[tuple[Trigger, Scope]]:
         if isinstance(watch, OtherWatch | PreventedWatch | CountersReachWatch):
             continue
         scope = scope_of(board, trigger, event)
-        if sees(scope, watch, event) and holds_for(
-            trigger.host, board, scope, trigger.when
-        ):
+        if sees(scope, watch, event) and holds_for(trigger, board, scope):
             yield trigger, scope

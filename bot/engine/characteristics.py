@@ -11,9 +11,7 @@ def _modified(board: Board, obj: Obj) -> list[tuple["Scope", Modifier]]:
     found: list[tuple[Scope, Modifier]] = []
     for modifier in board.modifiers:
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
-        if matching.holds_for(
-            modifier.host, board, scope, modifier.when
-        ) and matching.matches(scope, modifier.subject, obj.id, printed=True):
+        if matching.holds_for(modifier, board, scope) and matching.matches(scope, modifier.subject, obj.id, printed=True):
             found.append((scope, modifier))
     return found
 

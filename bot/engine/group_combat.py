@@ -198,7 +198,7 @@ def lethal(
         if not isinstance(watch, DamageWatch) or watch.combat is False:
             continue
         scope = Scope(board, effect.controller, effect.host, effect.chosen, combat=True)
-        if not holds_for(effect.host, board, scope, effect.when):
+        if not holds_for(effect, board, scope):
             continue
         if not matches(scope, watch.recipient, obj.id):
             continue

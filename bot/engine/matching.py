@@ -6,6 +6,7 @@ from typing import assert_never
 # These two look at each other: what an object is, and what matches a filter.
 import bot.engine.characteristics as look
 from bot.engine.board import Board, Obj, Player, count
+from bot.engine.effects import Static, Until
 from bot.engine.scope import Scope
 from bot.engine.traits import (
     COMPARE,
@@ -65,9 +66,14 @@ def _host_counts(board: Board, host: str) -> bool:
     return obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.COMMAND)
 
 
-def holds_for(host: str, board: Board, scope: Scope, when: Condition) -> bool:
-    """True if *host* is still there and *when* holds."""
-    return _host_counts(board, host) and holds(scope, when)
+def holds_for(static: Static, board: Board, scope: Scope) -> bool:
+    """True if *static* is still in force and its condition holds.
+
+    What a resolved spell or ability has made outlives it (611.2a); a static ability
+    lasts as long as its object is there.
+    """
+    lasting = static.until is not Until.STATIC or _host_counts(board, static.host)
+    return lasting and holds(scope, static.when)
 
 
 # --- Filters ---------------------------------------------------------------

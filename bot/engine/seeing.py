@@ -219,7 +219,7 @@ def find_ban(
         if one.combat is not None and combat is not None and one.combat != combat:
             continue
         scope = scope_of(board, one)
-        if not holds_for(one.host, board, scope, one.when):
+        if not holds_for(one, board, scope):
             continue
         if matches(scope, one.subject, subject) and (
             not other or matches(scope, one.object, other)
@@ -237,7 +237,7 @@ def granted(board: Board) -> tuple[Static, ...]:
     for modifier in givers:
         assert modifier.grants is not None
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
-        if not holds_for(modifier.host, board, scope, modifier.when):
+        if not holds_for(modifier, board, scope):
             continue
         for obj in board.objects:
             if obj.zone is Zone.BATTLEFIELD and matches(
