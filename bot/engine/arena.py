@@ -31,7 +31,7 @@ from bot.engine.events import (
     affected,
     amount_of,
 )
-from bot.engine.gamerules import GameRules
+from bot.engine.gamerules import Doubt, GameRules
 from bot.engine.matching import holds_for, refs
 from bot.engine.scope import Scope
 from bot.engine.seeing import (
@@ -62,6 +62,8 @@ class Arena:
     by_watch: dict[type[Any], tuple[Effect, ...]]
     twins: dict[str, object]
     seen: dict[tuple[Any, ...], bool] = field(default_factory=dict)
+    # What the rules leave open and somebody has asked about here.
+    met: set[Doubt] = field(default_factory=set)
 
     @property
     def watches_prevention(self) -> bool:
@@ -174,7 +176,15 @@ class Arena:
             return event.controller
         if self.rules.owner_chooses:
             return obj.owner
+        if obj.owner != obj.controller and self.doubts(Doubt.OWNER):
+            return obj.owner
         return obj.controller
+
+    def doubts(self, doubt: Doubt) -> int:
+        """The reading to follow of something that may be open here; it is noted."""
+        if doubt in self.rules.open:
+            self.met.add(doubt)
+        return self.rules.reading(doubt)
 
 
 def _without_applied(event: Event) -> tuple[Any, ...]:

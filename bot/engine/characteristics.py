@@ -11,7 +11,9 @@ def _modified(board: Board, obj: Obj) -> list[tuple["Scope", Modifier]]:
     found: list[tuple[Scope, Modifier]] = []
     for modifier in board.modifiers:
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
-        if matching.holds_for(modifier, board, scope) and matching.matches(scope, modifier.subject, obj.id, printed=True):
+        if matching.holds_for(modifier, board, scope) and matching.matches(
+            scope, modifier.subject, obj.id, printed=True
+        ):
             found.append((scope, modifier))
     return found
 
@@ -39,6 +41,8 @@ def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
     """Keywords, with those granted, taken away and given by keyword counters."""
     keywords = set(obj.keywords)
     keywords.update(kind for kind, _ in obj.counters if kind[:1] not in "+-")
+    if obj.stunned:
+        keywords.add("stunned")
     if board.modifiers:
         lost: set[str] = set()
         for _, modifier in _modified(board, obj):

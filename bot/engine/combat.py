@@ -93,13 +93,13 @@ def combat_damage(
         return _assign(rules, state, task)
     events = tuple(_event(board, one) for one in task.assigned if one[2] > 0)
     if log is not None and events:
-        step = "first-strike " if task.first else ""
+        kind = "First-strike combat" if task.first else "Combat"
         rules_cited = rules.cite(
             Topic.COMBAT_DAMAGE, *((Topic.FIRST_STRIKE,) if task.first else ())
         )
         log.tell(
             Step(
-                Said(f"Combat damage ({step}step) is dealt at the same time."),
+                Said(f"{kind} damage is dealt at the same time."),
                 rules_cited,
             )
         )

@@ -10,22 +10,34 @@ from dataclasses import dataclass, replace
 from bot.engine.asking import answer
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
-from bot.engine.gamerules import GameRules
+from bot.engine.gamerules import Doubt, GameRules
 from bot.engine.games import rules_for
 from bot.engine.graph import (
     BUDGET,
     Graph,
     Node,
+    final_board,
     graph,
+    independent,
     inner_fork,
     inner_reach,
     preferred,
+    product_of_parts,
     start,
 )
 from bot.engine.numeric import NumericLoop, Place
-from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Said, Settled, Step
+from bot.engine.outcome import (
+    ChoicePoint,
+    Outcome,
+    ReadingResult,
+    Ruling,
+    Said,
+    Settled,
+    Step,
+)
 from bot.engine.playing import advance
 from bot.engine.question import Question
+from bot.engine.reaching import reach
 from bot.engine.tasks import Batch, Recorder, State
 
 
@@ -45,6 +57,8 @@ class _Pick:
     shown: ChoicePoint | None
     # For a numeric loop the effect that is applied, to find it again on replay.
     effect: str = ""
+    # The other parts of the batch stand still from here (they were explored apart).
+    still: bool = False
 
 
 def _spot(found: Graph, index: int) -> _Spot:
@@ -130,10 +144,15 @@ class _Walk:
         """Go on by the option *index*."""
         option = fork.options[index]
         effect = option.names[0] if self.spot.place is not None else ""
-        self.path.append(_Pick(index, point, effect))
+        self.path.append(_Pick(index, point, effect, self._stills(option.next)))
         if point is not None:
             self.shown = (*self.shown, index)
         self.spot = option.next
+
+    def _stills(self, lead: _Spot) -> bool:
+        node = self.found.nodes[self.spot.node]
+        left = lead.node != self.spot.node
+        return node.still and left and lead.node != node.children[0]
 
     def to_choice(self) -> tuple[Fork[_Spot], ChoicePoint] | None:
         """Go on to the next choice that matters; None at an end."""
@@ -178,11 +197,14 @@ def replay(
     log = Recorder()
     state = start(question)
     picks = deque(path)
-    while True:
+    still = False
+    for _ in range(10_000):
         inner = found.inner(state)
         if inner is not None:
-            state = _replay_inner(found, inner, state, picks, log)
+            state, stills = _replay_inner(found, inner, state, picks, log, still)
+            still = still or stills
             continue
+        still = still and isinstance(state.agenda[0] if state.agenda else None, Batch)
         step = advance(found.rules, state, log)
         if step is None:
             return log, state.board
@@ -197,6 +219,7 @@ def replay(
             _tell_choice(log, pick, option.label)
         log.tell(*option.steps)
         state = option.next
+    return log, state.board
 
 
 def _tell_choice(log: Recorder, pick: _Pick, label: Said) -> None:
@@ -209,16 +232,28 @@ def _tell_choice(log: Recorder, pick: _Pick, label: Said) -> None:
 
 
 def _replay_inner(
-    found: Graph, inner: NumericLoop, state: State, picks: deque[_Pick], log: Recorder
-) -> State:
-    """Apply the effects of a numeric loop one by one, as picked."""
+    found: Graph,
+    inner: NumericLoop,
+    state: State,
+    picks: deque[_Pick],
+    log: Recorder,
+    still: bool,
+) -> tuple[State, bool]:
+    """Apply the effects of a numeric loop one by one, as picked.
+
+    With *still* in its first way. The flag says whether other parts stand still now.
+    """
     place = inner.start
+    stills = False
     while options := inner.options(place):
         index = options[0]
-        if len(inner.exits) > 1:
+        if len(inner.exits) > 1 and still:
+            index = next(i for i in options if inner.reach[inner.next(place, i)] & 1)
+        elif len(inner.exits) > 1:
             pick = picks.popleft()
             index = next(i for i in options if inner.effects[i].id == pick.effect)
             _tell_choice(log, pick, Said(inner.effects[index].label))
+            stills = pick.still
         task = state.agenda[0]
         assert isinstance(task, Batch)
         loop = replace(task.open[0], picked=inner.effects[index].id, where=(0,))
@@ -230,16 +265,13 @@ def _replay_inner(
     task = state.agenda[0]
     assert isinstance(task, Batch)
     settled = (*task.settled, task.open[0])
-    return state.then(state.board, Batch(task.open[1:], settled))
+    return state.then(state.board, Batch(task.open[1:], settled)), stills
 
 
 def _outcomes(question: Question, walk: _Walk) -> tuple[Outcome, ...]:
     found = walk.found
     outcomes: list[Outcome] = []
-    reach = _reach(found, walk.spot)
-    for end in range(len(found.ends)):
-        if not reach >> end & 1:
-            continue
+    for end in _ends(found, walk)[:MOST_TOLD]:
         one = walk.branch()
         one.to_end(end)
         log, board = replay(question, found, tuple(one.path))
@@ -260,6 +292,12 @@ def _choices(
     return tuple(found)[:most]
 
 
+# More results than this are found part by part where the parts are independent.
+MANY = 100
+# So many results are told one by one.
+MOST_TOLD = 400
+
+
 def explore(
     question: Question,
     budget: int = BUDGET,
@@ -273,16 +311,97 @@ def explore(
     positions; when it runs out the ruling is not ``complete``.
     """
     game = rules or rules_for(question.game, question.edition)
-    found = graph(question, game, budget)
+    found = _explored(question, game, budget, answers)
+    ruling = _ruled(question, found, answers)
+    if not found.met:
+        return ruling
+    return _with_readings(question, ruling, found, budget, answers)
+
+
+def _explored(
+    question: Question, rules: GameRules, budget: int, answers: tuple[int, ...]
+) -> Graph:
+    if answers:
+        return graph(question, rules, budget)
+    found = graph(question, rules, budget, apart=True)
+    if not found.apart:
+        return found
+    small = product_of_parts(found) <= MANY
+    if small or not independent(found):
+        return graph(question, rules, budget)
+    return found
+
+
+def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling:
     walk = _answered(found, answers)
     outcomes = _outcomes(question, walk) if walk is not None else ()
+    notes: tuple[Step, ...] = ()
+    if found.apart:
+        said = Said("The parts do not affect each other: any of the results of one can"
+                    " come with any of the results of another.")  # fmt: skip
+        notes = (Step(said),)
+    ends = tuple(range(len(found.ends))) if walk is None else _ends(found, walk)
     return Ruling(
         outcomes=outcomes,
         choices=_choices(outcomes, answers),
         answered=answer(question, outcomes),
-        complete=found.complete,
+        complete=found.complete and len(ends) <= MOST_TOLD,
+        notes=notes,
+        reach=reach(found, ends),
         states=found.states,
     )
+
+
+def _ends(found: Graph, walk: _Walk) -> tuple[int, ...]:
+    bits = _reach(found, walk.spot)
+    return tuple(end for end in range(len(found.ends)) if bits >> end & 1)
+
+
+_READINGS: dict[Doubt, tuple[str, str]] = {
+    Doubt.SHARED_NUMBER: (
+        "The number is a total for all units together.",
+        "The number counts for each unit.",
+    ),
+    Doubt.MEETING_ORDER: (
+        "The controller of the damaged unit orders simultaneous sources.",
+        "The turn player orders simultaneous sources.",
+    ),
+    Doubt.OWNER: (
+        "The controller of the unit orders the effects.",
+        "The owner of the unit orders the effects.",
+    ),
+}
+
+
+def _with_readings(
+    question: Question,
+    ruling: Ruling,
+    found: Graph,
+    budget: int,
+    answers: tuple[int, ...],
+) -> Ruling:
+    """The ruling with each reading of what the rules leave open, where it matters."""
+    readings: list[ReadingResult] = []
+    for doubt in sorted(found.met):
+        other = replace(found.rules, readings={**found.rules.readings, doubt: 1})
+        second = _ruled(question, graph(question, other, budget), answers)
+        if _same(ruling, second):
+            continue
+        for name, one in zip(_READINGS[doubt], (ruling, second), strict=True):
+            readings.append(ReadingResult(Said(name), one.outcomes))
+    if not readings:
+        return ruling
+    return replace(ruling, certain=False, readings=tuple(readings))
+
+
+def _same(one: Ruling, other: Ruling) -> bool:
+    def results(ruling: Ruling) -> set[tuple[Board, tuple[str, ...]]]:
+        return {
+            (final_board(o.board), tuple(point.chooser for point, _ in o.choices))
+            for o in ruling.outcomes
+        }
+
+    return results(one) == results(other)
 
 
 def resolve(question: Question, answers: tuple[int, ...] = ()) -> Settled | ChoicePoint:

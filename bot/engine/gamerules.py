@@ -4,7 +4,7 @@ A game is one :class:`GameRules` value; the loop never asks which game it is.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
@@ -117,6 +117,14 @@ class Topic(StrEnum):
     CLEAVE = "cleave"
 
 
+class Doubt(StrEnum):
+    """What the rules do not settle; each has two readings, 0 and 1."""
+
+    SHARED_NUMBER = "how a number is shared by one or more units"  # DP 8
+    MEETING_ORDER = "which source a shield meets first outside combat"  # DS 2
+    OWNER = "owner or controller"  # BW 1.1 against RE 2
+
+
 @dataclass(frozen=True, slots=True)
 class StateCheck:
     """What the state check finds: *board* with what needs no event already done."""
@@ -152,6 +160,13 @@ class GameRules:
     bonus_inside: bool = True
     keeps_damage: Callable[[Obj], bool] = lambda _obj: False
     prevents: bool = True
+    # What this edition leaves open, and which reading of it is followed (0 or 1).
+    open: frozenset[Doubt] = frozenset()
+    readings: Mapping[Doubt, int] = field(default_factory=dict)
+
+    def reading(self, doubt: Doubt) -> int:
+        """Which reading of what is open is followed."""
+        return self.readings.get(doubt, 0)
 
     def cite(self, *topics: Topic) -> tuple[str, ...]:
         """The locators for *topics* in this edition, in order, each once."""

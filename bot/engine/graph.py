@@ -10,7 +10,7 @@ from bot.engine.arena import arena
 from bot.engine.board import Board, Obj
 from bot.engine.choosing import Fork, Option
 from bot.engine.effects import Effect, Modifier
-from bot.engine.gamerules import GameRules, Topic
+from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.outcome import Said
 from bot.engine.playing import advance
@@ -20,7 +20,9 @@ from bot.engine.seeing import remaining_of
 from bot.engine.tasks import Batch, Check, Happen, State, Task
 from bot.engine.values import Zone
 
-BUDGET = 200_000
+BUDGET = 60_000
+# Steps without any choice after which it is taken to go on for ever.
+_ENDLESS = 4_000
 
 
 @dataclass(slots=True)
@@ -37,6 +39,8 @@ class Node:
     reach: int = 0
     choosers: frozenset[str] = frozenset()
     matters: bool = True
+    # Explored apart: after any but the first exit the other parts stand still.
+    still: bool = False
     # Inside a numeric loop: which ends a set of exits leads to.
     ends_of: dict[int, int] = field(default_factory=dict)
 
@@ -57,6 +61,10 @@ class Graph:
     complete: bool
     states: int
     numerics: "Numerics"
+    # What the rules leave open and this question has met.
+    met: frozenset[Doubt] = frozenset()
+    # Ends found by varying one part of a batch while the others stand still.
+    apart: bool = False
 
     def inner(self, state: State) -> NumericLoop | None:
         """The numeric form of the loop that *state* stands in, if it has one."""
@@ -116,7 +124,9 @@ def _fits(option: Option[State], wish: Preference) -> bool:
 
 
 class _Builder:
-    def __init__(self, question: Question, budget: int, rules: GameRules) -> None:
+    def __init__(
+        self, question: Question, budget: int, rules: GameRules, apart: bool
+    ) -> None:
         self.rules = rules
         self.preferences = question.preferences
         self.budget = budget
@@ -128,10 +138,13 @@ class _Builder:
         self.states = 0
         self.complete = True
         self.numerics = Numerics(rules, bool(question.preferences))
+        self.met: set[Doubt] = set()
+        self.apart = apart
+        self.was_apart = False
 
     def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
         """Play on until somebody must choose or nothing is left to do."""
-        while True:
+        for _ in range(_ENDLESS):
             self.states += 1
             inner = self.numerics.of(state)
             if inner is not None:
@@ -140,6 +153,8 @@ class _Builder:
                 state = left_loop(state, inner, 0)
                 continue
             found = advance(self.rules, state, None)
+            if self.rules.open:
+                self.met |= arena(self.rules, state.board).met
             if found is None:
                 return state, None
             if isinstance(found, Fork):
@@ -149,6 +164,9 @@ class _Builder:
                 state = fork.options[0].next
             else:
                 state = found
+        # Nobody can choose and it goes on: a loop of mandatory actions (104.4b).
+        self.complete = False
+        return state, None
 
     def enter(self, state: State) -> int:
         """The node that *state* leads to, made if it is new."""
@@ -171,7 +189,7 @@ class _Builder:
             node.fork = found
         else:
             node.inner = found
-            self.states += len(found.reach)
+            self.states += len(found.reach) // 20
         self.waiting.append(index)
         return index
 
@@ -186,11 +204,29 @@ class _Builder:
                 left_loop(node.state, node.inner, place)
                 for place in range(len(node.inner.exits))
             ]
+            if self.apart and self._many(following[0]):
+                self.was_apart = node.still = True
+                following[1:] = [self._still(one) for one in following[1:]]
         if self.states > self.budget and self.ends:
             # Out of budget: follow only one way from here, and say so.
             self.complete = False
-            following = following[:1]
+            node.children = [self.enter(following[0])] * len(following)
+            return
         node.children = [self.enter(one) for one in following]
+
+    def _many(self, state: State) -> bool:
+        """True if the parts of this batch together would give very many results."""
+        product = 1
+        while (inner := self.numerics.of(state)) is not None:
+            product *= len(inner.exits)
+            state = left_loop(state, inner, 0)
+        return product > 1
+
+    def _still(self, state: State) -> State:
+        """The other parts of the batch settled in their first way."""
+        while (inner := self.numerics.of(state)) is not None:
+            state = left_loop(state, inner, 0)
+        return state
 
 
 def left_loop(state: State, inner: NumericLoop, place: int) -> State:
@@ -201,9 +237,15 @@ def left_loop(state: State, inner: NumericLoop, place: int) -> State:
     return state.then(state.board, Batch(task.open[1:], settled))
 
 
-def graph(question: Question, rules: GameRules, budget: int = BUDGET) -> Graph:
-    """Follow every answer; stop after about *budget* positions."""
-    builder = _Builder(question, budget, rules)
+def graph(
+    question: Question, rules: GameRules, budget: int = BUDGET, apart: bool = False
+) -> Graph:
+    """Follow every answer; stop after about *budget* positions.
+
+    *apart*: vary one part of a batch at a time while the others stand still, so that
+    the cost of independent recipients is the sum and not the product.
+    """
+    builder = _Builder(question, budget, rules, apart)
     builder.enter(start(question))
     while builder.waiting:
         builder.follow(builder.waiting.pop())
@@ -216,7 +258,61 @@ def graph(question: Question, rules: GameRules, budget: int = BUDGET) -> Graph:
         builder.complete,
         builder.states,
         builder.numerics,
+        frozenset(builder.met),
+        builder.was_apart,
     )
+
+
+def _parts(found: Graph) -> list[Node]:
+    """The numeric loops of the batch that was explored apart, in order."""
+    parts: list[Node] = []
+    index = 0
+    while not (node := found.nodes[index]).is_end:
+        if node.inner is not None:
+            parts.append(node)
+        index = node.children[0]
+    return parts
+
+
+def product_of_parts(found: Graph) -> int:
+    """How many results there would be with all parts combined."""
+    product = 1
+    for node in _parts(found):
+        product *= len(node.children)
+    return product
+
+
+def independent(found: Graph) -> bool:
+    """True if no player, object or effect changes with more than one part."""
+    known: set[str] = set()
+    first = found.ends[found.nodes[_first_end(found, 0)].reach.bit_length() - 1]
+    for node in _parts(found):
+        changed: set[str] = set()
+        for child in node.children[1:]:
+            end = found.nodes[_first_end(found, child)].reach.bit_length() - 1
+            changed |= _differences(first, found.ends[end])
+        if changed & known:
+            return False
+        known |= changed
+    return True
+
+
+def _first_end(found: Graph, index: int) -> int:
+    while not (node := found.nodes[index]).is_end:
+        index = node.children[0]
+    return index
+
+
+def _differences(one: Board, other: Board) -> set[str]:
+    """Ids of what is not the same on both boards."""
+    before: dict[str, object] = {}
+    after: dict[str, object] = {}
+    for found, board in ((before, one), (after, other)):
+        for group in (board.players, board.objects, board.effects, board.modifiers):
+            found.update((part.id, part) for part in group)
+        found["said"] = board.said
+    keys = before.keys() | after.keys()
+    return {key for key in keys if before.get(key) != after.get(key)}
 
 
 def _spread(nodes: list[Node]) -> None:

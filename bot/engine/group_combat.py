@@ -127,7 +127,11 @@ def totals(
         return state.then(board, Propose(events))
     dealers, takers = sides[task.side]
     alive = [obj for name in dealers if (obj := _alive(board, name)) is not None]
-    total = sum(might(board, obj, task.side == 0) for obj in alive if not obj.stunned)
+    total = sum(
+        might(board, obj, task.side == 0)
+        for obj in alive
+        if not has(board, obj, "stunned")
+    )
     targets = [obj for name in takers if (obj := _alive(board, name)) is not None]
     source = alive[0].id if len(alive) == 1 else (ATTACKERS, DEFENDERS)[task.side]
     ways = list(dict.fromkeys(_ways(rules, board, targets, total, task.side == 1)))

@@ -12,13 +12,10 @@ from bot.engine.effects import (
     PreventNext,
     Redirect,
 )
-from bot.engine.events import (
-    DamageEvent,
-    amount_of,
-)
+from bot.engine.events import DamageEvent, Destroy, Event, ZoneChange, amount_of
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import Instruction
-from bot.engine.noticing import notice_damage, notice_prevention
+from bot.engine.noticing import notice, notice_damage, notice_prevention
 from bot.engine.outcome import DamageDone, Said, Step
 from bot.engine.pending import After
 from bot.engine.resolution import Loop, merge
@@ -54,23 +51,35 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     if log is not None:
         _record_damage(state.board, log, task)
     agenda = state.agenda[1:]
-    if damage:
-        board, later, steps = results(rules, board, damage)
-        board = notice_damage(board, damage)
-        if log is not None:
-            log.tell(*steps)
-        if later:
-            tasks.append(Propose(later))
-        agenda = _report(agenda, damage)
-    for event in events:
-        if not isinstance(event, DamageEvent):
-            board, more = happens(rules, board, event, log)
-            tasks.extend(more)
     for one in after:
         if one.noticed:
             board = notice_prevention(board, effects[one.effect], one)
         elif not one.instead:
+            # Before the damage turns into results: life that is gained here counts
+            # when a floor is looked at (the example of 120.4).
             tasks.append(_run_rider(rules, effects[one.effect], one, log))
+    if damage:
+        board, gained, later, steps = results(rules, board, damage)
+        board = notice_damage(board, damage)
+        if log is not None:
+            log.tell(*steps)
+        tasks.extend(Propose(part) for part in (gained, later) if part)
+        agenda = _report(agenda, damage)
+    for event in events:
+        if isinstance(event, ZoneChange):
+            # What leaves together sees each other leave (603.10a).
+            board = notice(board, event)
+    moves: list[Event] = []
+    for event in events:
+        if not isinstance(event, DamageEvent):
+            board, more = happens(rules, board, event, log)
+            for follow in more:
+                if isinstance(event, Destroy) and isinstance(follow, Propose):
+                    moves.extend(follow.events)
+                else:
+                    tasks.append(follow)
+    if moves:
+        tasks.append(Propose(tuple(moves)))
     return State(board, (*tasks, *agenda))
 
 

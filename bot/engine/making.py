@@ -59,7 +59,7 @@ def regeneration(board: Board, name: str, scope: Scope, label: str) -> Board:
         RemoveFromCombat(Who.EVENT_OBJECT),
     )
     shield = Effect(
-        DestroyWatch(Filter(ids=frozenset({name}))),
+        DestroyWatch(Filter(ids=frozenset({name})), regeneration=True),
         Instead(do),
         label=f"regeneration of {board.name_of(name)}",
         uses=1,

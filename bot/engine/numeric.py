@@ -243,6 +243,7 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
         )
         for group in _COMMUTING
     )
+    commutes = commutes or _always_all(loop, effects, event)
     if sets > _MOST_SETS and not commutes:
         return None
     preventable = not isinstance(event, DamageEvent) or arena.preventable(event)
@@ -253,6 +254,22 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
     found._change.extend({} for _ in effects)
     found.explore()
     return found
+
+
+def _always_all(loop: Loop, effects: list[Effect], event: Event) -> bool:
+    """True if all only take points away and there is damage for every one of them."""
+    total = 0
+    for effect in effects:
+        match effect.act:
+            case PreventNext():
+                total += loop.left_of(effect) or 0
+            case PreventEach(amount) | PreventInstance(amount) | Minus(amount):
+                if not isinstance(amount, int):
+                    return False
+                total += amount
+            case _:
+                return False
+    return all(_is_plain(one) for one in effects) and total <= amount_of(event)
 
 
 def _is_numeric(effect: Effect) -> bool:

@@ -5,10 +5,12 @@ from typing import assert_never
 from bot.engine.arena import arena
 from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
+from bot.engine.characteristics import has
 from bot.engine.choosing import Fork, Option
 from bot.engine.combat import combat_damage, end_combat
 from bot.engine.effects import (
     Ban,
+    Restriction,
 )
 from bot.engine.events import DamageEvent, Enter, Event, LifeGain
 from bot.engine.gamerules import GameRules, Topic
@@ -172,6 +174,14 @@ def _stopped(rules: GameRules, board: Board, event: Event) -> Step | None:
     )
 
 
+def _undestroyable(board: Board, name: str) -> Restriction | None:
+    """What keeps it from being destroyed: an effect, or indestructible (702.12b)."""
+    obj = board.obj(name)
+    if obj is not None and has(board, obj, "indestructible"):
+        return Restriction(Ban.DESTROY, label="indestructible")
+    return find_ban(board, Ban.DESTROY, name)
+
+
 def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
     name = type(event).__name__
     player = getattr(event, "player", "")
@@ -185,7 +195,7 @@ def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
         case "PutCounters":
             return find_ban(board, Ban.COUNTERS, event.on)  # type: ignore[union-attr]
         case "Destroy":
-            return find_ban(board, Ban.DESTROY, event.object)  # type: ignore[union-attr]
+            return _undestroyable(board, event.object)  # type: ignore[union-attr]
         case _:
             return None
 

@@ -19,7 +19,7 @@ from bot.engine.effects import (
     Redirect,
 )
 from bot.engine.events import DamageEvent, Event, affected
-from bot.engine.gamerules import Topic
+from bot.engine.gamerules import Doubt, Topic
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import After, Pending, Rewritten
@@ -124,6 +124,9 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
         per_chooser, key=lambda name: order.index(name) if name in order else len(order)
     )
     found = per_chooser[chooser]
+    if len(found) > 1 and arena.rules.open and _meets_several(loop, found):
+        # In combat the attacking player orders them (DS 2); elsewhere nothing says.
+        chooser = arena.board.active if arena.doubts(Doubt.MEETING_ORDER) else chooser
     if len(found) == 1:
         effect, where = found[0]
         return replace(loop, picked=effect.id, where=where), ()
@@ -143,6 +146,15 @@ def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]
             )
             for effect, where in found
         ),
+    )
+
+
+def _meets_several(loop: Loop, found: Sequence[Candidate]) -> bool:
+    """True if the choice is which of several simultaneous sources is met first."""
+    places = {index for _, where in found for index in where}
+    events = [loop.pending[index].event for index in places]
+    return len(places) > 1 and all(
+        isinstance(one, DamageEvent) and not one.combat for one in events
     )
 
 

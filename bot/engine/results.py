@@ -18,8 +18,8 @@ from bot.engine.outcome import Said, Step
 
 def results(
     rules: GameRules, board: Board, events: tuple[DamageEvent, ...]
-) -> tuple[Board, tuple[Event, ...], tuple[Step, ...]]:
-    """The board with damage marked, and the events that the damage turns into.
+) -> tuple[Board, tuple[Event, ...], tuple[Event, ...], tuple[Step, ...]]:
+    """The board with damage marked; life gained; what else the damage turns into.
 
     Life lost by one player to damage dealt together is one event; each lifelink
     source is a life gain of its own (702.15e).
@@ -37,13 +37,14 @@ def results(
             board = _to_object(rules, board, event, source, target, later, steps)
         if source is not None and has(board, source, "lifelink"):
             gains[source.id] = gains.get(source.id, 0) + event.amount
+    gained: list[Event] = []
     first: list[Event] = [
         LifeLoss(player, amount, from_damage=True) for player, amount in lost.items()
     ]
     for name, amount in gains.items():
         source = board.obj(name)
         if source is not None:
-            first.append(LifeGain(source.controller, amount, source=name))
+            gained.append(LifeGain(source.controller, amount, source=name))
             steps.append(
                 Step(
                     Said(
@@ -57,7 +58,7 @@ def results(
                     rules.cite(Topic.LIFELINK),
                 )
             )
-    return board, (*first, *later), tuple(steps)
+    return board, tuple(gained), (*first, *later), tuple(steps)
 
 
 def _to_player(
@@ -101,7 +102,14 @@ def _to_player(
         toxic = keyword_number(board, source, "toxic")
         if toxic:
             later.append(
-                PutCounters(event.recipient, "poison", toxic, by=by, from_damage=True)
+                PutCounters(
+                    event.recipient,
+                    "poison",
+                    toxic,
+                    by=by,
+                    from_effect=False,
+                    from_damage=True,
+                )
             )
             steps.append(
                 Step(
@@ -152,6 +160,7 @@ def _to_object(
                     "-1/-1",
                     event.amount,
                     by=source.controller,
+                    from_effect=False,
                     from_damage=True,
                 )
             )

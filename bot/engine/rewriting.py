@@ -37,7 +37,7 @@ from bot.engine.events import (
     amount_of,
     changed,
 )
-from bot.engine.gamerules import Topic
+from bot.engine.gamerules import Doubt, Topic
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Step
 from bot.engine.pending import (
@@ -73,7 +73,7 @@ def rewrite(
         case PreventNext():
             return shield(arena, effect, left or 0, pending)
         case PreventInstance(amount) | PreventEach(amount) if len(pending) > 1 and (
-            not mentions(amount, ThatMuch())
+            not mentions(amount, ThatMuch()) and not _number_for_each(arena, effect)
         ):
             return prevent_shared(arena, effect, left, pending)
         case PreventInstance() | PreventEach() | PreventAll():
@@ -126,6 +126,11 @@ def _redirect_pool(
         replace(one, label=division_label(arena, pending, list(way)))
         for one, way in zip(found, ways, strict=True)
     )
+
+
+def _number_for_each(arena: Arena, effect: Effect) -> bool:
+    """True if "one or more" is read as that many points of each (DP 8 is silent)."""
+    return effect.one_or_more and arena.doubts(Doubt.SHARED_NUMBER) == 1
 
 
 def _moved(

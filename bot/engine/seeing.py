@@ -143,8 +143,12 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 and (watch.by is None or matches(scope, watch.by, event.by))
                 and matches(scope, watch.on, event.on)
             )
-        case DestroyWatch(what), Destroy():
-            return matches(scope, what, event.object)
+        case DestroyWatch(), Destroy():
+            return (
+                (watch.by_state is None or watch.by_state == event.by_state)
+                and matches(scope, watch.what, event.object)
+                and not (watch.regeneration and _cannot_regenerate(scope, event))
+            )
         case ZoneWatch(), ZoneChange():
             return _moves(scope, watch, event)
         case EnterWatch(what), Enter():
@@ -163,6 +167,12 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return matches(scope, who, event.player)
         case _:
             return False
+
+
+def _cannot_regenerate(scope: Scope, event: Destroy) -> bool:
+    return not event.regenerable or bool(
+        find_ban(scope.board, Ban.REGENERATE, event.object)
+    )
 
 
 def _moves(scope: Scope, watch: ZoneWatch, event: ZoneChange) -> bool:

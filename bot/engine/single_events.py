@@ -185,7 +185,6 @@ def _moved(
     obj = board.obj(event.object)
     if obj is None or obj.zone is not event.origin:
         return board, ()
-    board = notice(board, event)
     died = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
     if died:
         tell("{object} dies.", Topic.DIES, object=obj.name)

@@ -83,9 +83,15 @@ class CounterWatch:
 
 @dataclass(frozen=True, slots=True)
 class DestroyWatch:
-    """What matches *what* is destroyed."""
+    """What matches *what* is destroyed.
+
+    *by_state* False: only by an effect, not by a state-based action. *regeneration*:
+    it is a regeneration shield, which some destruction does not allow (701.19c).
+    """
 
     what: Filter
+    by_state: bool | None = None
+    regeneration: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -254,7 +254,6 @@ MANY = settings(
 RECIPIENTS = ((ME,), (ME, WALL), (ME, FOE), (BEAR, ME))
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.cr("616.1", "615.7", "614.5")
 @pytest.mark.parametrize("recipients", RECIPIENTS, ids="-".join)
 def test_the_results_are_those_of_every_order(recipients: tuple[str, ...]) -> None:
@@ -266,7 +265,6 @@ def test_the_results_are_those_of_every_order(recipients: tuple[str, ...]) -> No
     check()
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.rule("RE 3", "DP 5.1", "DP 5.2", "DS 2")
 def test_in_grand_archive_too_where_damage_is_met_in_order() -> None:
     @MANY
@@ -277,7 +275,6 @@ def test_in_grand_archive_too_where_damage_is_met_in_order() -> None:
     check()
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.cr("615.6")
 @MANY
 @given(boards((ME, WALL)))
@@ -292,7 +289,6 @@ def test_prevented_and_dealt_make_up_what_was_proposed(
             assert one.prevented + one.dealt == one.proposed
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.cr("615.12", "615.7")
 @MANY
 @given(boards((ME, WALL)))
@@ -311,7 +307,6 @@ def test_nothing_that_prevents_is_spent_on_unpreventable_damage(
                 assert _left(effect) == _left(before)
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.cr("614.5")
 @MANY
 @given(boards((ME,)))
@@ -331,7 +326,6 @@ def test_no_effect_changes_one_event_twice(
         assert len(done) == len(set(done))
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.cr("616.1f")
 @MANY
 @given(boards((ME, FOE)), st.data())
@@ -350,7 +344,6 @@ def test_choosing_step_by_step_ends_where_exploring_says(
     assert _result(start, Outcome(point.board, point.steps, point.damage, ())) in ends
 
 
-@pytest.mark.xfail(strict=False, reason="numeric loops are being put right")
 @pytest.mark.cr("616.1f")
 @MANY
 @given(boards((ME, FOE)))

@@ -117,7 +117,6 @@ def test_plus_and_minus_counters_take_each_other_away() -> None:
     assert ruled.counters("B", "-1/-1") == {0}
 
 
-@pytest.mark.xfail(strict=True, reason="they move one after the other")
 @pytest.mark.cr("704.3", "704.5g")
 def test_creatures_that_die_together_see_each_other_die() -> None:
     def sees(name: str) -> Trigger:
@@ -134,7 +133,6 @@ def test_creatures_that_die_together_see_each_other_die() -> None:
     assert ruled.life() == {24}
 
 
-@pytest.mark.xfail(strict=True, reason="they move one after the other")
 @pytest.mark.cr("704.3", "614.6")
 def test_what_exiles_the_dying_still_does_so_when_it_dies_with_them() -> None:
     exile = Effect(
@@ -220,7 +218,6 @@ def test_the_indestructible_ignores_lethal_damage() -> None:
     assert ruled.marked("God") == {9}
 
 
-@pytest.mark.xfail(strict=True, reason="indestructible counts for damage only")
 @pytest.mark.cr("702.12b")
 def test_destroy_does_nothing_to_the_indestructible() -> None:
     assert rule(board(GOD), do(DestroyIt(Named("God")))).zone("God") == FIELD
@@ -232,7 +229,6 @@ def test_deathtouch_does_nothing_to_the_indestructible() -> None:
     assert rule(start, deal("Rat", "God", 1)).zone("God") == FIELD
 
 
-@pytest.mark.xfail(strict=True, reason="indestructible counts for damage only")
 @pytest.mark.cr("702.12b", "614.17c")
 def test_a_shield_counter_is_not_spent_on_destroying_the_indestructible() -> None:
     god = replace(GOD, counters=(("shield", 1),))
@@ -271,14 +267,12 @@ def test_regenerating_afterwards_is_too_late() -> None:
     assert ruled.zone("Bear") == GRAVE
 
 
-@pytest.mark.xfail(strict=True, reason="regenerable is not looked at")
 @pytest.mark.cr("701.19c")
 def test_what_cannot_be_regenerated_is_destroyed() -> None:
     terror = do(DestroyIt(Named("Bear"), regenerable=False))
     assert rule(board(BEAR), REGENERATE, terror).zone("Bear") == GRAVE
 
 
-@pytest.mark.xfail(strict=True, reason="the ban is not looked at")
 @pytest.mark.cr("701.19c")
 def test_a_creature_that_cannot_be_regenerated_this_turn_dies_of_damage() -> None:
     start = board(BEAR, BOLT, ban(Ban.REGENERATE, to("Bear")))
@@ -326,7 +320,6 @@ def test_a_shield_counter_replaces_destruction_by_an_effect() -> None:
     assert ruled.counters("Bear", "shield") == {0}
 
 
-@pytest.mark.xfail(strict=True, reason="not only by effects")
 @pytest.mark.cr("122.1c", "704.5g")
 def test_a_shield_counter_does_not_stop_state_based_destruction() -> None:
     bear = creature("Bear", 2, 5, counters=(("shield", 2),))
@@ -453,7 +446,6 @@ def test_what_was_damaged_by_it_this_turn_is_exiled_instead() -> None:
     assert ruled.zone("B") == GRAVE
 
 
-@pytest.mark.xfail(strict=True, reason="indestructible counts for damage only")
 @pytest.mark.cr("701.8a")
 def test_destroying_all_creatures_destroys_them_together() -> None:
     start = board(BEAR, creature("Other", 1, 1, controller=FOE), GOD)
@@ -463,7 +455,6 @@ def test_destroying_all_creatures_destroys_them_together() -> None:
     assert ruled.zone("God") == FIELD
 
 
-@pytest.mark.xfail(run=False, reason="never ends")
 @pytest.mark.cr("104.4b")
 def test_a_death_replaced_by_nothing_at_all_does_not_go_on_for_ever() -> None:
     nothing = Effect(

@@ -239,7 +239,6 @@ def test_doubling_of_counters_put_by_anything_also_doubles_wither() -> None:
     assert rule(start, deal("Hag", "Bear", 2)).counters("Bear", "-1/-1") == {4}
 
 
-@pytest.mark.xfail(strict=True, reason="damage counts as an effect")
 @pytest.mark.cr("614.16")
 def test_counters_from_damage_are_put_by_no_effect() -> None:
     season = Effect(
@@ -332,7 +331,6 @@ def test_the_attackers_lifelink_counts_all_the_damage_a_floor_softened() -> None
     assert ruled.lives(ME, FOE) == {(1, 29)}
 
 
-@pytest.mark.xfail(strict=True, reason="the floor looks at the loss alone")
 @pytest.mark.cr("120.4")
 def test_life_gained_in_the_same_damage_event_keeps_a_floor_from_applying() -> None:
     gain = next_time(ME, source=by("One"), rider=(GainLife(PreventedThisWay()),))
@@ -350,7 +348,6 @@ def test_life_gained_in_the_same_damage_event_keeps_a_floor_from_applying() -> N
     assert ruled.life() == {2}
 
 
-@pytest.mark.xfail(strict=True, reason="the floor looks at the loss alone")
 @pytest.mark.cr("120.4", "702.15b")
 def test_my_own_lifelink_in_the_same_event_keeps_a_floor_from_applying() -> None:
     start = board(

@@ -7,7 +7,7 @@ from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.characteristics import has, toughness_of
 from bot.engine.effects import DamageWatch, Effect, PreventInstance
 from bot.engine.events import Event, LoseGame, ZoneChange
-from bot.engine.gamerules import GameRules, StateCheck, Topic
+from bot.engine.gamerules import Doubt, GameRules, StateCheck, Topic
 from bot.engine.group_combat import attack_steps
 from bot.engine.instructions import TakeCounters
 from bot.engine.outcome import Said, Step
@@ -138,4 +138,5 @@ GRAND_ARCHIVE = GameRules(
     orders_events=True,
     instance_spent_on_unpreventable=True,
     keeps_damage=lambda obj: obj.is_("champion"),
+    open=frozenset(Doubt),
 )

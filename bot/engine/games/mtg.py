@@ -117,7 +117,7 @@ def _shield_counter(obj: Obj) -> tuple[Effect, Effect]:
             rider=(take,),
         ),
         Effect(
-            DestroyWatch(Filter(ids=frozenset({obj.id}))),
+            DestroyWatch(Filter(ids=frozenset({obj.id})), by_state=False),
             Instead((take,)),
             id=f"shield counter:{obj.id}:destroy",
             label="shield counter",
