@@ -98,10 +98,8 @@ def _steps(answer: Answer, result: int | None, *, everything: bool) -> Iterator[
         several = len(answer.outcomes) > 1
         yield from heading(f"Steps to result {number}" if several else "Steps")
         yield from _trace(outcome)
-    if several_more := len(answer.outcomes) - len(numbered):
-        yield Line(
-            f"Steps of the other {several_more}: --result N", Role.QUIET, indent=2
-        )
+    if len(numbered) < len(answer.outcomes):
+        yield Line("The steps to another result: --result N", Role.QUIET, indent=2)
 
 
 def _trace(outcome: Outcome) -> Iterator[Line]:

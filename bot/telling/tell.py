@@ -11,7 +11,7 @@ from bot.telling.facts import Facts
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
-from bot.telling.verdict import Told, Verdict
+from bot.telling.verdict import Told, Verdict, options_taken
 from bot.telling.words import Words, sentence
 
 Cite = Callable[[str], answers.Cited]
@@ -159,6 +159,7 @@ class _Teller:
         return [text for pair in zip(said, reasons, strict=True) for text in pair]
 
     def _outcomes(self, told: Sequence[Told]) -> tuple[answers.Outcome, ...]:
+        """In the order in which the options are listed."""
         return tuple(
             outcome_of(
                 self._question.board,
@@ -167,7 +168,7 @@ class _Teller:
                 self._names,
                 self._sayings,
             )
-            for one in told
+            for one in sorted(told, key=options_taken)
         )
 
     def _choices(self) -> tuple[answers.ChoiceLine, ...]:

@@ -125,7 +125,9 @@ class Verdict:
         single = _single_number(varied)
         parts = []
         # In the order in which the options are listed.
-        pairs = sorted(zip(told, varied, strict=True), key=_options_taken)
+        pairs = sorted(
+            zip(told, varied, strict=True), key=lambda pair: options_taken(pair[0])
+        )
         for place, (one, facts) in enumerate(pairs):
             others = [other for other in outcomes if other is not one.outcome]
             taken = telling_choices(one.outcome, others)
@@ -188,5 +190,6 @@ def _single_number(varied: Sequence[tuple[Fact, ...]]) -> bool:
     )
 
 
-def _options_taken(pair: tuple[Told, tuple[Fact, ...]]) -> tuple[int, ...]:
-    return tuple(index for _, index in pair[0].outcome.choices)
+def options_taken(told: Told) -> tuple[int, ...]:
+    """What sorts outcomes as their options are listed."""
+    return tuple(index for _, index in told.outcome.choices)
