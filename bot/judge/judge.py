@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from bot.answers import Answer
@@ -159,3 +160,7 @@ class Judge:
     async def my_data(self, caller: Caller) -> dict[str, Any]:
         """See :meth:`Bench.my_data`."""
         return await self.run(self.bench.my_data, caller)
+
+    async def tidy(self, now: datetime) -> int:
+        """See :meth:`Bench.tidy`."""
+        return await self.run(self.bench.tidy, now)

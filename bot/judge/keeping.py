@@ -1,6 +1,7 @@
 """Stored rulings, settings and privacy."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
@@ -9,6 +10,9 @@ from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
     from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
+
+# Discord never delivers an interaction again after so long.
+_CLAIMS_KEPT = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +150,20 @@ class Keeping(Parts):
     def forget_guild(self, guild: str) -> int:
         """Delete everything of a server's; how many rulings went."""
         return self.store.forget_guild(guild, f"guild:{guild}")
+
+    def tidy(self, now: datetime) -> int:
+        """Delete what servers do not want kept any longer, and old claims.
+
+        For once a day or so; how many rulings went.
+        """
+        self.store.prune_claims((now - _CLAIMS_KEPT).isoformat())
+        return sum(
+            self.store.prune(
+                place=f"guild:{guild}",
+                before=(now - timedelta(days=days)).isoformat(),
+            )
+            for guild, days in self.store.guilds_with_retention().items()
+        )
 
     def my_data(self, caller: Caller) -> dict[str, object]:
         """Everything kept of the caller, for a JSON file."""

@@ -7,6 +7,7 @@ from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
     from bot.cards.card import Card, CardName
+    from bot.judge.mentioning import Mentioned
     from bot.library.changes import Piece
     from bot.library.citations import Refound
     from bot.library.entry import Edition, Entry, Hit, Suggestion, Term
@@ -78,6 +79,13 @@ class LookUps(Parts):
     ) -> "list[CardName]":
         """Cards whose name may become what is *typed* so far."""
         return self.catalogue.suggest(typed, game, limit)
+
+    def mentioned(self, text: str, *, game: Game | None = None) -> "Mentioned":
+        """Every rule and card that *text* names."""
+        from bot.judge.mentioning import mentioned
+
+        self.catalogue.refresh()
+        return mentioned(text, self.library, self.catalogue, game)
 
     def citations(self) -> "list[Refound]":
         """Every rule our wording is pinned to, found again in the newest editions."""

@@ -1,11 +1,14 @@
 """A ruling can be read only where it was asked, and changed only by who asked it."""
 
+from dataclasses import replace
+from datetime import UTC, datetime
+
 import pytest
 
 from bot.errors import Problem, QuestionError
 from bot.judge.bench import Bench
 from bot.judge.callers import TERMINAL, Caller
-from bot.store.rows import Standing
+from bot.store.rows import GuildSettings, Standing
 from tests.judge.conftest import (
     ALICE,
     ALICE_ALONE,
@@ -116,3 +119,19 @@ def test_forgetting_takes_everything_of_mine(bench: Bench, keep: Keep):
 
     assert bench.forget(ALICE) == 2
     assert [one.id for one in bench.history(TERMINAL)] == [theirs]
+
+
+def test_a_server_keeps_rulings_only_as_long_as_it_wants(bench: Bench, keep: Keep):
+    old = bench.store.ruling(keep(ALICE))
+    assert old is not None
+    bench.delete(ALICE, old.id)
+    bench.store.add(replace(old, created="2026-01-01T00:00:00+00:00"))
+    elsewhere = bench.store.add(
+        replace(old, created="2026-01-01T00:00:00+00:00", place="guild:8")
+    )
+    bench.set_guild_settings("7", GuildSettings(retention=30))
+    bench.claim("55")
+
+    assert bench.tidy(datetime(2026, 3, 1, tzinfo=UTC)) == 1
+    assert [one.id for one in bench.history(TERMINAL)] == [elsewhere.id]
+    assert not bench.claim("55")
