@@ -25,7 +25,7 @@ _GROUPS = {
     **dict.fromkeys(("rule", "search", "glossary", "card", "compare"), "look_ups"),
     **dict.fromkeys(("run", "console"), "starting"),
     "demonstrate": "demonstration",
-    "coverage": "coverage",
+    "coverage": "counting",
 }
 
 

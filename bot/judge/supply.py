@@ -1,5 +1,6 @@
 """What rulings are made from: documents and cards that come in, backups that go out."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from bot.errors import Problem, QuestionError
 from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
+    from bot.cards.card import Card
     from bot.cards.importing import Imported as ImportedCards
     from bot.library.entry import Edition
 
@@ -61,6 +63,16 @@ class Supply(Parts):
         if done.edition is None:
             raise QuestionError(Problem.NOT_FOUND, f"{game.label}: {done.problem}")
         return _edition_taken(done.edition, done.new, done.unread)
+
+    def cards_in(self, path: Path | None, game: Game | None) -> "Iterator[Card]":
+        """The cards of a file, not kept; without one, those of the catalogue."""
+        if path is not None:
+            from bot.cards.importing import cards_in
+
+            yield from cards_in(path)
+            return
+        for one in (game,) if game else tuple(Game):
+            yield from self.catalogue.cards(one)
 
     def imported_cards(self, game: Game) -> int:
         """How many cards of *game* were imported."""
