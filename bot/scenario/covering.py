@@ -104,6 +104,7 @@ def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
     """What makes a reading less likely: "he" for a thing, a doubtful card."""
     cost = 0
     for _, value in binds:
+        cost += _ill_assorted(value)
         for part in getattr(value, "parts", (value,)):
             if isinstance(part, Thing):
                 if part.label in {"he", "she", "him", "her", "they", "who"}:
@@ -113,6 +114,16 @@ def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
                 if part.card is not None and not part.card.sure:
                     cost += 2
     return cost
+
+
+def _ill_assorted(value: Any) -> int:
+    """ "… on my champ, their ally swings": things of two people are seldom one list."""
+    owners = {
+        (part.owner.kind, part.owner.name)
+        for part in getattr(value, "parts", ())
+        if isinstance(part, Thing) and part.owner is not None
+    }
+    return 8 * (len(owners) > 1)
 
 
 def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:

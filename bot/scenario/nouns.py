@@ -115,7 +115,10 @@ def _noun(parse: Parse, at: int, start: Thing) -> Iterator[Reading]:
         for end, head in _heads(parse, here, thing):
             headed = True
             yield from _after(parse, end, head)
-        sized = any(s.kind in {"size", "might", "power", "keyword"} for s in specs)
+        sized = any(s.kind in {"size", "might", "power"} for s in specs)
+        # "my flying one" is a thing, "he has flying" none.
+        counted = bool(start.det or start.owner or start.count)
+        sized = sized or (counted and any(s.kind == "keyword" for s in specs))
         pointed = start.det in {"the", "both", "other"} and bool(specs)
         if (sized or pointed) and not (headed and _glues(parse, here)):
             last = parse.word(here)

@@ -147,6 +147,9 @@ class _Scanner:
             case "times":
                 digits = re.sub(r"\D", "", typed)
                 self._add(Kind.TIMES, typed.lower(), at, end, self._number(digits, at))
+            case "enum" if self._in_brackets(at):
+                # "(life 4)" holds a number; "4)" only numbers a line.
+                return self._take("number", typed[:-1], at)
             case "enum":
                 self._add(Kind.ENUM, typed, at, end, int(typed[:-1]))
             case "ordinal" | "edition":
@@ -201,6 +204,12 @@ class _Scanner:
             self.gap = True
         else:
             self._add(Kind.WORD, typed.lower(), at, at + 1)
+
+    def _in_brackets(self, at: int) -> bool:
+        depth = 0
+        for char in self.plain[self.line_start : at]:
+            depth = max(0, depth + (char == "(") - (char == ")"))
+        return depth > 0
 
     def _negative(self, at: int) -> bool:
         before = self.plain[at - 1] if at else " "
