@@ -1,9 +1,13 @@
 """Card text in, effects out: the same two questions for every game."""
 
+from typing import assert_never
+
 from bot.citation import Game
-from bot.engine.instructions import EMPTY, CardAbilities
+from bot.engine.instructions import CardAbilities
 from bot.errors import Problem, QuestionError
+from bot.wording.grand_archive import reading as grand_archive
 from bot.wording.magic import reading as magic
+from bot.wording.riftbound import reading as riftbound
 
 
 def read_card(
@@ -23,8 +27,12 @@ def read_card(
     match game:
         case Game.MTG:
             return magic.read(text, name, kinds)[0]
+        case Game.GRAND_ARCHIVE:
+            return grand_archive.read(text, name, kinds)[0]
+        case Game.RIFTBOUND:
+            return riftbound.read(text, name, kinds)[0]
         case _:
-            return EMPTY if not text else CardAbilities(unread=((text, "not yet"),))
+            assert_never(game)
 
 
 def read_quoted(
@@ -42,11 +50,16 @@ def read_quoted(
     *line* and *column* say where *text* begins in *whole*, what was typed. Raises
     QuestionError (syntax) at the first word that is not understood.
     """
+    trouble: tuple[str, int, int] | tuple[str, int, int, str] | None
     match game:
         case Game.MTG:
             read, trouble = magic.read(text, name, kinds)
+        case Game.GRAND_ARCHIVE:
+            read, trouble = grand_archive.read(text, name, kinds)
+        case Game.RIFTBOUND:
+            read, trouble = riftbound.read(text, name, kinds)
         case _:
-            read, trouble = read_card(game, text, name=name, kinds=kinds), None
+            assert_never(game)
     if not read.unread:
         return read
     sentence, why = read.unread[0]

@@ -9,11 +9,11 @@ SELF = "~"
 
 _TOKEN = re.compile(
     r"""
-      \{[^}\s]{1,6}\} | :rb_[a-z0-9_]+:                 # symbols
+      \{[^}\s]{1,6}\}                                  # symbols
     | [+\-]?(?:\d+|[xXyY*])/[+\-]?(?:\d+|[xXyY*])      # +1/+1, 2/2, -X/-X
     | [+\-]?\d+½? | [+\-][xX]\b                        # numbers, loyalty costs
     | [A-Za-z]+n't\b                                   # can't, doesn't
-    | '(?:s|re|ve|ll|d)\b | '(?=[\s.,:;]|$)            # possessives, contractions
+    | '(?:s|re|ve|ll|d|m)\b | '(?=[\s.,:;]|$)            # possessives, contractions
     | [^\W\d_]+(?:-[^\W\d_]+)*                         # words, with their hyphens
     | --?(?=\s|$) | — | –
     | [.,:;"•*~()\[\]!?/…+]

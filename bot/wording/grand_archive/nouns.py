@@ -148,6 +148,11 @@ def _or(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ANY_OF, parts=(first, second))
 
 
+@G.says("watched", "<one:nouns>")
+def _watched(one: Noun) -> Noun:
+    return one
+
+
 @G.says("holder", "~")
 def _own() -> Noun:
     return THIS

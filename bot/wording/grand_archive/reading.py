@@ -135,6 +135,13 @@ class GrandArchiveLines(LineReader):
         self.found.irrelevant.extend(rest)
         return True
 
+    def own_words(self) -> frozenset[str]:
+        """An ally or champion is a unit as well; cards speak of themselves as "it"."""
+        kinds = self.kinds or {"unit", "ally"}
+        return (
+            kinds | {"object"} | ({"unit"} if kinds & {"ally", "champion"} else set())
+        )
+
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
         """ "As a Spell, choose one" goes for each of the modes."""
         words = before.words

@@ -129,7 +129,7 @@ _ASKED = frozenset(
      "activated", "materialized", "lineage", "intent", "level", "mastery",
      "agility", "status", "xp", "points", "score", "conquer", "conquered", "hold",
      "moved", "assigned", "played", "runes", "rune", "alone", "spent", "paid",
-     "discarded", "revealed", "odd", "even", "first", "second", "third")
+     "discarded", "revealed", "odd", "even", "first", "second", "third", "total")
 )  # fmt: skip
 
 
@@ -187,13 +187,13 @@ def _controlled(what: tuple[Filter, int, int | None], side: Side) -> When | None
     filter_, least, most = what
     if filter_.controller is not None or filter_.zone is not None:
         return None
-    if filter_.kinds & {"card", "rune"}:
+    if "card" in filter_.kinds:
         return None
     return known(Exists(replace(filter_, controller=side), least, most))
 
 
 def _add_one(g: Grammar) -> None:
-    @g.says("one condition", "<who:noun> (is|'s|are|'re) <state>")
+    @g.says("one condition", "<who:noun> (is|'s|are|'re|'m) <state>")
     def _is(who: Noun, state: Filter) -> When | None:
         return _matching(who, state)
 

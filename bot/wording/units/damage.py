@@ -178,11 +178,11 @@ def _add_hits(g: Grammar) -> None:
 
     @g.says(
         "hit",
-        "<m:so much> would be dealt to <to:nouns> [<t:duration>]"
-        " [(by|from) <by:nouns>] [<when:while>] [<u:duration>]",
-        "<to:nouns> would (take|be dealt) <m:so much> [(by|from) <by:nouns>]"
+        "<m:so much> would be dealt to <to:watched> [<t:duration>]"
+        " [(by|from) <by:watched>] [<when:while>] [<u:duration>]",
+        "<to:watched> would (take|be dealt) <m:so much> [(by|from) <by:watched>]"
         " [<t:duration>] [<when:while>] [<u:duration>]",
-        "<by:nouns> would deal <m:so much> [to <to:nouns>] [<t:duration>]"
+        "<by:watched> would deal <m:so much> [to <to:watched>] [<t:duration>]"
         " [<when:while>] [<u:duration>]",
     )
     def _hit(

@@ -51,6 +51,10 @@ def add_doing(g: Grammar) -> None:
     def _may(does: Doing) -> Doing:
         return lambda scene: [May(Who.YOU, tuple(does(scene)))]
 
+    @g.says("clause", "you may <first:clauses> to <then:clauses>")
+    def _may_to(first: Doing, then: Doing) -> Doing:
+        return lambda scene: [May(Who.YOU, (*first(scene), *then(scene)))]
+
     @g.says("clause", "<who:noun> may <does:clause>")
     def _they_may(who: Noun, does: Doing) -> Doing | None:
         if who.form is Form.YOU:

@@ -89,6 +89,8 @@ class Found:
 def paragraphs(text: str, reminder: re.Pattern[str]) -> list[Paragraph]:
     """The abilities of a card's text; reminder text is left out."""
     made: list[Paragraph] = []
+    # Modes on lines of their own, without bullets.
+    listed = False
     for raw in reminder.sub(" ", text).splitlines():
         line = raw.strip()
         if not line:
@@ -96,6 +98,10 @@ def paragraphs(text: str, reminder: re.Pattern[str]) -> list[Paragraph]:
         if _BULLET.match(line) and made:
             bullet = _BULLET.sub("", line)
             made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
+            continue
+        if made and made[-1].choose != (0, 0) and (listed or not made[-1].modes):
+            listed = True
+            made[-1] = replace(made[-1], modes=(*made[-1].modes, line))
             continue
         choose = _CHOOSE.search(line)
         if choose:
@@ -119,7 +125,7 @@ class LineReader:
         self.names = names
         self.kinds = kinds
         self.found = Found()
-        self.own = own_tags(kinds)
+        self.own = self.own_words()
         self._spell = Body(Scene(resolving=True, own=self.own))
         self._spell_text: list[str] = []
         self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
@@ -136,6 +142,14 @@ class LineReader:
 
     def costs(self, words: tuple[str, ...]) -> bool:
         """True if *words*, before a colon, can be a cost."""
+        raise NotImplementedError
+
+    def deed(self, one: Instruction) -> Instruction:
+        """*one* of an activated or triggered ability, as the game counts it."""
+        return one
+
+    def own_words(self) -> frozenset[str]:
+        """The words that can mean the card itself ("that unit", "object" for "it")."""
         raise NotImplementedError
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
@@ -179,7 +193,7 @@ class LineReader:
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
         words = split_words(line, self.names)
-        if not words.words:
+        if not words.words and not paragraph.modes:
             return
         head = self.head(words)
         body = _slice(words, head.at)
@@ -249,13 +263,14 @@ class LineReader:
         if all(isinstance(one, Unplayed) for one in body.done):
             self.found.irrelevant.append(line)
             return
+        body.done = [self.deed(one) for one in body.done]
         cost = in_words(attempt, max(colon, 0)) or head.cost
         words = attempt.words[: max(colon, 0)]
         ability = replace(
             _ability(body, line),
             cost=cost,
             when=head.condition,
-            taps="rest" in words or ":rb_exhaust:" in words,
+            taps="rest" in words or "exhaust" in words,
             sacrifices=_gives_up(words),
         )
         self.found.activated.append(ability)
@@ -300,6 +315,7 @@ class LineReader:
             end = stop
             break
         body = self._body(attempt, end, Body(scene))
+        body.done = [self.deed(one) for one in body.done]
         ability = _ability(body, line)
         condition_ = Head(tuple(when)).condition
         return Trigger(
@@ -321,6 +337,11 @@ class LineReader:
         trial = self._spell.clone()
         before = len(trial.done)
         trial = self._body(attempt, 0, trial)
+        new = trial.done[before:]
+        aside = attempt.words[0] in ("when", "whenever")
+        if new and aside and all(isinstance(one, Unplayed) for one in new):
+            self.found.irrelevant.append(line)
+            return
         if head.when:
             made = tuple(trial.done[before:])
             if made:
@@ -357,11 +378,13 @@ class LineReader:
                 Ability(
                     (), cost=in_words(attempt, max(colon, 0)) or head.cost,
                     modes=tuple(modes), choose=least, choose_most=most, text=text,
-                    taps="rest" in words_ or ":rb_exhaust:" in words_,
+                    taps="rest" in words_ or "exhaust" in words_,
                     when=head.condition,
                 )
             )  # fmt: skip
-        elif attempt.read(self.reading.grammar.rule("trigger head"), 0) or head.when:
+        elif head.when or (
+            attempt.words and attempt.read(self.reading.grammar.rule("trigger head"), 0)
+        ):
             end = len(attempt.words)
             raise UnreadError(0, end, "a triggered ability with a choice of modes", 0)
         else:
@@ -373,13 +396,6 @@ def _ability(body: Body, text: str) -> Ability:
     slots = body.scene.slots()
     do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
     return Ability(do, tuple(body.scene.targets), text=text)
-
-
-def own_tags(kinds: frozenset[str]) -> frozenset[str]:
-    """The words that can mean a card of those kinds ("that unit", "it")."""
-    if not kinds:
-        return frozenset({"unit", "ally"})
-    return kinds | ({"unit"} if kinds & {"ally", "champion"} else set())
 
 
 def _slice(words: Words, at: int) -> Words:

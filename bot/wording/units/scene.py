@@ -53,8 +53,9 @@ class Scene:
         own: frozenset[str] = frozenset(),
     ) -> None:  # fmt: skip
         self.resolving = resolving
-        # The words that can mean the object whose ability it is.
-        self.own = own | {"object"}
+        # The words that can mean the object whose ability it is; none where it only
+        # speaks of itself in the first person.
+        self.own = own
         self.inherited = inherited
         self.targets: list[Target] = []
         self.mentions: list[Mention] = []
@@ -113,7 +114,7 @@ class Scene:
                     return one
             elif one.plural == noun.plural and noun.word in one.tags:
                 return one
-        if noun.word == "" and not noun.plural and not self.mentions:
+        if noun.word == "" and not noun.plural and self.own and not self.mentions:
             return Mention(Who.THIS, frozenset())
         raise UnclearError(f"what is meant by “{noun.word or 'it'}”?")
 
@@ -171,7 +172,8 @@ class Scene:
                 raise UnclearError(f"“{noun.form}” in this place")
 
     def _known(self, ref: Ref, tags: frozenset[str]) -> Ref:
-        self.mention(ref, tags)
+        if tags:
+            self.mention(ref, tags)
         return ref
 
     def watch(self, noun: Noun) -> Filter:
@@ -187,9 +189,10 @@ class Scene:
             case Form.ANY_OF | Form.ALL_OF:
                 return Filter(any_of=tuple(self.watch(part) for part in noun.parts))
             case _:
-                return self._caught(self.ref(noun))
+                return self.caught(self.ref(noun))
 
-    def _caught(self, ref: Ref) -> Filter:
+    def caught(self, ref: Ref) -> Filter:
+        """What matches only that to which *ref* refers."""
         match ref:
             case Who.THIS:
                 return THIS
@@ -222,7 +225,7 @@ class Scene:
             case Chosen(slot) if not self._many(ref):
                 return Filter(chosen=slot)
             case Who.THIS | Who.ATTACHED:
-                return self._caught(ref)
+                return self.caught(ref)
             case _:
                 if not self.resolving:
                     raise UnclearError("shields where nothing resolves")

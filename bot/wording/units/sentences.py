@@ -122,7 +122,8 @@ def _next(
 ) -> tuple[Body, int]:
     why = ""
     second = sentence_end(attempt, stop + 1, end) if stop < end else stop
-    for last in dict.fromkeys((stop, second)):
+    # Few wordings take two sentences; those that do are meant to be read whole.
+    for last in dict.fromkeys((second, stop)):
         for found, sentence in attempt.read(reading.sentence, at):
             if found != last:
                 continue
@@ -336,6 +337,26 @@ def _add_linked(g: Grammar) -> None:
             if not isinstance(may, May) or may.otherwise:
                 raise UnclearError("if you don't do what?")
             body.done[-1] = replace(may, otherwise=tuple(does(body.scene)))
+
+        return read
+
+    @g.says("sentence", "otherwise , <does:clauses>")
+    def _otherwise(does: Doing) -> Sentence:
+        def read(body: Body) -> None:
+            last = body.done[-1] if body.done else None
+            if not isinstance(last, If) or last.otherwise:
+                raise UnclearError("otherwise than what?")
+            body.done[-1] = replace(last, otherwise=tuple(does(body.scene)))
+
+        return read
+
+    @g.says("sentence", "<does:clauses> if <condition>")
+    def _only_if(does: Doing, condition: When) -> Sentence:
+        def read(body: Body) -> None:
+            if not body.scene.resolving:
+                raise UnclearError("nothing resolves here")
+            done = tuple(does(body.scene))
+            body.done.append(If(condition(body.scene), done))
 
         return read
 

@@ -1,0 +1,1 @@
+"""Riftbound's card text read into effects."""

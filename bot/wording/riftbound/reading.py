@@ -1,0 +1,165 @@
+"""Riftbound's text read: the door to this package."""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import bot.wording.riftbound.deaths
+import bot.wording.riftbound.doing
+import bot.wording.riftbound.harmless
+import bot.wording.riftbound.keywords
+import bot.wording.riftbound.nouns
+import bot.wording.riftbound.triggers  # noqa: F401
+from bot.engine.effects import Modifier
+from bot.engine.instructions import CardAbilities, DealDamage, Instruction
+from bot.engine.values import THIS, Condition, Flag, Who
+from bot.wording.magic.scene import rebuilt
+from bot.wording.phrases import Attempt
+from bot.wording.riftbound.grammar import G
+from bot.wording.riftbound.harmless import touching
+from bot.wording.riftbound.keywords import inert
+from bot.wording.tokens import Words, name_words
+from bot.wording.units.lines import Head, LineReader
+from bot.wording.units.sentences import Reading, conditioned
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+_MARKED = (
+    # Symbols as card files have them; Might and exhausting are words of a sentence.
+    (re.compile(r":rb_might:"), "Might"),
+    (re.compile(r":rb_exhaust:"), "Exhaust"),
+    (re.compile(r":rb_energy_(\d+):"), r"{\1}"),
+    (re.compile(r":rb_rune_rainbow:"), "{any}"),
+    (re.compile(r":rb_rune_([a-z]{1,6}):"), r"{\1}"),
+    (re.compile(r"\[([^\[\]>]+)\]\[>\]"), r"\1 —"),
+    (re.compile(r"\[([^\[\]>]+)\]"), r"\1"),
+)
+_READING = Reading(G, touching)
+_COSTS = frozenset(
+    """spend exhaust kill discard recycle pay disempower banish return""".split()
+)
+_SPEED = frozenset({"action", "reaction", "hidden"})
+# "Backline" in words.
+_LAST = tuple("i must be assigned combat damage last".split())
+
+
+def read(
+    text: str, name: str, kinds: frozenset[str]
+) -> tuple[CardAbilities, tuple[str, int, int] | None]:
+    """What *text* gives, and the first place that is not understood, if any.
+
+    *kinds* are the card's types and tags; without them a wording that needs to
+    resolve is taken for a spell's.
+    """
+    for pattern, words in _MARKED:
+        text = pattern.sub(words, text)
+    reader = RiftboundLines(own_names(name), kinds)
+    return reader.read(text), reader.found.trouble
+
+
+def own_names(name: str) -> tuple[tuple[str, ...], ...]:
+    """How a card can call itself by name."""
+    words = name_words(name)
+    return (words,) if words else ()
+
+
+class RiftboundLines(LineReader):
+    """Reads the lines of one Riftbound card."""
+
+    reading = _READING
+    reminder = _REMINDER
+    spell_kinds = frozenset({"spell"})
+
+    def head(self, words: Words) -> Head:
+        """ "Action", "Legion —", "Empowered —", "Level 6 —" before an ability."""
+        said = words.words
+        at = 0
+        when: list[Condition] = []
+        while at < len(said):
+            dash = next((n for n in (1, 2) if said[at + n : at + n + 1] == ("—",)), 0)
+            here = " ".join(said[at : at + dash])
+            if said[at] in _SPEED and said[at + 1 : at + 2] in (("—",), (",",)):
+                at += 2
+            elif (
+                said[at] in _SPEED
+                and at + 1 < len(said)
+                and (words.capital(at + 1) or said[at + 1][:1] == "{")
+            ):
+                at += 1
+            elif dash and (here in ("legion", "empowered") or here[:6] == "level "):
+                if here == "legion" and "instead" in said[-2:]:
+                    break  # It takes the place of the line before.
+                when.append(Flag(here))
+                at += dash + 1
+            else:
+                break
+        return Head(tuple(when), at=at)
+
+    def keyword_line(self, attempt: Attempt, head: Head) -> bool:
+        """Keywords on a line; those with a condition are granted."""
+        words = attempt.words
+        if words[: len(_LAST)] == _LAST:
+            self.found.keywords.append("backline")
+            return len(words) <= len(_LAST) + 1
+        at = 0
+        names: list[str] = []
+        rest: list[str] = []
+        while at < len(words):
+            found = max(attempt.read(G.rule("keyword"), at), default=None)
+            if found is not None:
+                at, name = found
+                names.append(name)
+            elif (end := inert(words, at)) > at:
+                rest.append(attempt.text.between(at, end))
+                at = end
+            else:
+                return False
+            while at < len(words) and words[at] in (",", ".", "and"):
+                at += 1
+        if head.when and names:
+            made = conditioned([Modifier(THIS, keywords=tuple(names))], head.condition)
+            self.found.statics.extend(made)
+        else:
+            self.found.keywords.extend(names)
+        self.found.irrelevant.extend(rest)
+        return True
+
+    def own_words(self) -> frozenset[str]:
+        """Cards speak of themselves as "I" and "this", never as "it"."""
+        return frozenset()
+
+    def deed(self, one: Instruction) -> Instruction:
+        """Damage an ability deals is ability damage, whose unit's ever (417.6)."""
+
+        def change(node: Any) -> Any:
+            if isinstance(node, DealDamage) and node.source is Who.THIS:
+                return replace(node, kind="ability")
+            return node
+
+        return rebuilt(one, change)
+
+    def costs(self, words: tuple[str, ...]) -> bool:
+        """True for words that are symbols or begin like a cost."""
+        return bool(words) and (words[0] in _COSTS or words[0][:1] == "{")
+
+
+@G.reads("bonus")
+def _bonus(attempt: Attempt, at: int) -> list[tuple[int, Condition]]:
+    """Ability words that stand for a condition."""
+    word = attempt.words[at : at + 1]
+    if word in (("legion",), ("empowered",)):
+        return [(at + 1, Flag(word[0]))]
+    return []
+
+
+@G.reads("quoted")
+def _quoted(attempt: Attempt, at: int) -> list[tuple[int, CardAbilities]]:
+    """What stands in quotation marks, read as an ability of its own."""
+    words = attempt.words
+    if words[at : at + 1] != ('"',) or '"' not in words[at + 1 :]:
+        return []
+    close = words.index('"', at + 1)
+    text = attempt.text.between(at + 1, close)
+    return [(close + 1, read(text, "", frozenset({"object"}))[0])]
+
+
+G.says("one condition", "<fact>")(lambda fact: fact)
