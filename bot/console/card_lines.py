@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from bot.console.page import Line, Role
 
 if TYPE_CHECKING:
-    from bot.judge.look_ups import Card
+    from bot.judge.look_ups import Card, CardReading
 
 
-def card_lines(card: "Card") -> Iterator[Line]:
-    """Name, kinds, numbers and text of each face, then what was ruled on it."""
+def card_lines(card: "Card", reading: "CardReading") -> Iterator[Line]:
+    """Name, kinds, numbers and text of each face, how it is read, its rulings."""
     for place, face in enumerate(card.faces):
         if place:
             yield Line("")
@@ -22,6 +22,12 @@ def card_lines(card: "Card") -> Iterator[Line]:
             yield Line(face.text, indent=2)
         if numbers := _numbers(face):
             yield Line(numbers, indent=2)
+    if reading.effects:
+        yield Line("")
+        yield Line("Read as", Role.HEADING)
+        yield from (Line(effect, indent=2) for effect in reading.effects)
+    for text, why in reading.unread:
+        yield Line(f"Not understood: {text} ({why})", Role.ERROR)
     if card.errata:
         yield Line(f"Errata: {card.errata}")
     for ruling in card.rulings:

@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from bot.answers import SCHEMA
 from bot.console.app import ANSWERED, NOT_FOUND, App, game_of, words_of
 from bot.console.card_lines import card_lines
 from bot.console.listing import as_json, listed
@@ -37,17 +38,15 @@ def glossary(app: App, args: Namespace) -> int:
 
 
 def card(app: App, args: Namespace) -> int:
-    """Show a card."""
-    found = _card(app, args)
+    """Show a card, and how its text is read."""
+    found = app.bench.card(words_of(args), game=game_of(args))
+    reading = app.bench.reading(found)
     if args.json:
-        app.screen.json({"schema": 1, "card": found.as_json()})
+        read = {"effects": reading.effects, "unread": reading.unread}
+        app.screen.json({"schema": SCHEMA, "card": found.as_json(), "reading": read})
     else:
-        app.screen.show(card_lines(found))
+        app.screen.show(card_lines(found, reading))
     return ANSWERED
-
-
-def _card(app: App, args: Namespace) -> Any:
-    return app.bench.card(words_of(args), game=game_of(args))
 
 
 def compare(app: App, args: Namespace) -> int:

@@ -1,5 +1,6 @@
 """Rules and cards by number, by word and by name."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
@@ -8,16 +9,24 @@ from bot.judge.parts import Parts
 if TYPE_CHECKING:
     from bot.cards.card import Card, CardName
     from bot.judge.mentioning import Mentioned
-    from bot.library.changes import Piece
+    from bot.library.changes import Change, Piece
     from bot.library.citations import Refound
     from bot.library.entry import Edition, Entry, Hit, Suggestion, Term
     from bot.library.history import Diff, Stage
 
     # What faces may name: they know the judge alone.
     __all__ = [
-        "Card", "CardName", "Diff", "Edition", "Entry", "Hit", "LookUps", "Piece",
+        "Card", "CardName", "Change", "Diff", "Edition", "Entry", "Hit", "LookUps", "Piece",
         "Refound", "Stage", "Suggestion", "Term",
     ]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class CardReading:
+    """A card's effects in our words; *unread*: sentences not understood, and why."""
+
+    effects: tuple[str, ...]
+    unread: tuple[tuple[str, str], ...]
 
 
 class LookUps(Parts):
@@ -73,6 +82,31 @@ class LookUps(Parts):
         """The card *name* means."""
         self.catalogue.refresh()
         return self.catalogue.get(name, game)
+
+    def reading(self, card: "Card") -> CardReading:
+        """What a card's text is read as, in our words."""
+        from bot.wording.faces import joined_faces
+        from bot.wording.reading import read_card
+        from bot.wording.say import say_all
+
+        effects: list[str] = []
+        unread: list[tuple[str, str]] = []
+        for face in card.faces:
+            kinds = frozenset((*face.types, *face.supertypes, *face.subtypes))
+            parts = [(face.name, face.text, kinds)]
+            if card.layout == "joined":
+                parts = list(joined_faces(face.name, face.text))
+            for name, text, of in parts:
+                read = read_card(
+                    card.game,
+                    text,
+                    name=name,
+                    kinds=of or kinds,
+                    keywords=face.keywords,
+                )
+                effects += say_all(read)
+                unread += read.unread
+        return CardReading(tuple(effects), tuple(unread))
 
     def suggest_cards(
         self, typed: str, *, game: Game | None = None, limit: int = 25
