@@ -7,18 +7,17 @@ inner places are walked when somebody asks for them.
 from dataclasses import dataclass, field, replace
 
 from bot.engine.arena import arena
-from bot.engine.board import Board, Obj
+from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
-from bot.engine.effects import Effect, Modifier
+from bot.engine.components import Loop
+from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.outcome import Said
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
-from bot.engine.resolution import Loop, question_of
-from bot.engine.seeing import remaining_of
+from bot.engine.resolution import question_of
 from bot.engine.tasks import Batch, Check, Happen, State, Task
-from bot.engine.values import Zone
 
 BUDGET = 60_000
 # Steps without any choice after which it is taken to go on for ever.
@@ -263,58 +262,6 @@ def graph(
     )
 
 
-def _parts(found: Graph) -> list[Node]:
-    """The numeric loops of the batch that was explored apart, in order."""
-    parts: list[Node] = []
-    index = 0
-    while not (node := found.nodes[index]).is_end:
-        if node.inner is not None:
-            parts.append(node)
-        index = node.children[0]
-    return parts
-
-
-def product_of_parts(found: Graph) -> int:
-    """How many results there would be with all parts combined."""
-    product = 1
-    for node in _parts(found):
-        product *= len(node.children)
-    return product
-
-
-def independent(found: Graph) -> bool:
-    """True if no player, object or effect changes with more than one part."""
-    known: set[str] = set()
-    first = found.ends[found.nodes[_first_end(found, 0)].reach.bit_length() - 1]
-    for node in _parts(found):
-        changed: set[str] = set()
-        for child in node.children[1:]:
-            end = found.nodes[_first_end(found, child)].reach.bit_length() - 1
-            changed |= _differences(first, found.ends[end])
-        if changed & known:
-            return False
-        known |= changed
-    return True
-
-
-def _first_end(found: Graph, index: int) -> int:
-    while not (node := found.nodes[index]).is_end:
-        index = node.children[0]
-    return index
-
-
-def _differences(one: Board, other: Board) -> set[str]:
-    """Ids of what is not the same on both boards."""
-    before: dict[str, object] = {}
-    after: dict[str, object] = {}
-    for found, board in ((before, one), (after, other)):
-        for group in (board.players, board.objects, board.effects, board.modifiers):
-            found.update((part.id, part) for part in group)
-        found["said"] = board.said
-    keys = before.keys() | after.keys()
-    return {key for key in keys if before.get(key) != after.get(key)}
-
-
 def _spread(nodes: list[Node]) -> None:
     """What can be reached, bottom up; which choices matter."""
     order: list[int] = []
@@ -395,39 +342,3 @@ def inner_fork(node: Node, place: Place) -> Fork[Place]:
 
 
 # --- Results ---------------------------------------------------------------
-
-
-def final_board(board: Board) -> Board:
-    """What counts as the result: ids, serials and combat roles do not."""
-    objects = tuple(
-        _settled(obj) for obj in board.objects if obj.zone is not Zone.NOWHERE
-    )
-    return board.changed(
-        objects=objects,
-        effects=tuple(
-            sorted((replace(e, id="") for e in board.effects), key=_by_label)
-        ),
-        modifiers=tuple(
-            sorted((replace(one, id="") for one in board.modifiers), key=_by_label)
-        ),
-        restrictions=(),
-        triggers=(),
-        waiting=(),
-        serial=0,
-    )
-
-
-def _by_label(one: Effect | Modifier) -> tuple[str, str]:
-    return one.label, str(remaining_of(one) if isinstance(one, Effect) else one)
-
-
-def _settled(obj: Obj) -> Obj:
-    return replace(
-        obj,
-        attacking="",
-        blocking=frozenset(),
-        blocked=False,
-        damaged_by=frozenset(),
-        deathtouched=False,
-        damage=obj.damage if obj.zone is Zone.BATTLEFIELD else 0,
-    )

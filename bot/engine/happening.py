@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.arena import arena
 from bot.engine.board import Board
+from bot.engine.components import Loop
 from bot.engine.effects import (
     AlsoCreate,
     Ban,
@@ -18,7 +19,7 @@ from bot.engine.instructions import Instruction
 from bot.engine.noticing import notice, notice_damage, notice_prevention
 from bot.engine.outcome import DamageDone, Said, Step
 from bot.engine.pending import After
-from bot.engine.resolution import Loop, merge
+from bot.engine.resolution import merge
 from bot.engine.results import results
 from bot.engine.scope import Scope
 from bot.engine.seeing import GONE

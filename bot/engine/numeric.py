@@ -7,6 +7,7 @@ that is not the last thing applied is always used up, so nothing else can differ
 from dataclasses import dataclass, field, replace
 
 from bot.engine.arena import Arena
+from bot.engine.components import Loop
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -23,7 +24,6 @@ from bot.engine.effects import (
 from bot.engine.events import DamageEvent, Event, amount_of, changed
 from bot.engine.matching import value
 from bot.engine.pending import Pending
-from bot.engine.resolution import Loop
 from bot.engine.seeing import scope_of
 
 _ACTS = (

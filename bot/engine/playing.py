@@ -8,6 +8,7 @@ from bot.engine.board import Board
 from bot.engine.characteristics import has
 from bot.engine.choosing import Fork, Option
 from bot.engine.combat import combat_damage, end_combat
+from bot.engine.components import Loop, components
 from bot.engine.effects import (
     Ban,
     Restriction,
@@ -18,7 +19,7 @@ from bot.engine.group_combat import retaliation, totals
 from bot.engine.happening import commit
 from bot.engine.instructing import run
 from bot.engine.outcome import Said, Step
-from bot.engine.resolution import Loop, components, step
+from bot.engine.resolution import step
 from bot.engine.script import happen
 from bot.engine.seeing import find_ban
 from bot.engine.stacking import check, resolve_trigger

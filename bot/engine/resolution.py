@@ -5,50 +5,25 @@ can be used up; each is settled on its own, players in turn order (101.4).
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.arena import Arena
 from bot.engine.choosing import Fork, Option
+from bot.engine.components import Loop, meets_together
 from bot.engine.effects import (
     Bonus,
     Effect,
     ForcedClass,
-    PreventEach,
-    PreventInstance,
     PreventNext,
     Redirect,
 )
-from bot.engine.events import DamageEvent, Event, affected
+from bot.engine.events import DamageEvent, affected
 from bot.engine.gamerules import Doubt, Topic
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import After, Pending, Rewritten
+from bot.engine.pending import After, Rewritten
 from bot.engine.rewriting import rewrite
-from bot.engine.seeing import mentions, remaining_of, scope_of
-from bot.engine.values import ThatMuch
-
-
-@dataclass(frozen=True, slots=True)
-class Loop:
-    """Where the loop stands for one component.
-
-    *left* holds points and uses that differ from what the board says. *picked* is an
-    effect that was chosen and not yet applied, at the events *where*.
-    """
-
-    pending: tuple[Pending, ...]
-    left: tuple[tuple[str, int], ...] = ()
-    after: tuple[After, ...] = ()
-    picked: str = ""
-    where: tuple[int, ...] = ()
-
-    def left_of(self, effect: Effect) -> int | None:
-        """Points or uses *effect* has now, None where nothing is counted."""
-        for name, left in self.left:
-            if name == effect.id:
-                return left
-        return remaining_of(effect)
-
+from bot.engine.seeing import scope_of
 
 _ORDER = {kind: index for index, kind in enumerate(ForcedClass)}
 _FORCED = {
@@ -59,53 +34,6 @@ _FORCED = {
 }
 
 Candidate = tuple[Effect, tuple[int, ...]]
-
-
-def is_limited(arena: Arena, effect: Effect) -> bool:
-    """True if applying it here can leave less of it for another event."""
-    return (
-        effect.uses is not None
-        or remaining_of(effect) is not None
-        or meets_together(arena, effect)
-    )
-
-
-def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
-    """The batch in parts that share no effect that can be used up, in turn order."""
-    parent = list(range(len(events)))
-
-    def find(index: int) -> int:
-        while parent[index] != index:
-            index = parent[index]
-        return index
-
-    by_effect: dict[str, int] = {}
-    redirected = any(
-        isinstance(effect.act, Redirect)
-        for event in events
-        for effect in arena.watching(event)
-        if arena.could_apply(effect, event)
-    )
-    for index, event in enumerate(events):
-        if redirected and isinstance(event, DamageEvent):
-            parent[find(index)] = find(by_effect.setdefault("redirect", index))
-        for effect in arena.watching(event):
-            if is_limited(arena, effect) and arena.could_apply(effect, event):
-                parent[find(index)] = find(by_effect.setdefault(effect.id, index))
-    groups: dict[int, list[int]] = {}
-    for index in range(len(events)):
-        groups.setdefault(find(index), []).append(index)
-    turn = {name: place for place, name in enumerate(arena.board.turn_order())}
-    loops = [
-        Loop(tuple(Pending(events[i], _amount(events[i])) for i in members))
-        for members in groups.values()
-    ]
-    loops.sort(key=lambda one: turn.get(arena.chooser(one.pending[0].event), len(turn)))
-    return tuple(loops)
-
-
-def _amount(event: Event) -> int:
-    return getattr(event, "amount", 1)
 
 
 def step(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop] | None:
@@ -268,26 +196,6 @@ def _whole_moment(effect: Effect) -> bool:
         or isinstance(effect.act, PreventNext)
         or (isinstance(effect.act, Redirect) and effect.act.points)
     )
-
-
-def meets_together(arena: Arena, effect: Effect) -> bool:
-    """True if one application covers all simultaneous events it applies to."""
-    if effect.one_or_more:
-        return True
-    if arena.rules.orders_events:
-        return False
-    act = effect.act
-    match act:
-        case PreventNext():
-            return True
-        case PreventInstance(amount) | PreventEach(amount):
-            return effect.uses is not None or (
-                not effect.each_source and not mentions(amount, ThatMuch())
-            )
-        case Redirect():
-            return act.points or effect.uses is not None
-        case _:
-            return False
 
 
 def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field, replace
 
 from bot.engine.board import Board
+from bot.engine.components import Loop
 from bot.engine.effects import Trigger
 from bot.engine.events import NONE, Applied, Event
 from bot.engine.instructions import Instruction
 from bot.engine.outcome import DamageDone, Step
 from bot.engine.question import Attack, Happening
-from bot.engine.resolution import Loop
 from bot.engine.scope import Scope
 
 NOWHERE = Board(players=())

@@ -1,0 +1,99 @@
+"""One way played once more, writing down each step."""
+
+from collections import deque
+from dataclasses import replace
+
+from bot.engine.board import Board
+from bot.engine.choosing import Fork
+from bot.engine.graph import (
+    Graph,
+    preferred,
+    start,
+)
+from bot.engine.numeric import NumericLoop
+from bot.engine.outcome import (
+    Said,
+    Step,
+)
+from bot.engine.playing import advance
+from bot.engine.question import Question
+from bot.engine.tasks import Batch, Recorder, State
+from bot.engine.walking import Pick
+
+
+def replay(
+    question: Question, found: Graph, path: tuple[Pick, ...]
+) -> tuple[Recorder, Board]:
+    """Play along *path* once more and write down each step."""
+    log = Recorder()
+    state = start(question)
+    picks = deque(path)
+    still = False
+    for _ in range(10_000):
+        inner = found.inner(state)
+        if inner is not None:
+            state, stills = _replay_inner(found, inner, state, picks, log, still)
+            still = still or stills
+            continue
+        still = still and isinstance(state.agenda[0] if state.agenda else None, Batch)
+        step = advance(found.rules, state, log)
+        if step is None:
+            return log, state.board
+        if not isinstance(step, Fork):
+            state = step
+            continue
+        fork = preferred(step, question.preferences)
+        option = fork.options[0]
+        if len(fork.options) > 1:
+            pick = picks.popleft()
+            option = fork.options[pick.index]
+            _tell_choice(log, pick, option.label)
+        log.tell(*option.steps)
+        state = option.next
+    return log, state.board
+
+
+def _tell_choice(log: Recorder, pick: Pick, label: Said) -> None:
+    if pick.shown is not None:
+        said = Said(
+            "Choice of {chooser}: {option}.",
+            (("chooser", pick.shown.chooser), ("option", str(label))),
+        )
+        log.tell(Step(said, pick.shown.rules))
+
+
+def _replay_inner(
+    found: Graph,
+    inner: NumericLoop,
+    state: State,
+    picks: deque[Pick],
+    log: Recorder,
+    still: bool,
+) -> tuple[State, bool]:
+    """Apply the effects of a numeric loop one by one, as picked.
+
+    With *still* in its first way. The flag says whether other parts stand still now.
+    """
+    place = inner.start
+    stills = False
+    while options := inner.options(place):
+        index = options[0]
+        if len(inner.exits) > 1 and still:
+            index = next(i for i in options if inner.reach[inner.next(place, i)] & 1)
+        elif len(inner.exits) > 1:
+            pick = picks.popleft()
+            index = next(i for i in options if inner.effects[i].id == pick.effect)
+            _tell_choice(log, pick, Said(inner.effects[index].label))
+            stills = pick.still
+        task = state.agenda[0]
+        assert isinstance(task, Batch)
+        loop = replace(task.open[0], picked=inner.effects[index].id, where=(0,))
+        state = state.then(state.board, replace(task, open=(loop, *task.open[1:])))
+        step = advance(found.rules, state, log)
+        assert isinstance(step, State)
+        state = step
+        place = inner.next(place, index)
+    task = state.agenda[0]
+    assert isinstance(task, Batch)
+    settled = (*task.settled, task.open[0])
+    return state.then(state.board, Batch(task.open[1:], settled)), stills
