@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot import answers
-from bot.engine.outcome import Answered, Outcome
+from bot.engine.outcome import Answered, ChoicePoint, Outcome
 from bot.engine.question import Ask, AskKind
 from bot.telling.asked import (
     AMOUNTS,
@@ -12,7 +12,7 @@ from bot.telling.asked import (
     SENTENCES,
     YES_NO,
 )
-from bot.telling.choosing import Choosing, shared_choice, telling_choices
+from bot.telling.choosing import Choosing
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 from bot.telling.words import ME, Words, listed, runs, sentence
@@ -86,22 +86,17 @@ class Answering:
     def _why(
         self, answered: Answered, outcomes: Sequence[Outcome]
     ) -> list[tuple[str, str]]:
-        """Each value, with the choices that lead to it where they can be told."""
+        """Each value, with the choices that lead to it, or to one result with it."""
         found: list[tuple[str, str]] = []
+        before: tuple[tuple[ChoicePoint, int], ...] = ()
         for value, places in answered.values:
-            here = [outcomes[place] for place in places]
-            others = [
-                outcomes[place]
-                for other, elsewhere in answered.values
-                for place in elsewhere
-                if other != value
-            ]
-            if len(here) == 1:
-                taken = telling_choices(here[0], others)
-            else:
-                taken = shared_choice(here, others)
-            again = bool(found)
-            why = self._choosing.because(taken, again=again) if taken and others else ""
+            taken = outcomes[places[0]].choices if places else ()
+            why = ""
+            if taken and len(answered.values) > 1:
+                why = self._choosing.because(taken, before)
+                before = taken
+                if len(places) > 1:
+                    why = self._words("(for example {why})", why=why)
             found.append((value, why))
         return found
 

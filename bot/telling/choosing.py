@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.engine.outcome import ChoicePoint, Outcome
+from bot.engine.outcome import ChoicePoint
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 from bot.telling.words import ME, Words
@@ -87,14 +87,18 @@ class Choosing:
         return self._words(kind.theirs, who=self._first(who[0])) + rest
 
     def because(
-        self, taken: Sequence[tuple[ChoicePoint, int]], *, again: bool = False
+        self,
+        taken: Sequence[tuple[ChoicePoint, int]],
+        before: Sequence[tuple[ChoicePoint, int]] = (),
     ) -> str:
         """The clause that puts a result down to the choices *taken*.
 
-        With *again* the clause before it has said what is chosen.
+        *before* are those of the clause just said: its verb need not be repeated.
         """
         if len(taken) == 1:
-            return self._clause(*taken[0], again=again)
+            [(point, index)] = taken
+            said = len(before) == 1 and _kind(before[0][0]) is _kind(point)
+            return self._clause(point, index, again=said)
         parts = [self._sayings.option(point, index) for point, index in taken]
         if {_kind(point) for point, _ in taken} <= {_APPLIES_FIRST, _APPLIES}:
             return self._words("in the order {order}", order=", ".join(parts))
@@ -115,37 +119,3 @@ class Choosing:
     def _first(self, player: str) -> str:
         said = self._names.said(player)
         return said[0].upper() + said[1:]
-
-
-def telling_choices(
-    outcome: Outcome, others: Sequence[Outcome]
-) -> tuple[tuple[ChoicePoint, int], ...]:
-    """The choices on the way to *outcome* that another outcome took differently."""
-    differing = []
-    for point, index in outcome.choices:
-        for other in others:
-            if any(
-                point.path == one.path and index != taken
-                for one, taken in other.choices
-            ):
-                differing.append((point, index))
-                break
-    return tuple(differing) or outcome.choices
-
-
-def shared_choice(
-    outcomes: Sequence[Outcome], others: Sequence[Outcome]
-) -> tuple[tuple[ChoicePoint, int], ...]:
-    """The one choice that all of *outcomes* and none of *others* took, if any."""
-    first, *rest = outcomes
-    for point, index in first.choices:
-        key = (point.path, index)
-        if all(key in _keys(one) for one in rest) and not any(
-            key in _keys(one) for one in others
-        ):
-            return ((point, index),)
-    return ()
-
-
-def _keys(outcome: Outcome) -> set[tuple[tuple[int, ...], int]]:
-    return {(point.path, index) for point, index in outcome.choices}

@@ -102,6 +102,8 @@ class Facts:
                     return self._players.life(player)
                 case "counters":
                     return self._players.counted(player, kind)
+                case "created":
+                    return self._objects.none_created(id, kind)
                 case "lost":
                     return self._players.stays(player)
         elif obj is not None:

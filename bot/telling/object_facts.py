@@ -67,6 +67,15 @@ class ObjectFacts:
         for one in made:
             yield from self._notes(None, one)
 
+    def none_created(self, player: str, name: str) -> Fact:
+        """That no token of that name came, where in other outcomes one does."""
+        if player == ME:
+            text = self._words("you create no {name} token", name=name)
+        else:
+            who = self._names.said(player)
+            text = self._words("{who} creates no {name} token", who=who, name=name)
+        return Fact(("created", player, name), text, text, 0, 2)
+
     def _changed(self, after: Board, was: Obj, now: Obj) -> Iterator[Fact]:
         if now.zone is not was.zone:
             if was.zone is not Zone.STACK or now.zone is Zone.BATTLEFIELD:

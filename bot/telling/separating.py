@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import prod
 
 from bot.engine.outcome import ChoicePoint, Outcome
 from bot.telling.fact import Fact
@@ -66,7 +67,9 @@ def separated(
                 mine = tuple(fact for fact in some if fact.about in abouts)
                 seen.setdefault(mine, place)
             shown[matter] = list(seen.values())
-    return shown if len(shown) > 1 else None
+    # Every result of one matter must go with every result of the others.
+    together = prod(len(places) for places in shown.values())
+    return shown if len(shown) > 1 and together == len(outcomes) else None
 
 
 def decided_by(

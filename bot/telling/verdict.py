@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.outcome import ChoicePoint, Outcome
-from bot.telling.choosing import Choosing, telling_choices
+from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, decided_by, only_about, separated
@@ -121,17 +121,18 @@ class Verdict:
         self, told: Sequence[Told], varied: Sequence[tuple[Fact, ...]]
     ) -> str:
         """ "18 life if the shield applies first, 16 if Furnace of Rath does"."""
-        outcomes = [one.outcome for one in told]
         single = _single_number(varied)
         parts = []
+        before: tuple[tuple[ChoicePoint, int], ...] = ()
         # In the order in which the options are listed.
         pairs = sorted(
             zip(told, varied, strict=True), key=lambda pair: options_taken(pair[0])
         )
         for place, (one, facts) in enumerate(pairs):
-            others = [other for other in outcomes if other is not one.outcome]
-            taken = telling_choices(one.outcome, others)
-            why = self._choosing.because(taken, again=place > 0) if taken else ""
+            # All of them: each choice that is shown can still change the result.
+            taken = one.outcome.choices
+            why = self._choosing.because(taken, before) if taken else ""
+            before = taken
             result = self._result(facts, short=single, again=place > 0)
             parts.append(f"{result} {why}" if why else result)
         return listed(parts) if single else "; ".join(parts)

@@ -1,7 +1,13 @@
 """What a line typed into the console is taken for."""
 
-import pytest
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from io import StringIO
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.console.arguments import parser
 from bot.console.typed import Typed, understood
 
 
@@ -67,3 +73,24 @@ def test_choosing_goes_on_from_the_last_ruling():
     wanted = Typed("follow-up", ("K7Q2M", "--choose", "2,1"))
 
     assert wanted == understood("choose 2, 1", "K7Q2M")
+
+
+@given(st.text(max_size=200), st.sampled_from(["", "K7Q2M"]))
+def test_whatever_is_typed_is_taken_for_something(line: str, last: str):
+    wanted = understood(line, last)
+    if wanted.command in ("", "exit", "help"):
+        return
+    with suppress(SystemExit), redirect_stderr(StringIO()), redirect_stdout(StringIO()):
+        parser().parse_args([wanted.command, *wanted.arguments])
+
+
+_COMMANDS = st.sampled_from(
+    ["ask", "/show", "rule", "follow-up", "history", "/sync", "choose", "card", "diff"]
+)
+
+
+@given(_COMMANDS, st.text(st.characters(codec="utf-8"), max_size=60))
+def test_whatever_follows_a_command_is_taken_for_something(command: str, rest: str):
+    wanted = understood(f"{command} {rest}", "K7Q2M")
+    with suppress(SystemExit), redirect_stderr(StringIO()), redirect_stdout(StringIO()):
+        parser().parse_args([wanted.command, *wanted.arguments])
