@@ -219,6 +219,7 @@ for _words in (
     "the sacrificed creature's mana value",
     "the discarded card's mana value",
     "your starting life total",
+    "the number of opponents you attacked this combat",
     "your devotion to white",
     "your devotion to red",
     "your devotion to green",
@@ -284,6 +285,9 @@ G.table(
         "for each 1 damage prevented this way": fixed(PreventedThisWay()),
         "for each (1 | one) damage [dealt]": lambda scene: scene.that_much(),
         "for each 1 life (you gained|gained|lost)": lambda scene: scene.that_much(),
+        "for each opponent you attacked this combat": fixed(
+            Variable("the number of opponents you attacked this combat")
+        ),
         "for each counter removed this way": fixed(RemovedThisWay()),
     },
 )

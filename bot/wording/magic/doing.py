@@ -293,14 +293,17 @@ def _fights(left: Noun, right: Noun) -> Doing:
 # --- Life, cards --------------------------------------------------------------------------
 
 
-def _of_player(make: Callable[[Amount, Ref], Instruction]) -> Callable[[Count], Verb]:
+_OnPlayer = Callable[[Amount, Ref], Instruction]
+
+
+def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
     def verb(n: Count) -> Verb:
         return lambda scene, ref, who: [make(n(scene), ref)]
 
     return verb
 
 
-for _pattern, _make in {
+_VERBS: dict[str, _OnPlayer] = {
     "(gains|gain) <n:some> life": GainLife,
     "(gains|gain) life equal to <n:quantity>": GainLife,
     "(loses|lose) <n:some> life": LoseLife,
@@ -311,7 +314,8 @@ for _pattern, _make in {
     "(mills|mill) cards equal to <n:quantity>": MillCards,
     "(discards|discard) <n:some> (card|cards)": DiscardCards,
     "(discards|discard) <n:some> (card|cards) at random": DiscardCards,
-}.items():
+}
+for _pattern, _make in _VERBS.items():
     G.rule("verb").add(_pattern, _of_player(_make))
 
 for _pattern, _make in {

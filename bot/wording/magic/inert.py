@@ -157,6 +157,11 @@ _MOVES = frozenset(
 )
 
 
+def is_deed(line: str) -> bool:
+    """True for a line that begins like "Scry 1"."""
+    return line.split(" ", 1)[0].casefold().rstrip(".") in _DEEDS
+
+
 @G.reads("order")
 @G.reads("verb")
 def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:

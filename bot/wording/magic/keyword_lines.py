@@ -1,12 +1,13 @@
 """Lines that are nothing but keywords, with their costs."""
 
+import re
 from collections.abc import Iterable
 
 from bot.wording.magic.grammar import G
-from bot.wording.magic.keywords import INERT
+from bot.wording.magic.keywords import BY_NAME, INERT
 from bot.wording.phrases import Attempt
 
-_INERT_FIRST = {}
+_INERT_FIRST: dict[str, list[tuple[str, ...]]] = {}
 for _name in sorted(INERT, key=len, reverse=True):
     _INERT_FIRST.setdefault(_name.split()[0].rstrip("!"), []).append(
         tuple(_name.rstrip("!").split())
@@ -14,8 +15,9 @@ for _name in sorted(INERT, key=len, reverse=True):
 
 
 @G.says("keyword line", "<keywords> [.]")
-def _played(keywords: tuple[str, ...]) -> tuple[str, ...]:
-    return keywords
+def _played(keywords: tuple[str, ...]) -> tuple[str, ...] | None:
+    # Some are known by name only, to say who has them or is without.
+    return None if any(one.split()[0] in BY_NAME for one in keywords) else keywords
 
 
 @G.reads("keyword line")
@@ -44,6 +46,52 @@ def _with_costs(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...
                 rest = attempt.text.between(start, len(words)).lower()
                 found.append((len(words), (*keywords, rest)))
     return found
+
+
+# Keywords that are short for a sentence.
+_SHORT_FOR = {
+    "prowess": "whenever you cast a noncreature spell, ~ gets +1/+1 until end of turn",
+    "exalted": "whenever a creature you control attacks alone, it gets +1/+1 until end"
+    " of turn",
+    "bushido": "whenever ~ blocks or becomes blocked, it gets +N/+N until end of turn",
+    "flanking": "whenever a creature without flanking blocks ~, that creature gets"
+    " -1/-1 until end of turn",
+    "melee": "whenever ~ attacks, it gets +1/+1 until end of turn for each opponent you"
+    " attacked this combat",
+    "battle cry": "whenever ~ attacks, each other attacking creature gets +1/+0 until"
+    " end of turn",
+    "fabricate": "when ~ enters, you may put N +1/+1 counters on it. If you don't,"
+    " create N 1/1 colorless Servo artifact creature tokens",
+    "bloodthirst": "as long as an opponent was dealt damage this turn, ~ enters with N"
+    " +1/+1 counters on it",
+    "afterlife": "when ~ dies, create N 1/1 white and black Spirit creature tokens"
+    " with flying",
+    "annihilator": "",
+    "unleash": "",
+    "riot": "",
+}
+_SHORT = re.compile(
+    r"(?P<name>" + "|".join(name for name, means in _SHORT_FOR.items() if means)
+    + r")(?: (?P<n>\d+))?\.?",
+    re.IGNORECASE,
+)  # fmt: skip
+_KEYWORD_LIKE = re.compile(r"[A-Z][a-z'’-]+(?: [A-Za-z'’-]+){0,2}(?: (?:\d+|X))?!?")
+
+
+def in_full(line: str) -> str:
+    """The sentence that a keyword of this line is short for, "" if there is none."""
+    short = _SHORT.fullmatch(line.strip())
+    if short is None:
+        return ""
+    means = _SHORT_FOR[short["name"].casefold()]
+    if "N" in means.replace("~", "") and short["n"] is None and "N " in means:
+        return ""
+    return re.sub(r"\bN\b", short["n"] or "1", means)
+
+
+def looks_like_keyword(line: str) -> bool:
+    """True for a line of a few words without a full stop: an unknown keyword."""
+    return bool(_KEYWORD_LIKE.fullmatch(line.strip()))
 
 
 def _is_cost(words: tuple[str, ...], at: int) -> bool:

@@ -19,17 +19,20 @@ PLAYED = frozenset(
         "nonbasic landwalk", "landwalk",
     }
 )  # fmt: skip
+# Read where others are said to have them, or to be without.
+BY_NAME = frozenset({"flanking", "banding", "melee", "changeling", "modular", "horde"})
 # Followed by a number.
 NUMBERED = frozenset({"toxic", "absorb"})
 # These say how a card is cast, moved or looked for, and nothing about events.
 INERT = frozenset(
     {
+        "provoke", "firebending", "madness", "dredge", "station", "waterbend",
         "affinity", "ascend", "assist", "aftermath", "awaken", "basic landcycling",
-        "bargain", "boast", "buyback", "cascade", "casualty", "channel",
+        "bargain", "buyback", "cascade", "casualty",
         "choose a background", "cipher", "cleave", "conspire", "convoke", "crew",
         "cycling", "delve", "demonstrate", "discover", "disguise", "disturb",
         "emerge", "encore", "entwine", "epic", "equip", "escalate", "escape", "evoke",
-        "flashback", "forecast", "forestcycling", "foretell", "fuse", "gravestorm",
+        "flashback", "forestcycling", "foretell", "fuse", "gravestorm",
         "harmonize", "hideaway", "impending", "improvise", "islandcycling", "jump-start",
         "kicker", "landcycling", "level up", "living metal", "megamorph",
         "miracle", "morph", "mountaincycling", "multikicker", "mutate", "ninjutsu",
@@ -39,14 +42,14 @@ INERT = frozenset(
         "splice", "split second", "spree", "squad", "start your engines!", "storm",
         "strive", "surge", "suspend", "swampcycling", "transfigure", "transmute",
         "typecycling", "unearth", "ward", "warp", "web-slinging", "wizardcycling",
-        "slivercycling", "banding", "living weapon", "devoid", "changeling",
+        "slivercycling", "devoid", "changeling",
         "friends forever", "doctor's companion", "commander ninjutsu", "freerunning",
-        "gift", "craft", "blitz", "dash", "bestow", "embalm", "eternalize", "fabricate",
-        "haunt", "recover", "rampage", "cumulative upkeep", "echo", "soulshift",
-        "recruit", "station", "job select", "mobilize", "myriad", "melee", "provoke",
-        "more than meets the eye", "specialize", "teamwork", "increment", "paradigm",
-        "phasing", "fading", "vanishing", "power-up", "waterbend", "exhaust",
-        "firebending", "airbend", "for mirrodin!", "storied",
+        "gift", "craft", "blitz", "dash", "bestow", "embalm", "eternalize",
+        "cumulative upkeep", "echo", "soulshift",
+
+        "more than meets the eye", "specialize",
+        "fading", "vanishing",
+
     }
 )  # fmt: skip
 
@@ -60,7 +63,7 @@ def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         if name in PLAYED:
             found.append((at + size, name))
     here = words[at] if at < len(words) else ""
-    if here in INERT or here in ("ward",):
+    if here in INERT or here in BY_NAME:
         end = at + 1
         while end < len(words) and words[end].startswith("{"):
             end += 1

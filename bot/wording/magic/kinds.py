@@ -233,7 +233,7 @@ def _together(items: list[_Item]) -> Kind | None:
     token = last.fields.get("token")
     if any(it.source for it in items[:-1]):
         return None
-    singles = []
+    singles: list[str] = []
     for it in items:
         own = [word for word in it.kinds if word not in shared]
         if it.players is None and (len(own) != 1 or it.not_kinds):

@@ -17,7 +17,8 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import Condition, Who
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert import inert_sentence
+from bot.wording.magic.inert import inert_sentence, is_deed
+from bot.wording.magic.keyword_lines import in_full, looks_like_keyword
 from bot.wording.magic.keywords import INERT
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.relevance import touching
@@ -179,7 +180,14 @@ class LineReader:
         if paragraph.modes:
             self._with_modes(paragraph)
             return
-        if self._keyword_line(line):
+        full = in_full(line)
+        if full:
+            self.found.keywords.append(line.strip().rstrip(".").lower())
+            line = full
+        elif self._keyword_line(line):
+            return
+        elif looks_like_keyword(line) and not is_deed(line):
+            self._unread(line, "a keyword that is not played out")
             return
         attempt = Attempt(split_words(line, self._names))
         if not attempt.words:
@@ -288,6 +296,8 @@ class LineReader:
                 one.watch, ability.do, each_source=one.each_source, text=line,
                 targets=ability.targets,
             )  # fmt: skip
+            if body.each_turn:
+                trigger = replace(trigger, each_turn=True)
             triggers.append(replace(trigger, when=when) if when else trigger)
         return triggers
 

@@ -14,9 +14,11 @@ import bot.wording.magic.standing
 import bot.wording.magic.tokens_made
 import bot.wording.magic.triggers
 from bot.engine.instructions import CardAbilities
+from bot.wording.magic.grammar import G
 from bot.wording.magic.lines import LineReader
 from bot.wording.magic.vocabulary import KINDS
-from bot.wording.tokens import name_words
+from bot.wording.phrases import Attempt
+from bot.wording.tokens import name_words, split_words
 
 _NOT_A_NAME = KINDS | {"the", "a", "an", "it", "you", "all", "of", "in"}
 
@@ -46,6 +48,11 @@ def _inside(text: str) -> CardAbilities | None:
 
 
 bot.wording.magic.granting.read_inside_with(_inside)
+
+
+def is_keyword_line(line: str) -> bool:
+    """True for a line that is nothing but keywords, with their costs."""
+    return bool(Attempt(split_words(line)).whole(G.rule("keyword line")))
 
 
 def read(

@@ -425,17 +425,17 @@ def _loses(who: Noun) -> Would:
 
 _SAME = "(you|that player|they|he or she)"
 for _factor, _word in ((2, "(twice|double|two times)"), (3, "(three times|triple)")):
-    for _act in (
+    for _phrase in (
         f"{_SAME} (gain|gains) {_word} that much life",
         f"{_SAME} (lose|loses) {_word} that much life",
         f"{_SAME} (mill|mills) {_word} that many cards",
         f"[{_SAME}] (draw|draws) {_word} that many cards",
     ):
         G.rule("other act").add(
-            f"{_act} instead", lambda f=_factor: _constant(Multiply(f))
+            f"{_phrase} instead", lambda f=_factor: _constant(Multiply(f))
         )
         G.rule("other act").add(
-            f"instead {_act}", lambda f=_factor: _constant(Multiply(f))
+            f"instead {_phrase}", lambda f=_factor: _constant(Multiply(f))
         )
 
 
@@ -670,17 +670,17 @@ def _token_kind(kind: Kind) -> Filter | None:
 
 
 for _factor, _word in ((2, "twice"), (3, "three times")):
-    for _act in (
+    for _phrase in (
         f"it creates {_word} that many of those tokens",
         f"{_word} that many of those tokens are created",
         f"create {_word} that many of those tokens",
         f"{_word} that many tokens are created",
     ):
         G.rule("other act").add(
-            f"{_act} instead", lambda f=_factor: _constant(Multiply(f))
+            f"{_phrase} instead", lambda f=_factor: _constant(Multiply(f))
         )
         G.rule("other act").add(
-            f"instead {_act}", lambda f=_factor: _constant(Multiply(f))
+            f"instead {_phrase}", lambda f=_factor: _constant(Multiply(f))
         )
 
 _TokensMade = Callable[[Scene, Ref], MakeTokens]

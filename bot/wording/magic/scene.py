@@ -114,8 +114,6 @@ class Scene:
     def _aim(self, noun: Noun) -> int:
         if not self.resolving:
             raise UnclearError("a target where nothing is put on the stack")
-        if noun.by_opponent:
-            raise UnclearError("an opponent chooses the target")
         filter_ = self.filter(noun)
         list_ = self.targets if self.inner_targets is None else self.inner_targets
         base = 0 if self.inner_targets is None else _INNER
@@ -123,7 +121,9 @@ class Scene:
             filter_ = replace(filter_, other=False, not_chosen=base + len(list_) - 1)
         elif filter_.other and self.spell:
             raise UnclearError("other than what?")
-        list_.append(Target(filter_, noun.least, noun.most, noun.any_target))
+        list_.append(
+            Target(filter_, noun.least, noun.most, noun.any_target, noun.by_opponent)
+        )
         if self.inner_targets is not None:
             self.inner_used = list_
         return base + len(list_) - 1
@@ -467,12 +467,12 @@ def _field_names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
 
 
-def rebuilt(node: _T, change: Callable[[Any], Any]) -> _T:
+def rebuilt(node: Any, change: Callable[[Any], Any]) -> Any:
     """*node* with *change* made to it and everything in it, from the inside out."""
     if isinstance(node, tuple):
         parts = tuple(rebuilt(part, change) for part in node)
         if any(new is not old for new, old in zip(parts, node, strict=True)):
-            return parts  # type: ignore[return-value]
+            return parts
         return node
     if is_dataclass(node) and not isinstance(node, type):
         changed = {}
@@ -483,8 +483,8 @@ def rebuilt(node: _T, change: Callable[[Any], Any]) -> _T:
                 if new is not old:
                     changed[name] = new
         if changed:
-            node = replace(node, **changed)  # type: ignore[type-var]
-        return change(node)  # type: ignore[no-any-return]
+            node = replace(node, **changed)
+        return change(node)
     return node
 
 
@@ -504,7 +504,8 @@ def renumbered(node: _T, slots: dict[int, int]) -> _T:
         }
         return replace(one, **new) if new else one
 
-    return rebuilt(node, change)
+    made: _T = rebuilt(node, change)
+    return made
 
 
 def with_x(node: _T, letter: str, amount: Amount) -> _T:
@@ -515,7 +516,8 @@ def with_x(node: _T, letter: str, amount: Amount) -> _T:
             return amount
         return one
 
-    return rebuilt(node, change)
+    made: _T = rebuilt(node, change)
+    return made
 
 
 Bind = Callable[[Scene], Any]

@@ -54,6 +54,8 @@ class Body:
         # True in a triggered ability, whose event words may point back to.
         self.has_event = has_event
         self.speed = ""
+        # "This ability triggers only once each turn."
+        self.each_turn = False
         # Everything read is part of an effect read before.
         self.riding = False
 
@@ -347,7 +349,7 @@ def scaled(one: Instruction, each: Amount) -> Instruction:
     n = getattr(one, "amount", None)
     if not isinstance(n, int) or isinstance(one, (Install, DealDamage)):
         raise UnclearError("what is done for each?")
-    return replace(one, amount=times(n, each))  # type: ignore[call-arg]
+    return replace(one, amount=times(n, each))  # type: ignore[arg-type]
 
 
 @G.says("sentence", "when damage is prevented this way , <does:clauses>")
@@ -526,6 +528,15 @@ def _sorcery_speed() -> Sentence:
     return read
 
 
+@G.says("sentence", "(~|this ability) triggers only once each turn")
+@G.says("sentence", "do this only once each turn")
+def _once_each_turn() -> Sentence:
+    def read(body: Body) -> None:
+        body.each_turn = True
+
+    return read
+
+
 for _words in (
     "activate only once each turn",
     "activate only during your turn",
@@ -534,9 +545,6 @@ for _words in (
     "any player may activate ~",
     "any player may activate this ability",
     "spend only white mana on x",
-    "~ triggers only once each turn",
-    "this ability triggers only once each turn",
-    "do this only once each turn",
 ):
     G.table("sentence", {_words: lambda body: None})
 

@@ -218,8 +218,8 @@ class EffectWords(InstructionWords):
                 kind = f"{kind} " if kind else ""
                 where = self.filtered(on, many=False)
                 if by is not None:
-                    who = self.filtered(by, many=False)
-                    return f"{who} would put one or more {kind}counters on {where}"
+                    player = self.filtered(by, many=False)
+                    return f"{player} would put one or more {kind}counters on {where}"
                 if from_effect:
                     return f"an effect would put one or more {kind}counters on {where}"
                 return f"one or more {kind}counters would be put on {where}"
@@ -504,6 +504,8 @@ class EffectWords(InstructionWords):
         when = f"if {self.condition(one.when)}, " if one.when != Always() else ""
         body = self.sentences(one.do)
         body = f"{self.choices()}{body}"
+        if one.each_turn:
+            body += " This ability triggers only once each turn."
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
 
     def happening(self, one: Trigger) -> str:

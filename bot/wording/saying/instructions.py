@@ -133,11 +133,11 @@ class InstructionWords(Teller):
             case SacrificeIt(what):
                 return f"sacrifice {self.refer(what)}"
             case SacrificeSome(filter_, n, who):
-                what = (
+                some = (
                     self.one(filter_) if n == 1
                     else f"{self.amount(n)} {self.kind(filter_, many=True)}"
                 )  # fmt: skip
-                return self._player(who, "sacrifice", what, n)
+                return self._player(who, "sacrifice", some, n)
             case TapIt(what, untap):
                 return f"{'untap' if untap else 'tap'} {self.refer(what)}"
             case MakeTokens():

@@ -88,7 +88,7 @@ class KindWords:
             }.get(f.players)
             if f.players
             else None
-        )  # type: ignore[arg-type]
+        )
         if players and not f.objects:
             return players
         words: list[str] = []

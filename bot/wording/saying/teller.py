@@ -152,7 +152,8 @@ class Teller(KindWords):
         if (least, most) == (1, 1):
             if name.startswith("other "):
                 return f"another target {name.removeprefix('other ')}"
-            return f"target {name}"
+            choice = " of an opponent's choice" if target.by_opponent else ""
+            return f"target {name}{choice}"
         if most is None:
             return f"any number of target {name}"
         if (least, most) == (1, 2):
