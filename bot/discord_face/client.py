@@ -14,6 +14,7 @@ from pydantic import SecretStr
 
 from bot.discord_face import commands
 from bot.discord_face.failures import fail
+from bot.discord_face.jobs import hourly
 from bot.discord_face.manners import Cooldowns, Manners, caller_of
 from bot.discord_face.routing import route
 from bot.discord_face.turns import Asked, Recent
@@ -64,13 +65,8 @@ class Aegis(discord.Client):
         self.cooldowns = Cooldowns()
         self.recent = Recent()
         self.drafts = Drafts()
-        self.tree = Tree(
-            self,
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=True
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
-        )
+        self._hourly = hourly(self)
+        self.tree = Tree(self)
         for command in commands.ALL:
             self.tree.add_command(command)
 
@@ -85,6 +81,13 @@ class Aegis(discord.Client):
     async def on_ready(self) -> None:
         """Say so, for whoever watches the log."""
         log.warning("Connected to Discord as %s", self.user)
+        if not self._hourly.is_running():
+            self._hourly.start()
+
+    async def close(self) -> None:
+        """Stop what runs by itself, then let go of Discord."""
+        self._hourly.cancel()
+        await super().close()
 
     async def on_interaction(self, interaction: Asked) -> None:
         """Buttons, selects and forms; commands go through the tree."""

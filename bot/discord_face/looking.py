@@ -8,6 +8,8 @@ from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views import looking as view
+from bot.discord_face.views.about import about_page, comparison_page
+from bot.judge.bench import version
 
 
 async def rule_page(
@@ -53,12 +55,36 @@ async def card_page(interaction: Asked, name: str, game: Game | None) -> Page:
     return view.card(await judge.run(judge.bench.card, name, game=game), say)
 
 
+async def mentions_page(interaction: Asked, text: str) -> Page:
+    """Every rule and card that *text* names."""
+    judge = interaction.client.judge
+    say = await interaction.client.words(interaction)
+    game = await judge.run(judge.bench.default_game, caller_of(interaction))
+    found = await judge.run(judge.bench.mentioned, text, game=game)
+    return view.mentions(found, say)
+
+
+async def comparison(interaction: Asked, text: str) -> Page:
+    """A topic, or a scenario, in the three games."""
+    client = interaction.client
+    caller = await client.manners.speaking(caller_of(interaction))
+    found = await client.judge.compare(caller, text)
+    return comparison_page(found, await client.words(interaction))
+
+
+async def about(interaction: Asked) -> Page:
+    """What the bot is and knows."""
+    judge = interaction.client.judge
+    editions = await judge.run(judge.bench.editions)
+    return about_page(version(), editions, await interaction.client.words(interaction))
+
+
 async def turn_rules(interaction: Asked, press: Press) -> None:
     """Another page of rules, or another rule."""
     from bot.discord_face.following import acknowledge
 
     await acknowledge(interaction, press)
-    game, only, text = press.more.split("/", 2)
+    game, only, text = (*press.more.split("/", 2), "", "")[:3]
     known = Game(game) if game in set(Game) else None
     press = replace(press, owner=interaction.user.id)
     page = await rule_page(interaction, text, known, only=bool(only), page=press.page)

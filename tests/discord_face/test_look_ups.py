@@ -108,3 +108,51 @@ async def test_help_has_examples_to_press(server: Server):
     assert shown.ephemeral
     assert answered.ephemeral
     assert "You choose" in text_of(answered.response)
+
+
+async def test_rules_and_cards_in_a_message_are_looked_up_for_who_asks(server: Server):
+    message = await server.bob.send(
+        server.channel, "but 615.7 says Furnace of Rath comes first"
+    )
+    shown = await server.alice.context_menu(
+        server.channel, "Rules in this message", message
+    )
+
+    assert shown.ephemeral
+    assert "Shields that count points" in text_of(shown.response)
+    assert "Furnace of Rath" in text_of(shown.response)
+
+
+async def test_a_message_without_rules_says_so(server: Server):
+    message = await server.bob.send(server.channel, "hello there")
+    shown = await server.alice.context_menu(
+        server.channel, "Rules in this message", message
+    )
+
+    assert "names no rule" in text_of(shown.response)
+
+
+async def test_a_topic_is_compared_in_the_three_games(server: Server):
+    [first, *_] = await server.alice.autocomplete(
+        server.channel, "compare", "topic", ""
+    )
+    shown = await server.alice.slash(server.channel, "compare", topic=first["value"])
+
+    for game in ("Magic", "Grand Archive", "Riftbound"):
+        assert game in text_of(shown.response)
+
+
+async def test_about_names_the_editions_and_what_is_kept(server: Server):
+    shown = await server.alice.slash(server.channel, "about")
+
+    assert "Riftbound, 1.4" in text_of(shown.response)
+    assert "/forget-me" in text_of(shown.response)
+
+
+async def test_autocomplete_offers_one_s_rulings(server: Server):
+    await server.alice.slash(server.channel, "ruling", scenario="typed", private=True)
+    mine = await server.alice.autocomplete(server.channel, "follow-up", "ruling", "18")
+    theirs = await server.bob.autocomplete(server.channel, "follow-up", "ruling", "")
+
+    assert [one["value"] for one in mine] == [server.bench.store.rulings()[0].id]
+    assert theirs == []

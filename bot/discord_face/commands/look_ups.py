@@ -1,5 +1,6 @@
-"""/rule, /search, /glossary, /card."""
+"""/rule, /search, /glossary, /card, /compare, and the rules in a message."""
 
+import discord
 from discord import app_commands
 
 from bot.citation import Game
@@ -9,8 +10,16 @@ from bot.discord_face.commands.options import (
     cards_offered,
     offered,
     rules_offered,
+    topics_offered,
 )
-from bot.discord_face.looking import card_page, rule_page, search_page, terms_page
+from bot.discord_face.looking import (
+    card_page,
+    comparison,
+    mentions_page,
+    rule_page,
+    search_page,
+    terms_page,
+)
 from bot.discord_face.manners import caller_of
 from bot.discord_face.turns import Asked, turn_of
 
@@ -78,4 +87,26 @@ async def _(interaction: Asked, typed: str) -> Choices:
     return await offered(cards_offered(interaction, typed))
 
 
-COMMANDS: tuple[Command, ...] = (rule, search, glossary, card)
+@app_commands.command()
+@app_commands.describe(topic="“Prevention”, “deathtouch”, or a whole scenario.")
+async def compare(interaction: Asked, topic: str) -> None:
+    """One topic, or one scenario, in all three games."""
+    private = await interaction.client.manners.private(caller_of(interaction), None)
+    work = comparison(interaction, topic)
+    await turn_of(interaction).soon(work, private=private)
+
+
+@compare.autocomplete("topic")
+async def _(interaction: Asked, typed: str) -> Choices:
+    return await offered(topics_offered(interaction, typed))
+
+
+@app_commands.context_menu(name="Rules in this message")
+async def rules_in_this(interaction: Asked, message: discord.Message) -> None:
+    """Every rule and card the message names."""
+    await turn_of(interaction).soon(mentions_page(interaction, message.content))
+
+
+COMMANDS: tuple[Command, ...] = (
+    rule, search, glossary, card, compare, rules_in_this,
+)  # fmt: skip

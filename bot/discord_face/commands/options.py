@@ -14,6 +14,7 @@ from bot.discord_face.manners import caller_of
 from bot.discord_face.plain import label, short
 from bot.discord_face.turns import Asked
 from bot.errors import QuestionError
+from bot.judge.comparing import topics
 from bot.judge.games import game_named
 
 log = logging.getLogger(__name__)
@@ -85,6 +86,17 @@ async def editions_offered(interaction: Asked, typed: str) -> Offers:
         _choice(f"{one.label} ({one.game.label})", one.name)
         for one in found
         if one.name.startswith(typed.strip())
+    ]
+
+
+async def topics_offered(interaction: Asked, typed: str) -> Offers:
+    """What the three games can be compared on."""
+    found = await interaction.client.judge.run(topics)
+    wanted = typed.casefold().strip()
+    return [
+        _choice(one.name, one.name)
+        for one in found
+        if any(wanted in name.casefold() for name in (one.name, *one.also))
     ]
 
 

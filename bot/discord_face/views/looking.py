@@ -13,6 +13,7 @@ from bot.judge.languages import Words
 
 if TYPE_CHECKING:
     from bot.judge.look_ups import Card, Entry, Hit, Term
+    from bot.judge.mentioning import Mentioned
 
 TEAL = 0x1ABC9C
 
@@ -62,6 +63,25 @@ def terms(found: "Sequence[Term]", say: Words) -> Page:
     kept, more = fitting(lines, 3500)
     if more:
         kept.append("…")
+    return page(["\n".join(kept)], colour=TEAL)
+
+
+def mentions(found: "Mentioned", say: Words) -> Page:
+    """The rules and cards of a message, shortly."""
+    if not found.rules and not found.cards:
+        return page([say("This message names no rule and no card.")], colour=TEAL)
+    lines = list(_entries(found.rules, say))
+    for one in found.cards:
+        for face in one.faces[:1]:
+            kinds = " · ".join(
+                x for x in (plain(face.type_line), _numbers(face, say)) if x
+            )
+            lines.append(f"**{plain(one.name)}** {kinds}")
+            if face.text:
+                lines.append(paragraph(face.text, 500))
+    kept, more = fitting(lines, 3600)
+    if more:
+        kept.append(f"-# {say('… and {n} more', n=more)}")
     return page(["\n".join(kept)], colour=TEAL)
 
 

@@ -1,0 +1,90 @@
+"""What the bot does by itself: delete what is too old, tell of changed rules."""
+
+import logging
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord.ext import tasks
+
+from bot.citation import Game
+from bot.discord_face.failures import trace
+from bot.discord_face.views.news import news_page
+from bot.errors import QuestionError
+from bot.judge.bench import Bench
+from bot.judge.callers import Caller
+
+if TYPE_CHECKING:
+    from bot.discord_face.client import Aegis
+    from bot.judge.look_ups import Diff
+
+log = logging.getLogger(__name__)
+# A second delivery comes within minutes; a claim is kept for longer than a token.
+CLAIMS = timedelta(days=2)
+
+
+def hourly(client: "Aegis") -> "tasks.Loop[Callable[[], Coroutine[Any, Any, None]]]":
+    """The loop that does all of it; start it once the client is ready."""
+
+    @tasks.loop(hours=1)
+    async def loop() -> None:
+        for job in (prune, tell_news):
+            try:
+                await job(client)
+            except Exception as error:
+                log.error("%s failed\n%s", job.__name__, trace(error))
+
+    return loop
+
+
+async def prune(client: "Aegis") -> None:
+    """Delete rulings that servers no longer want, and claims that have served."""
+    await client.judge.run(_prune, client.judge.bench)
+
+
+async def tell_news(client: "Aegis") -> None:
+    """Tell the servers that want it what a new edition changed, from one process."""
+    for game in Game:
+        news = await client.judge.run(_news, client.judge.bench, game)
+        if news is None:
+            continue
+        channels = await client.judge.run(client.judge.bench.store.guilds_with_news)
+        for guild, channel in channels.items():
+            await _send(client, guild, channel, news)
+
+
+async def _send(client: "Aegis", guild: str, channel: str, news: "Diff") -> None:
+    language = (await client.manners.guild(guild)).language
+    say = client.judge.bench.words(Caller("", guild, language=language))
+    try:
+        target = client.get_partial_messageable(int(channel))
+        await target.send(view=news_page(news, say))
+    except (ValueError, discord.HTTPException) as error:
+        log.info("No rule news for a server: %s", type(error).__name__)
+
+
+def _news(bench: Bench, game: Game) -> "Diff | None":
+    """What the newest official edition changed, if nobody has been told of it."""
+    official = [one for one in bench.editions(game) if one.official and not one.partial]
+    if not official:
+        return None
+    name, newest = f"news-{game}", official[0].name
+    told = bench.recall(name)
+    if told == newest or not bench.claim(f"{name} {newest}"):
+        return None
+    bench.remember(name, newest)
+    if not told:
+        return None  # The first edition is no news.
+    try:
+        return bench.diff(game=game, before=told, after=newest)
+    except QuestionError:
+        return None
+
+
+def _prune(bench: Bench) -> None:
+    now = datetime.now(UTC)
+    bench.store.prune_claims((now - CLAIMS).isoformat())
+    for guild, days in bench.store.guilds_with_retention().items():
+        before = (now - timedelta(days=days)).isoformat()
+        bench.store.prune(place=f"guild:{guild}", before=before)

@@ -1,0 +1,89 @@
+"""What the bot does by itself."""
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.citation import Game
+from bot.discord_face.jobs import prune, tell_news
+from bot.judge.bench import Bench
+from bot.judge.kept import GuildSettings
+from bot.judge.look_ups import LookUps
+from bot.library.changes import Change, ChangeKind
+from bot.library.entry import Edition
+from bot.library.history import Diff
+from tests.discord_face.conftest import Server
+from tests.store.conftest import a_ruling
+
+
+def edition(name: str) -> Edition:
+    return Edition(Game.MTG, name, "Rules", name, official=True)
+
+
+@pytest.fixture
+def editions(monkeypatch: pytest.MonkeyPatch) -> list[Edition]:
+    """The official editions of Magic held, newest first."""
+    held = [edition("2026-06-01")]
+    changes = (
+        Change(
+            ChangeKind.CHANGED, "615.5", "615.5", "old *words* here", "new words here"
+        ),
+        Change(ChangeKind.ADDED, "", "615.14", "", "A new rule. " * 100),
+    )
+
+    def editions(bench: Bench, game: Game | None = None) -> list[Edition]:
+        return held if game is Game.MTG else []
+
+    def diff(bench: Bench, number: str | None = None, **_: object) -> Diff:
+        return Diff(Game.MTG, held[1], held[0], changes)
+
+    monkeypatch.setattr(LookUps, "editions", editions)
+    monkeypatch.setattr(LookUps, "diff", diff)
+    return held
+
+
+async def test_a_new_edition_is_told_once_where_a_server_wants_it(
+    server: Server, editions: list[Edition]
+):
+    server.bench.set_guild_settings(
+        str(server.guild.id), GuildSettings(news_channel=str(server.channel.id))
+    )
+    await tell_news(server.env.bot)
+    assert server.channel.last_message is None
+
+    editions.insert(0, edition("2026-08-07"))
+    await tell_news(server.env.bot)
+    await tell_news(server.env.bot)
+    sent = [one for one in server.channel.history() if one.components]
+    text = str([one.to_dict() for one in sent[0].components])
+
+    assert len(sent) == 1
+    assert "edition 2026-08-07" in text
+    assert "615.5" in text
+    assert "615.14" in text
+
+
+async def test_rulings_are_deleted_after_the_days_a_server_keeps_them(server: Server):
+    guild = str(server.guild.id)
+    server.bench.set_guild_settings(guild, GuildSettings(retention=30))
+    old = (datetime.now(UTC) - timedelta(days=31)).isoformat()
+    new = (datetime.now(UTC) - timedelta(days=29)).isoformat()
+    for created in (old, new):
+        server.bench.store.add(a_ruling(place=f"guild:{guild}", created=created))
+    elsewhere = server.bench.store.add(a_ruling(place="guild:1", created=old))
+    await prune(server.env.bot)
+
+    left = {one.created for one in server.bench.store.rulings(place=f"guild:{guild}")}
+    assert left == {new}
+    assert server.bench.store.ruling(elsewhere.id) is not None
+
+
+def test_the_privacy_page_names_what_the_code_keeps(root: Path):
+    page = root / "docs" / "privacy.md"
+    if not page.exists():
+        pytest.skip("there is no privacy page yet")
+    text = page.read_text("utf-8")
+
+    for word in ("/my-data", "/forget-me", "retention"):
+        assert word in text
