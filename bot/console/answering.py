@@ -12,9 +12,16 @@ STEPPED = 3
 
 
 def answer_lines(
-    answer: Answer, *, result: int | None = None, everything: bool = False
+    answer: Answer,
+    *,
+    result: int | None = None,
+    everything: bool = False,
+    typed: bool = False,
 ) -> Iterator[Line]:
-    """The answer, verdict first; *result* (from 1) picks whose steps are shown."""
+    """The answer, verdict first; *result* (from 1) picks whose steps are shown.
+
+    *typed*: how to go on is said as one types it in the console.
+    """
     yield Line(answer.verdict, Role.VERDICT)
     if answer.standing:
         yield Line(_standing(answer), Role.HEADING)
@@ -56,7 +63,7 @@ def answer_lines(
                 mark=cited.rule,
             )
     yield Line("")
-    yield Line(_footer(answer), Role.QUIET)
+    yield Line(_footer(answer, typed), Role.QUIET)
 
 
 def _choice(choice: ChoiceLine) -> Iterator[Line]:
@@ -119,15 +126,16 @@ def _standing(answer: Answer) -> str:
     return f"{words.get(answer.standing, answer.standing)} {answer.note}".strip()
 
 
-def _footer(answer: Answer) -> str:
+def _footer(answer: Answer, typed: bool) -> str:
     about = f"{answer.game.label} {answer.edition}"
     if answer.ruling is None:
         return about
     parent = f", from {answer.parent}" if answer.parent else ""
-    going_on = f'aegis follow-up {answer.ruling} "what if …"'
+    going_on = "what if …" if typed else f'aegis follow-up {answer.ruling} "what if …"'
     if answer.choices:
-        going_on += f", aegis follow-up {answer.ruling} --choose 1"
-    return f"Ruling {answer.ruling}{parent} – {about} – {going_on}"
+        choose = "choose 1" if typed else f"aegis follow-up {answer.ruling} --choose 1"
+        going_on += f", {choose}"
+    return f"Ruling {answer.ruling}{parent} – {about} – go on: {going_on}"
 
 
 def history_lines(lines: Sequence[HistoryLine]) -> Iterator[Line]:

@@ -52,6 +52,8 @@ class App:
         self.run_bot = run_bot
         # The last ruling shown, for the console to go on from.
         self.last = ""
+        # Whether commands are typed into the console.
+        self.interactive = False
 
     def main(self, argv: Sequence[str]) -> int:
         """Run one command line; its exit status."""

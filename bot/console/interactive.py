@@ -43,6 +43,7 @@ class Interactive:
 
     def __init__(self, app: "App", ask: Callable[[], str] | None = None) -> None:
         self._app = app
+        app.interactive = True
         self._ask = ask or self._prompt()
         # The ruling a bare "what if …" goes on from.
         self.last = ""

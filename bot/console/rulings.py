@@ -68,7 +68,9 @@ def show_answer(app: App, args: Namespace, answer: Answer) -> int:
         raise QuestionError(
             Problem.NOT_FOUND, f"There are {len(answer.outcomes)} results."
         )
-    app.screen.show(answer_lines(answer, result=number, everything=args.all))
+    app.screen.show(
+        answer_lines(answer, result=number, everything=args.all, typed=app.interactive)
+    )
     return ANSWERED
 
 
