@@ -1,5 +1,6 @@
 """Putting what a card says into force on a board, and taking it off again."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj
@@ -36,27 +37,16 @@ def bind(board: Board, obj: Obj, x: int | None = None) -> Board:
 
 def unbind(board: Board, name: str) -> Board:
     """*board* without the static abilities of object *name*."""
+    return expire(board, lambda one: one.host == name and one.until is Until.STATIC)
+
+
+def expire(board: Board, is_over: Callable[[Static], bool]) -> Board:
+    """*board* without what *is_over* says has ended."""
     return board.changed(
-        effects=tuple(
-            one
-            for one in board.effects
-            if one.host != name or one.until is not Until.STATIC
-        ),
-        restrictions=tuple(
-            one
-            for one in board.restrictions
-            if one.host != name or one.until is not Until.STATIC
-        ),
-        modifiers=tuple(
-            one
-            for one in board.modifiers
-            if one.host != name or one.until is not Until.STATIC
-        ),
-        triggers=tuple(
-            one
-            for one in board.triggers
-            if one.host != name or one.until is not Until.STATIC
-        ),
+        effects=tuple(one for one in board.effects if not is_over(one)),
+        restrictions=tuple(one for one in board.restrictions if not is_over(one)),
+        modifiers=tuple(one for one in board.modifiers if not is_over(one)),
+        triggers=tuple(one for one in board.triggers if not is_over(one)),
     )
 
 

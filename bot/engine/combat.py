@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, kinds_of, power_of, toughness_of
 from bot.engine.choosing import Fork, Option
+from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import divisions
 from bot.engine.question import Attack
 from bot.engine.tasks import (
+    BeginDamage,
     Check,
     CombatDamage,
     EndCombat,
@@ -22,6 +25,8 @@ from bot.engine.tasks import (
     Task,
 )
 from bot.engine.values import Zone
+
+OVER = "trample over planeswalkers"
 
 Assignment = tuple[tuple[str, int], ...]
 
@@ -43,14 +48,13 @@ def begin_combat(
                 replace(obj, blocking=obj.blocking | {block.attacker})
             )
     tasks: list[Task] = [Happen(one) for one in attack.before_damage]
-    tasks.append(Check())
-    tasks.extend(rules.combat_steps(board, attack))
-    tasks.append(EndCombat())
+    tasks += [Check(), BeginDamage(attack), EndCombat()]
     return state.then(board, *tasks)
 
 
 def end_combat(board: Board) -> Board:
-    """Nothing attacks or blocks any more."""
+    """Nothing attacks or blocks any more; "this combat" is over (511.2)."""
+    board = expire(board, lambda one: one.until is Until.END_OF_COMBAT)
     return board.changed(
         objects=tuple(
             replace(obj, attacking="", blocking=frozenset(), blocked=False)
@@ -229,10 +233,10 @@ def assignments(
 ) -> Iterator[Assignment]:
     """All legal ways for *obj* to assign its combat damage now (510.1, 702.19)."""
     power = power_of(board, obj)
-    if obj.stunned or power <= 0:
-        return
     if has(board, obj, "assigns combat damage by toughness"):
         power = toughness_of(board, obj) or 0
+    if obj.stunned or power <= 0:
+        return
     if not obj.attacking:
         yield from _blocker_assignments(board, obj, attack, power)
         return
@@ -244,20 +248,11 @@ def assignments(
         and one.zone is Zone.BATTLEFIELD
         and obj.id in one.blocking
     ]
-    goal = _goal(board, obj.attacking)
-    if not obj.blocked:
-        if goal:
-            yield ((goal, power),)
-        return
-    if not has(board, obj, "trample"):
+    if obj.blocked and not _tramples(board, obj):
         if blockers:
             yield from _spread(tuple(blockers), power)
         return
-    if not blockers:
-        if goal:
-            yield ((goal, power),)
-        return
-    yield from _trample(board, obj, blockers, goal, power, decided)
+    yield from _trample(board, obj, blockers, power, decided)
 
 
 def _goal(board: Board, name: str) -> str:
@@ -288,52 +283,48 @@ def _spread(names: tuple[str, ...], power: int) -> Iterator[Assignment]:
         yield tuple(zip(names, way, strict=True))
 
 
+def _tramples(board: Board, obj: Obj) -> bool:
+    return has(board, obj, "trample") or has(board, obj, OVER)
+
+
 def _trample(
     board: Board,
     obj: Obj,
     blockers: list[str],
-    goal: str,
     power: int,
     decided: tuple[tuple[str, str, int], ...],
 ) -> Iterator[Assignment]:
-    least: list[int] = []
-    for name in blockers:
+    """Lethal to every blocker before any goes on; to the walker before beyond it."""
+
+    def need(name: str) -> int:
         target = board.obj(name)
-        assert target is not None
         already = sum(points for _, to, points in decided if to == name)
-        least.append(lethal(board, obj, target, already))
-    needed = sum(least)
-    goals = [goal] if goal else []
-    over = _over_planeswalker(board, obj, goal)
-    # Less than lethal to all: then nothing may go further (702.19b).
-    if needed > power or not goals:
+        return lethal(board, obj, target, already) if target is not None else 0
+
+    least = [need(name) for name in blockers]
+    if blockers:
         yield from _spread(tuple(blockers), power)
+    goal = _goal(board, obj.attacking)
+    if not goal:
         return
-    names = (*blockers, goal)
-    for spare in divisions(power - needed, (power,) * len(names)):
-        parts = [*least, 0]
-        full = tuple(a + b for a, b in zip(parts, spare, strict=True))
-        if over and full[-1] > over[1]:
-            beyond = full[-1] - over[1]
-            yield tuple(zip(names, full, strict=True))
-            yield (
-                *zip(names[:-1], full[:-1], strict=True),
-                (goal, over[1]),
-                (over[0], beyond),
-            )
-        else:
-            yield tuple(zip(names, full, strict=True))
-    # Ways that leave a blocker short of lethal keep everything on the blockers.
-    for way in _spread(tuple(blockers), power):
-        if any(points < need for (_, points), need in zip(way, least, strict=True)):
-            yield way
-
-
-def _over_planeswalker(board: Board, obj: Obj, goal: str) -> tuple[str, int] | None:
+    yield from _beyond((*blockers, goal), (*least, 0), power)
     target = board.obj(goal)
-    if target is None or not has(board, obj, "trample over planeswalkers"):
-        return None
-    return target.controller, lethal(board, obj, target)
+    if target is not None and has(board, obj, OVER):
+        names = (*blockers, goal, target.controller)
+        yield from _beyond(names, (*least, need(goal), 0), power)
+
+
+def _beyond(
+    names: tuple[str, ...], least: tuple[int, ...], power: int
+) -> Iterator[Assignment]:
+    """Divisions that give each its least and the last one something."""
+    spare = power - sum(least) - 1
+    if spare < 0:
+        return
+    for extra in divisions(spare, (spare,) * len(names)):
+        parts = [a + b for a, b in zip(least, extra, strict=True)]
+        parts[-1] += 1
+        yield tuple(zip(names, parts, strict=True))
 
 
 CombatSteps = Callable[[Board, Attack], tuple[Task, ...]]

@@ -189,7 +189,8 @@ class Modifier:
 
     Only additions and keyword or colour changes: layers are outside what is ruled on.
     *colors* None leaves colours alone. *base* sets power and toughness. *grants* are
-    abilities in quotation marks that it gives.
+    abilities in quotation marks that it gives. *not_kinds* are kinds it no longer has
+    ("isn't a creature").
     """
 
     subject: Filter
@@ -201,6 +202,7 @@ class Modifier:
     kinds: frozenset[str] = frozenset()
     base: tuple[int, int] | None = None
     grants: "CardAbilities | None" = None
+    not_kinds: frozenset[str] = frozenset()
     id: EffectId = ""
     label: str = ""
     controller: PlayerId = ""

@@ -25,6 +25,7 @@ from bot.engine.seeing import find_ban
 from bot.engine.stacking import check, resolve_trigger
 from bot.engine.tasks import (
     Batch,
+    BeginDamage,
     Check,
     CombatDamage,
     Commit,
@@ -62,6 +63,8 @@ def advance(
             return check(rules, state, log)
         case TriggerNow():
             return resolve_trigger(rules, state, task, log)
+        case BeginDamage(attack):
+            return state.then(state.board, *rules.combat_steps(state.board, attack))
         case CombatDamage():
             return combat_damage(rules, state, task, log)
         case Retaliation():

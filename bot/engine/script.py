@@ -3,13 +3,10 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.engine.binding import bind, install, unbind
+from bot.engine.binding import bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
-from bot.engine.effects import (
-    OtherWatch,
-    Until,
-)
+from bot.engine.effects import OtherWatch, Static, Until
 from bot.engine.events import DamageEvent, Enter
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import Ability
@@ -219,12 +216,11 @@ def _next_turn(
         return State(board, (Check(), *state.agenda))
     order = board.turn_order()
     following = player or (order[1] if len(order) > 1 else order[0] if order else "")
-    gone = (Until.END_OF_TURN, Until.END_OF_COMBAT)
 
-    def stays(one) -> bool:  # type: ignore[no-untyped-def]
-        if one.until in gone:
-            return False
-        return not (one.until is Until.YOUR_NEXT_TURN and one.controller == following)
+    def is_over(one: Static) -> bool:
+        if one.until in (Until.END_OF_TURN, Until.END_OF_COMBAT):
+            return True
+        return one.until is Until.YOUR_NEXT_TURN and one.controller == following
 
     objects = tuple(
         replace(
@@ -240,18 +236,16 @@ def _next_turn(
         else obj
         for obj in board.objects
     )
-    board = board.changed(
+    board = expire(board, is_over).changed(
         objects=objects,
+        active=following,
+        turn=board.turn + 1,
+    )
+    board = board.changed(
         effects=tuple(
             replace(one, uses=1) if one.each_turn and one.uses == 0 else one
             for one in board.effects
-            if stays(one)
-        ),
-        restrictions=tuple(one for one in board.restrictions if stays(one)),
-        modifiers=tuple(one for one in board.modifiers if stays(one)),
-        triggers=tuple(one for one in board.triggers if stays(one)),
-        active=following,
-        turn=board.turn + 1,
+        )
     )
     if log is not None:
         log.tell(

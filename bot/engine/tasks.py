@@ -61,6 +61,13 @@ class Happen:
 
 
 @dataclass(frozen=True, slots=True)
+class BeginDamage:
+    """The damage step begins: now it is settled whether there are two (510.4)."""
+
+    attack: Attack
+
+
+@dataclass(frozen=True, slots=True)
 class CombatDamage:
     """One damage step. *assigned*: (source, recipient, points) decided so far."""
 
@@ -105,7 +112,7 @@ class TriggerNow:
 
 Task = (
     Run | Propose | Batch | Commit | Check | Happen | CombatDamage | Retaliation
-    | Totals | EndCombat | TriggerNow
+    | Totals | EndCombat | TriggerNow | BeginDamage
 )  # fmt: skip
 
 
