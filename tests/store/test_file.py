@@ -172,3 +172,19 @@ def test_every_ruling_given_an_id_survives_a_kill(path: Path, root: Path):
     assert all(store.ruling(id) is not None for id in whole)
     assert {len(row.scenario) for row in store.rulings(limit=10_000)} == {3000}
     store.close()
+
+
+def test_a_database_of_the_first_version_opens_in_this_one(path: Path):
+    dump = Path(__file__).with_name("first.sql").read_text("utf-8")
+    with closing(sqlite3.connect(path)) as first:
+        first.executescript(dump)
+    store = SqliteStore(path)
+    [second, row] = store.rulings()
+
+    assert second.parent == row.id
+    assert row.edits == ("without Furnace of Rath",)
+    assert (row.choices, row.review.standing) == ((1,), "confirmed")
+    assert store.guild("7").retention == 30
+    assert store.person("discord:1").private is True
+    assert not store.claim("55")
+    store.close()
