@@ -23,7 +23,7 @@ from bot.engine.values import (
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
-from bot.wording.magic.scene import Scene
+from bot.wording.magic.scene import Scene, tags_of
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -129,6 +129,17 @@ def _share(who: Noun, other: Noun) -> When | None:
     return lambda scene: Matches(
         scene.ref(who), Filter(shares_color_with=scene.ref(other))
     )
+
+
+@G.says("known fact", "damage from (a|an) <kind> is prevented this way")
+def _prevented_from(kind: Kind) -> When:
+    def bind(scene: Scene) -> Condition:
+        filter_ = scene.kind(kind)
+        scene.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"}, like=filter_)
+        prevented = Compare(PreventedThisWay(), ">", 0)
+        return AllHold((prevented, Matches(Who.EVENT_SOURCE, filter_)))
+
+    return bind
 
 
 @G.says("known fact", "you control a permanent of each color")

@@ -185,6 +185,11 @@ def _only_while(scene: Scene, tail: Tail, made: list[Static]) -> list[Static]:
     "lasting",
     "if <by:several> would deal <n:number> or more <c:dmg> <tail> , <outcome>",
 )
+@G.says(
+    "lasting",
+    "if <by:several> would deal <most:number> or less <c:dmg> <tail> , <outcome>",
+)
+@G.says("lasting", "if <most:number> or less <c:dmg> would be dealt <tail> , <outcome>")
 @G.says("lasting", "if <n:number> or more <c:dmg> would be dealt <tail> , <outcome>")
 @G.says("lasting", "if <noun> would be dealt <c:dmg> <tail> , <outcome>")
 @G.says(
@@ -197,12 +202,13 @@ def _if_would(
     by: Noun | None = None,
     n: int = 1,
     noun: Noun | None = None,
+    most: int | None = None,
 ) -> Lasting | None:
     if noun is not None:
         if tail.to is not None or tail.both is not None:
             return None
         tail = replace(tail, to=noun)
-    return _would(c, tail, outcome, by, n, None)
+    return _would(c, tail, outcome, by, n, None, most)
 
 
 @G.says(
@@ -224,7 +230,13 @@ def _each_time(
 
 
 def _would(
-    c: str, tail: Tail, outcome: Outcome, by: Noun | None, n: int, uses: int | None
+    c: str,
+    tail: Tail,
+    outcome: Outcome,
+    by: Noun | None,
+    n: int,
+    uses: int | None,
+    most: int | None = None,
 ) -> Lasting | None:
     whole = _with_subject(tail, by)
     if whole is None or whole.both is not None:
@@ -232,7 +244,7 @@ def _would(
 
     def bind(scene: Scene) -> list[Static]:
         t = until(scene, whole.t)
-        watch = damage_watch(scene, whole, c, at_least=n)
+        watch = replace(damage_watch(scene, whole, c, at_least=n), at_most=most)
         if whole.active and (whole.to is None or whole.to.form is Form.YOU):
             scene.topic(Who.EVENT_SOURCE)
         when = whole.when(scene) if whole.when is not None else None

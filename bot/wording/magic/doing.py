@@ -34,6 +34,7 @@ from bot.engine.instructions import (
     WinTheGame,
 )
 from bot.engine.values import (
+    AllHold,
     Amount,
     Compare,
     PreventedThisWay,
@@ -168,7 +169,7 @@ def _if(condition: When, does: Doing) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         when = condition(scene)
         held = scene.measure
-        if when == _PREVENTED:
+        if when == _PREVENTED or (isinstance(when, AllHold) and _PREVENTED in when.of):
             scene.prevented_measure()
         done = [If(when, tuple(does(scene)))]
         scene.measure = held
@@ -426,6 +427,21 @@ def _put_both(n: Count, kind: str, m: Count, other: str, on: Noun) -> Doing:
             AddCounters(kind, n(scene), ref),
             AddCounters(other, m(scene), ref),
         ]
+
+    return bind
+
+
+@G.says(
+    "put counters",
+    "<n:some> <kind:counter> (counter|counters) on <on:noun> and <m:some> <other:counter>"
+    " (counter|counters) on <at:noun>",
+)
+def _put_here_and_there(
+    n: Count, kind: str, on: Noun, m: Count, other: str, at: Noun
+) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        one = AddCounters(kind, n(scene), scene.ref(on))
+        return [*_before(scene), one, AddCounters(other, m(scene), scene.ref(at))]
 
     return bind
 

@@ -10,7 +10,7 @@ from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Change, Verb, modified
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import COLORS, kind
 from bot.wording.phrases import Attempt, UnclearError
@@ -172,6 +172,20 @@ def _is(who: Noun, shape: Shape) -> Lasting:
                 until=scene.lasting or Until.STATIC,
             )
         ]  # fmt: skip
+
+    return bind
+
+
+@G.says("lasting", "<who:several> (isn't|aren't) (a|an) <kind>")
+@G.says("lasting", "<who:several> (isn't|aren't) <kind>")
+def _is_not(who: Noun, kind: Kind) -> Lasting | None:
+    if kind.filter != Filter(kinds=kind.filter.kinds) or len(kind.filter.kinds) != 1:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), not_kinds=kind.filter.kinds)]
 
     return bind
 

@@ -173,6 +173,11 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     ):
         return []
     found: list[tuple[int, Verb]] = []
+    if words[at] in _WHOLE:
+        stop = _end_of_sentence(words, at)
+        if _only_cards(words[at:stop]):
+            return [(stop, _unplayed(attempt, at, stop))]
+        return []
     end = at + 1
     while end <= len(words):
         here = words[end] if end < len(words) else "."
@@ -193,6 +198,55 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
 
 
 _MOVING = _MOVES | {"exiles", "puts", "returns", "discards"}
+_UNSEEN = frozenset(
+    [
+        "search",
+        "searches",
+        "reveal",
+        "reveals",
+        "look",
+        "looks",
+        "exile",
+        "exiles",
+        "discover",
+        "discovers",
+        "conjure",
+    ]
+)
+# What they find is known to nobody else, so they take their whole sentence.
+_WHOLE = frozenset(
+    [
+        "search",
+        "searches",
+        "reveal",
+        "reveals",
+        "look",
+        "looks",
+        "discover",
+        "discovers",
+    ]
+)
+
+
+def _end_of_sentence(words: tuple[str, ...], at: int) -> int:
+    quoted = False
+    while at < len(words):
+        if words[at] == '"':
+            quoted = not quoted
+        if words[at] == "." or (words[at] == "instead" and not quoted):
+            break
+        at += 1
+    return at
+
+
+def _only_cards(words: tuple[str, ...]) -> bool:
+    """True if the sentence does nothing but move cards that were found."""
+    return not any(
+        (word in _HARD and word not in _MOVING) or ("/" in word and word[0] in "+-")
+        for word in words
+    )
+
+
 _HIDDEN = frozenset(
     [
         "card",
@@ -264,6 +318,8 @@ def _unplayed(attempt: Attempt, at: int, end: int) -> Verb:
             raise UnclearError(f"who is to {words[at]}?")
         for noun in nouns:
             scene.ref(noun)
+        if words[at] in _UNSEEN:
+            scene.mention_unseen()
         before = list(scene.before)
         scene.before.clear()
         text = said if ref is Who.YOU else f"{_who(who)} {said}"

@@ -90,6 +90,8 @@ def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
     here = words[at] if at < len(words) else ""
     if here in COLORS or here in ("everything", "multicolored", "monocolored"):
         return [(at + 1, here)]
+    if words[at : at + 5] == ("the", "color", "of", "your", "choice"):
+        return [(at + 5, "the color of your choice")]
     if words[at : at + 3] == ("the", "chosen", "color"):
         return [(at + 3, "the chosen color")]
     if words[at : at + 2] in (("all", "colors"), ("each", "color")):

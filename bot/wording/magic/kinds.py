@@ -277,6 +277,11 @@ def _set(**fields: object) -> Change:
     return change
 
 
+def _fact(words: str) -> Change:
+    """Something that only the asker knows of it."""
+    return lambda made: made.having(flags=made.filter.flags | {words})
+
+
 def _owned(side: Side) -> Change:
     def change(made: Kind) -> Kind | None:
         filter_ = made.filter
@@ -336,6 +341,12 @@ G.table(
         ),
         "(on the battlefield|in play)": lambda made: made,
         "from exile": _set(zone=Zone.EXILE),
+        "that entered this turn": _fact("entered this turn"),
+        "that entered the battlefield this turn": _fact("entered this turn"),
+        "that dealt damage to you this turn": _fact("dealt damage to you this turn"),
+        "that was dealt damage this turn": _fact("was dealt damage this turn"),
+        "that attacked this turn": _fact("attacked this turn"),
+        "that attacked or blocked this turn": _fact("attacked or blocked this turn"),
         "dealt damage this way": lambda made: replace(made, damaged="this way"),
         "of (your|their) choice": lambda made: replace(made, of_choice=True),
     },

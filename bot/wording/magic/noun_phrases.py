@@ -59,6 +59,9 @@ G.table(
         "(those tokens|the tokens)": _back("token", True),
         "(that aura)": _back("permanent"),
         "the chosen player": Noun(Form.CHOSEN_WORD),
+        "the chosen (permanent)": _back("permanent"),
+        "the chosen (creature)": _back("creature"),
+        "the chosen source": _back("source"),
         "that recipient": Noun(Form.EVENT, word="that recipient"),
         "that object": Noun(Form.EVENT, word="that object"),
         "the affected player": Noun(Form.EVENT, word="that player"),
@@ -170,6 +173,25 @@ def _so_many(n: int, kind: Kind) -> Noun | None:
     return Noun(Form.TARGET, kind, least=n, most=n, plural=True)
 
 
+@G.says("noun", "one or two targets")
+def _one_or_two_any() -> Noun:
+    return Noun(
+        Form.TARGET, Kind(ANYTHING), least=1, most=2, any_target=True, plural=True
+    )
+
+
+@G.says("noun", "one , two , or three targets")
+def _one_to_three_any() -> Noun:
+    return Noun(
+        Form.TARGET, Kind(ANYTHING), least=1, most=3, any_target=True, plural=True
+    )
+
+
+@G.says("noun", "one , two , or three target <kind>")
+def _one_to_three(kind: Kind) -> Noun:
+    return Noun(Form.TARGET, kind, least=1, most=3, plural=True)
+
+
 @G.says("noun", "one or two target <kind>", "each of one or two target <kind>")
 def _one_or_two(kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind, least=1, most=2, plural=True)
@@ -245,6 +267,9 @@ def _own() -> Noun:
 @G.says("holder", "(that|the) <kind>")
 def _that_ones(kind: Kind) -> Noun | None:
     return _that(kind)
+
+
+G.table("holder", {"the chosen player": Noun(Form.CHOSEN_WORD)})
 
 
 @G.says("holder", "those <kind>")

@@ -129,9 +129,32 @@ HARMLESS_AFTER = {
 }
 
 
+# "is a 3/3 Spirit", "isn't a creature", "are every creature type"
+_BEING = frozenset(["is", "are", "isn't", "aren't", "'s", "becomes"])
+_SOMETHING = frozenset(
+    [
+        "a",
+        "an",
+        "all",
+        "every",
+        "no",
+        "also",
+        "colorless",
+        "white",
+        "blue",
+        "black",
+        "red",
+        "green",
+        "goaded",
+    ]
+)
+
+
 def touching(words: tuple[str, ...]) -> str:
     """The first word that could touch a ruling, "" if there is none."""
     for at, word in enumerate(words):
+        if word in _BEING and words[at + 1 : at + 2] and words[at + 1] in _SOMETHING:
+            return word
         if word in TOUCHING:
             before = words[at - 1] if at else ""
             if before in HARMLESS_AFTER.get(word, ()):

@@ -654,6 +654,11 @@ def _tokens(what: Filter) -> Would:
     return lambda scene: TokenWatch(_yours(scene), what)
 
 
+@G.says("would", "one or more <what:token kind> would be created")
+def _any_tokens(what: Filter) -> Would:
+    return lambda scene: TokenWatch(Filter(players=Side.ANY, objects=False), what)
+
+
 def _yours(scene: Scene) -> Filter:
     from bot.engine.values import ONLY_YOU
 

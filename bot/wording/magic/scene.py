@@ -24,6 +24,7 @@ from bot.engine.values import (
     DamagedThisWay,
     EachOf,
     Filter,
+    Named,
     OwnerOf,
     PreventedThisWay,
     Ref,
@@ -40,6 +41,8 @@ from bot.wording.phrases import UnclearError
 _EXTRA = 100
 _INNER = 200
 
+# A card that only the players can see.
+UNSEEN = Named("")
 PLAYER_FILTER = Filter(players=Side.ANY, objects=False)
 
 
@@ -138,6 +141,11 @@ class Scene:
         named = like.kinds | like.any_kinds if like else frozenset()
         self.mentions.append(Mention(ref, tags, plural, loose, named))
 
+    def mention_unseen(self) -> None:
+        """Cards came up that only the players can see: "it" may mean one of them."""
+        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
+        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
+
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""
         for at in range(len(self.mentions) - 1, -1, -1):
@@ -147,6 +155,12 @@ class Scene:
 
     def back(self, noun: Noun) -> Ref:
         """What a word that points back means. Raises UnclearError if nothing fits."""
+        ref = self._back(noun)
+        if ref == UNSEEN:
+            raise UnclearError("only the players can see which card that is")
+        return ref
+
+    def _back(self, noun: Noun) -> Ref:
         if noun.kind is not None:
             like = [
                 at for at, it in enumerate(self.targets)
@@ -233,6 +247,8 @@ class Scene:
                 return AllRefs(tuple(self.ref(part) for part in noun.parts))
             case Form.EVENT:
                 return Who(noun.word)
+            case Form.CHOSEN_WORD:
+                return Named("chosen player")
             case Form.DAMAGED:
                 ref = DamagedThisWay(replace_damaged(self.filter(noun)))
                 self.mention(ref, tags_of(noun.filter))
@@ -260,7 +276,7 @@ class Scene:
                 return self.filter(noun)
             case (
                 Form.TARGET | Form.BACK | Form.CONTROLLER | Form.OWNER
-                | Form.DAMAGED | Form.EVENT
+                | Form.DAMAGED | Form.EVENT | Form.CHOSEN_WORD
             ):  # fmt: skip
                 return self._caught(noun, self.ref(noun))
             case Form.OF_CHOICE:
@@ -429,7 +445,7 @@ def tags_of(filter_: Filter) -> frozenset[str]:
 
 def _PLAYERS_OR_OBJECTS(ref: Ref) -> Filter:  # noqa: N802
     match ref:
-        case ControllerOf() | OwnerOf() | Who.EVENT_PLAYER:
+        case ControllerOf() | OwnerOf() | Who.EVENT_PLAYER | Named():
             return PLAYER_FILTER
         case Who.EVENT_RECIPIENT:
             return Filter(players=Side.ANY)

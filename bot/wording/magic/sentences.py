@@ -14,6 +14,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import (
+    CardAbilities,
     DealDamage,
     DestroyIt,
     EndOfTurn,
@@ -437,6 +438,17 @@ def _tokens_with(keywords: tuple[str, ...]) -> Sentence:
         if not isinstance(made, MakeTokens):
             raise UnclearError("which tokens?")
         body.done[-1] = replace(made, keywords=(*made.keywords, *keywords))
+
+    return read
+
+
+@G.says("sentence", "(it|they|that token|those tokens) (has|have) <grants:quoted>")
+def _tokens_say(grants: CardAbilities) -> Sentence:
+    def read(body: Body) -> None:
+        if not body.done or not isinstance(body.done[-1], MakeTokens):
+            raise UnclearError("which tokens?")
+        if grants.statics or grants.activated or grants.spell or grants.keywords:
+            raise UnclearError("tokens with abilities of their own")
 
     return read
 

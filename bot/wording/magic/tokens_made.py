@@ -76,6 +76,13 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
     if words[at : at + 1] == ("with",):
         for end, keywords in attempt.read(G.rule("keywords"), at + 1):
             found.insert(0, (end, replace(made, keywords=keywords)))
+    for end, token in list(found):
+        after = end + (attempt.words[end : end + 1] in (("and",), ("with",)))
+        for stop, grants in attempt.read(G.rule("quoted"), after):
+            if after > end and not (
+                grants.statics or grants.activated or grants.spell or grants.keywords
+            ):
+                found.insert(0, (stop, token))
     return found
 
 

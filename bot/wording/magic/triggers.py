@@ -352,6 +352,13 @@ _PLAYED = re.compile(
 )
 
 
+# "at the beginning of each player's upkeep"
+_EACH_ONES = (
+    ("each", "player"), ("each", "opponent"), ("a", "player"), ("an", "opponent"),
+    ("that", "player"),
+)  # fmt: skip
+
+
 def _known_deed(words: tuple[str, ...]) -> bool:
     """Deeds the engine does not play, although their words could be about others."""
     said = " ".join(words)
@@ -385,6 +392,10 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
                 about(scene, Who.EVENT_OBJECT, noun, filter_)
                 if filter_.players is None:
                     topic = Who.EVENT_OBJECT
+        if any(
+            attempt.words[place : place + 2] in _EACH_ONES for place in range(at, end)
+        ):
+            scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
         if attempt.words[at : at + 2] == ("you", "get"):
             scene.event_measure()
         return [Waits(OtherWatch(text), topic=topic)]

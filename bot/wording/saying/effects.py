@@ -115,7 +115,7 @@ class EffectWords(InstructionWords):
                     f"would be dealt{to}{by}{UNTIL[e.until]}{self.defined(n)}"
                 )
                 return main, False
-            case DamageWatch(at_least=1), PreventAll() if (
+            case DamageWatch(at_least=1, at_most=None), PreventAll() if (
                 not e.each_source and e.uses is None and not e.rider
                 and e.optional is None
             ):  # fmt: skip
@@ -125,7 +125,7 @@ class EffectWords(InstructionWords):
                     f"prevent all {damage} that would be dealt{to}{by}{UNTIL[e.until]}",
                     True,
                 )
-            case DamageWatch(at_least=1), Redirect(ref, n, points) if (
+            case DamageWatch(at_least=1, at_most=None), Redirect(ref, n, points) if (
                 not e.each_source and e.uses is None and (n is None or points)
             ):
                 to, by = self._to(e.watch, "and/or"), self._by(e.watch)
@@ -180,6 +180,8 @@ class EffectWords(InstructionWords):
                 damage = _DAMAGE[watch.combat]
                 if watch.at_least > 1:
                     damage = f"{watch.at_least} or more {damage}"
+                elif watch.at_most is not None:
+                    damage = f"{watch.at_most} or less {damage}"
                 if e.each_source:
                     source = self.filtered(watch.source, many=False, source=True)
                     to = (
@@ -223,8 +225,10 @@ class EffectWords(InstructionWords):
                 if from_effect:
                     return f"an effect would put one or more {kind}counters on {where}"
                 return f"one or more {kind}counters would be put on {where}"
-            case TokenWatch(_, what, from_effect):
+            case TokenWatch(who, what, from_effect):
                 tokens = self.kind(replace(what, token=True), many=True)
+                if who == Filter(players=Side.ANY, objects=False):
+                    return f"one or more {tokens} would be created"
                 if from_effect:
                     return f"an effect would create one or more {tokens} under your control"
                 return f"one or more {tokens} would be created under your control"
@@ -440,6 +444,8 @@ class EffectWords(InstructionWords):
             verbs.append(
                 f"{'have' if many else 'has'} base power and toughness {m.base[0]}/{m.base[1]}"
             )
+        if m.not_kinds:
+            verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
         if m.keywords and not m.kinds:
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")

@@ -332,11 +332,6 @@ class InstructionWords(Teller):
             else:
                 self.inline[one.slot] = self.refer(one.each)
             self.introduced.discard(one.slot)
-        if isinstance(static, Trigger):
-            done = self.clauses(static.do)
-            if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
-                return f"when damage is prevented this way, {done}"
-            return f"when {self.happening(static)} this turn, {done}"
         if (
             isinstance(static, Modifier)
             and static.subject.chosen is not None
@@ -346,7 +341,13 @@ class InstructionWords(Teller):
             said = self.static(static).removesuffix(".")
             return _lower(said.replace(UNTIL[Until.YOUR_NEXT_TURN], ""))
         if static.until is Until.END_OF_GAME and not isinstance(static, Effect):
-            return f'you get an emblem with "{self.static(replace(static, until=Until.STATIC))}"'
+            # Its targets and choices are its own.
+            return f'you get an emblem with "{type(self)().static(replace(static, until=Until.STATIC))}"'
+        if isinstance(static, Trigger):
+            done = self.clauses(static.do)
+            if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
+                return f"when damage is prevented this way, {done}"
+            return f"when {self.happening(static)} this turn, {done}"
         said = self.static(static).removesuffix(".")
         if one.divided:
             said += ", divided as you choose"

@@ -73,9 +73,10 @@ class KindWords:
     def _either(self, f: Filter, many: bool, source: bool) -> str:
         rest = replace(f, any_of=(), players=None)
         parts = [self.kind(one, many=many, source=source) for one in f.any_of]
+        word = "and" if many else "or"
         if rest != ANY_OBJECT:
-            return f"{joined(parts, 'or')} {' '.join(self._after(rest, many))}"
-        return joined(parts, "or")
+            return f"{joined(parts, word)} {' '.join(self._after(rest, many))}"
+        return joined(parts, word)
 
     def _head(self, f: Filter, many: bool, source: bool) -> str:
         kinds = sorted(f.kinds - {"chosen"}, key=_place)
@@ -148,6 +149,7 @@ class KindWords:
             either = [next(iter(one.keywords)) for one in f.any_of]
             words.append(f"with {either[0]} or {either[1]}")
         words.extend(_sizes(f))
+        words.extend(f"that {fact}" for fact in sorted(f.flags))
         if f.counter is not None:
             them = "them" if many else "it"
             if f.counter:
@@ -175,7 +177,7 @@ class KindWords:
             return special
         if f.players is Side.YOU and f.objects:
             return f"you or {self.one(replace(f, players=None), source=source)}"
-        if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
+        if _only_either(f):
             return joined([self.one(p, source=source) for p in f.any_of], "or")
         if f.players is Side.OPPONENT and f.objects and f.kinds:
             rest = replace(f, players=None)
@@ -189,7 +191,7 @@ class KindWords:
             return special
         if f.players is Side.YOU and f.objects:
             return f"you {joint} {self.all(replace(f, players=None), source=source)}"
-        if f.any_of and f.any_of != _COMBAT and not _by_keyword(f):
+        if _only_either(f):
             return joined([self.all(p, source=source) for p in f.any_of], joint)
         if f.players is Side.OPPONENT and f.objects and f.kinds:
             rest = replace(f, players=None)
@@ -208,6 +210,16 @@ class KindWords:
         if f == ANYTHING:
             return "any permanent or player"
         return ""
+
+
+def _only_either(f: Filter) -> bool:
+    """True if nothing but the alternatives is said."""
+    return (
+        bool(f.any_of)
+        and f.any_of != _COMBAT
+        and not _by_keyword(f)
+        and replace(f, any_of=(), players=None) == ANY_OBJECT
+    )
 
 
 def _by_keyword(f: Filter) -> bool:

@@ -99,7 +99,7 @@ class Teller(KindWords):
             case Chosen(slot):
                 return self.slot(slot)
             case Named(id):
-                return id
+                return f"the {id}" if id == "chosen player" else id
             case ControllerOf(of):
                 return f"{_possessive(self.refer(of))} controller"
             case OwnerOf(of):
@@ -144,6 +144,10 @@ class Teller(KindWords):
                 )
             if most is None:
                 return "any number of targets"
+            if least == 1:
+                return (
+                    "one or two targets" if most == 2 else "one, two, or three targets"
+                )
             return f"up to {most} targets" if least == 0 else f"{most} targets"
         if f.any_of and f.players is not None:
             name = joined([self.kind(one, many=most != 1) for one in f.any_of], "or")
@@ -158,6 +162,8 @@ class Teller(KindWords):
             return f"any number of target {name}"
         if (least, most) == (1, 2):
             return f"one or two target {name}"
+        if (least, most) == (1, 3):
+            return f"one, two, or three target {name}"
         if least == 0:
             one = self.kind(f, many=most > 1)
             if one.startswith("other "):
