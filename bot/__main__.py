@@ -1,5 +1,6 @@
 """The composition root: everything is wired here and nowhere else."""
 
+import io
 import logging
 import os
 import sys
@@ -90,6 +91,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the ``aegis`` command; return its exit status."""
     from bot.console.app import App
 
+    # Other encodings than UTF-8 must not stop an answer.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     data = paths.data()
     app = App(bench(data), data, run_bot=lambda: run_bot(data))

@@ -10,6 +10,9 @@ from bot.console.listing import listed
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import TERMINAL
 
+# Far more than a scenario may have; the reader says what is too long.
+_LONGEST = 100_000
+
 
 def ask(app: App, args: Namespace) -> int:
     """Rule on a scenario and store it."""
@@ -89,7 +92,7 @@ def choices_typed(typed: str | None) -> tuple[int, ...]:
 def _read(app: App) -> str:
     if app.stdin.isatty():
         app.screen.error.write("Type the scenario; Ctrl-D on an empty line ends it.\n")
-    return app.stdin.read()
+    return app.stdin.read(_LONGEST)
 
 
 COMMANDS: dict[str, Callable[[App, Namespace], int]] = {

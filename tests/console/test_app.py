@@ -107,3 +107,32 @@ def test_a_backup_is_never_written_over_something(run: Run, tmp_path: Path):
     assert first.status == 0
     assert second.status == 2
     assert run("restore", str(file)).status == 0
+
+
+def aegis(tmp_path: Path, *argv: str, stdin: bytes = b"", **env: str) -> bytes:
+    """What a process of its own says, errors and all."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "bot", *argv],
+        env={**os.environ, "AEGIS_DATA": str(tmp_path), **env},
+        input=stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    return ran.stdout
+
+
+def test_bytes_that_are_no_text_are_no_mistake_of_ours(tmp_path: Path):
+    assert b"noted as" not in aegis(tmp_path, "ask", stdin=b"\xff\xfe\x00 bolt \x80")
+
+
+def test_an_output_that_knows_only_ascii_still_gets_its_answer(tmp_path: Path):
+    said = aegis(tmp_path, "search", "next time", PYTHONIOENCODING="ascii")
+
+    assert b"615.8" in said
+    assert b"noted as" not in said
+
+
+def test_an_endless_input_is_not_read_to_its_end(tmp_path: Path):
+    said = aegis(tmp_path, "ask", "--game", "mtg", stdin=b"a bear " * 50_000)
+
+    assert b"noted as" not in said
