@@ -266,7 +266,6 @@ def test_first_strike_gained_in_between_still_hits_in_the_second_step() -> None:
     assert rule(start, attack("A", "B", between=(gain,))).life(FOE) == {16}
 
 
-@pytest.mark.xfail(strict=True, reason="steps are counted as blockers are declared")
 @pytest.mark.cr("510.4")
 def test_first_strike_gained_after_blocks_makes_two_steps() -> None:
     start = board(creature("A", 2, 2), creature("B", 2, 2, controller=FOE))
@@ -414,7 +413,6 @@ def test_a_plain_trampler_does_not_reach_past_a_planeswalker() -> None:
     assert rule(start, attack("A", at="Karn")).life(FOE) == {20}
 
 
-@pytest.mark.xfail(strict=True, reason="not reached")
 @pytest.mark.cr("702.19c")
 def test_trample_over_planeswalkers_reaches_the_player_unblocked() -> None:
     start = board(creature("A", 7, 7, "trample over planeswalkers"), WALKER)
@@ -423,7 +421,6 @@ def test_trample_over_planeswalkers_reaches_the_player_unblocked() -> None:
     assert max(ruled.life(FOE)) == 20  # type: ignore[type-var]
 
 
-@pytest.mark.xfail(strict=True, reason="not reached")
 @pytest.mark.cr("702.19c")
 def test_trample_over_planeswalkers_reaches_the_player_through_a_blocker() -> None:
     start = board(
@@ -435,7 +432,6 @@ def test_trample_over_planeswalkers_reaches_the_player_through_a_blocker() -> No
     assert min(ruled.life(FOE)) == 18  # type: ignore[type-var]
 
 
-@pytest.mark.xfail(strict=True, reason="not reached")
 @pytest.mark.cr("702.19c")
 def test_what_others_assign_to_the_planeswalker_counts() -> None:
     start = board(
@@ -484,7 +480,6 @@ def test_one_shield_meets_all_attackers_together() -> None:
     assert rule(start, attack("A", "B")).life(FOE) == {19}
 
 
-@pytest.mark.xfail(strict=True, reason="lasts the turn")
 @pytest.mark.cr("514.2", "511.2")
 def test_an_effect_for_this_combat_ends_with_it() -> None:
     start = board(
@@ -519,7 +514,6 @@ def test_a_pump_before_damage_counts() -> None:
     assert rule(start, attack("A", before_damage=(pump,))).life(FOE) == {15}
 
 
-@pytest.mark.xfail(strict=True, reason="no power, no damage")
 @pytest.mark.cr("510.1a")
 def test_damage_equal_to_toughness_is_assigned_by_what_says_so() -> None:
     doran = creature("Wall", 0, 4, "assigns combat damage by toughness")
