@@ -44,32 +44,27 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if thing.noun != "card" or thing.card is None:
         _generic_spell(scene, clause, thing)
         return
-    card = scene.catalogue_card(thing.card)
-    face = face_named(card, thing.card.typed)
+    face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
-    owned = clause.get("who") is None and not is_spell(face)
-    if owned and not clause.get("to"):
+    if clause.get("who") is None and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)
         return
+    threat = _threat(scene, clause, who)
     names = _targets(scene, clause, who)
-    sources = _sources(scene, clause, who)
+    sources = [threat.id] if threat else _sources(scene, clause, who)
     x = _x(scene, clause, thing)
-    use = Use(who, names, sources, x)
-    if not who:
-        use.who = _guess_caster(scene, face, names)
-    if scene.pending_mode:
-        use.mode, scene.pending_mode = scene.pending_mode, ""
+    use = Use(who or _guess_caster(scene, face, names), names, sources, x)
+    use.mode, scene.pending_mode = scene.pending_mode, ""
     if clause.get("n2") is not None and clause.get("to2") is not None:
         use.division = _division(scene, clause, names)
-    if clause.get("with") is not None:
-        for part in parts_of(clause.get("with")):
-            if isinstance(part, Thing):
-                from bot.scenario.telling import on_table
+        use.targets = [name for name, _ in use.division]
+    for part in parts_of(clause.get("with")):
+        if isinstance(part, Thing):
+            from bot.scenario.telling import on_table
 
-                on_table(scene, part, default_owner(scene))
-    use.opening = clause.kind == "cast" and _already(scene, clause)
+            on_table(scene, part, default_owner(scene))
     if is_attachable(face) and names:
         from bot.scenario.attaching import attach
 
@@ -78,9 +73,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     _check_note(scene, clause, thing, use)
     made = cast(scene, thing, use)
-    _check_numbers(scene, clause, thing, made, x)
-    scene.last_use = use
-    scene.last_cast = made
+    _check_numbers(scene, clause, thing, made, use.x)
+    scene.last_use, scene.last_cast = use, made
     creatures = [it for it in map(scene.draft.thing, names) if it]
     if creatures:
         scene.focus = creatures
@@ -88,9 +82,29 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = [made]
 
 
-def _already(scene: Scene, clause: Clause) -> bool:
-    del clause
-    return False
+def _threat(scene: Scene, clause: Clause, who: str) -> DraftThing | None:
+    """“… on his Bolt that is going at my face”: that spell, cast first."""
+    said = clause.get("threat")
+    if said is None:
+        return None
+    thing = card_thing(scene, said)
+    for it in scene.draft.things:
+        if thing.card and it.card and it.card.ref in thing.card.names:
+            scene.response_to = _entry_from(scene, it)
+            return it
+    caster = _caster(scene, Clause("cast", {}, clause.place, (".",)), thing)
+    caster = caster or (scene.other(who) if who else scene.other("me"))
+    names = _listed(scene, clause.get("goal"), caster)
+    if not names:
+        names = [scene.other(caster)]
+    made = cast(scene, thing, Use(caster, names, []))
+    scene.response_to = _entry_from(scene, made)
+    scene.timing = "response"
+    return made
+
+
+def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
+    return next((entry for entry in all_entries(scene) if entry.source == it.id), None)
 
 
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
@@ -146,16 +160,24 @@ def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
 
 
 def _targets(scene: Scene, clause: Clause, who: str) -> list[str]:
-    value = clause.get("to")
+    found = _listed(scene, clause.get("to"), who)
+    for value in clause.get("also") or ():
+        found += [it for it in _listed(scene, value, who) if it not in found]
+    return found
+
+
+def _listed(scene: Scene, value: object, who: str) -> list[str]:
     if value is None:
         return []
+    if isinstance(value, Thing):
+        value = Several((value,), value.place)
     if isinstance(value, Person):
         value = Several((value,), value.place)
     if isinstance(value, Several):
         parts = []
         for part in value.parts:
             if isinstance(part, Person) and part.kind == "face":
-                parts += [scene.other(who or scene.subject or "me")]
+                parts += [_face_of(scene, who)]
             elif isinstance(part, Thing) and _is_spell_ref(scene, part):
                 parts += [it.id for it in scene.thing(part)]
             else:
@@ -164,6 +186,15 @@ def _targets(scene: Scene, clause: Clause, who: str) -> list[str]:
                 )
         return list(dict.fromkeys(parts))
     return targeted(scene, value, who)
+
+
+def _face_of(scene: Scene, who: str) -> str:
+    """“Bolt face”: the other player's; mine if I am the one who answers it."""
+    if who:
+        return scene.other(who)
+    if scene.next_actor("cast", "use", "pay") not in {"", "me"}:
+        return scene.other("me" if scene.has_me else scene.subject)
+    return "me" if scene.has_me else scene.other(scene.subject)
 
 
 def _is_a(part: object) -> bool:
@@ -183,7 +214,7 @@ def _sources(scene: Scene, clause: Clause, who: str) -> list[str]:
     value = clause.get("src")
     if value is None:
         return []
-    found = []
+    found: list[str] = []
     other = scene.other(who) if who and len(scene.draft.players) == 2 else ""
     for part in parts_of(value):
         if isinstance(part, Thing):

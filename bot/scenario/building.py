@@ -25,7 +25,9 @@ def build(parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...]) -
     """The scene after every clause. Raises QuestionError."""
     scene = Scene(parse, game)
     people(scene, clauses)
-    for clause in merged(clauses):
+    whole = merged(clauses)
+    for number, clause in enumerate(whole):
+        scene.following = whole[number + 1 :]
         take(scene, clause)
     finish_pending(scene)
     finish(scene)
@@ -140,6 +142,8 @@ def finish(scene: Scene) -> None:
     for entry in draft.opening + draft.script:
         draft.tell(entry.told)
         if isinstance(entry.what, Combat):
+            for line in entry.what.told:
+                draft.tell(line)
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
@@ -160,9 +164,7 @@ def _combats(scene: Scene) -> None:
             for name in open_ones:
                 scene.draft.assume(f"{name} is not blocked.")
             for name in combat.unblocked & blocked:
-                raise scene.error(
-                    Problem.ILLEGAL, f"Is {name} blocked or unblocked?"
-                )
+                raise scene.error(Problem.ILLEGAL, f"Is {name} blocked or unblocked?")
 
 
 def _missing(scene: Scene) -> None:

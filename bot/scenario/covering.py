@@ -13,15 +13,15 @@ from bot.scenario.parsing import Parse
 from bot.scenario.pattern import Rule, match
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.syntax import Clause, Place, Thing
-from bot.scenario.tokens import Kind
+from bot.scenario.tokens import BULLET, Kind
 
 _CLAUSE = 20
 _FILLER = 3
 _SOFT = 60
 _SOFT_WORD = 6
-_MARKS = frozenset(". , ; : ? ! \n - -> => = + / ( ) & '".split(" ")) | {"\n"}
+_MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
 _MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
-_ENDS = frozenset({".", "?", "!", "\n", ";"})
+_ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
 _JOINING = frozenset(
     "and then but so or while when if because as that which also where what nor after "
     "once with since whether by yet".split()

@@ -44,6 +44,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         return
     dealers = _sources(scene, clause, owner)
     hits: list[Hit] = []
+    told: list[str] = []
     for amount, to in groups:
         names = _recipients(scene, clause, to, dealers)
         for it in dealers:
@@ -52,10 +53,10 @@ def damage(scene: Scene, clause: Clause) -> None:
             for name in names:
                 unpreventable = clause.get("unp") is not None
                 hits.append(Hit(it.id, name, points, combat, unpreventable))
-                scene.draft.tell(_sentence(scene, it, name, points, combat,
-                                           unpreventable))  # fmt: skip
+                told.append(_sentence(scene, it, name, points, combat, unpreventable))
     _need_sizes(scene, hits)
-    deal(scene, hits, dealers[0].controller if dealers else owner)
+    by = dealers[0].controller if dealers else owner
+    deal(scene, hits, by, " ".join(told))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
@@ -206,8 +207,7 @@ def lethal(scene: Scene, clause: Clause) -> None:
     enemy = scene.other(owner.controller) if owner else default_owner(scene)
     it = source(scene, None, enemy, "source")
     hits = [Hit(it.id, name, points) for name in names]
-    scene.draft.tell(f"{', '.join(names)} would be dealt lethal damage.")
-    deal(scene, hits, enemy)
+    deal(scene, hits, enemy, f"{', '.join(names)} would be dealt lethal damage.")
 
 
 def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
@@ -238,8 +238,8 @@ def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
 
     to = refs[0] if len(refs) == 1 else AllRefs(refs)
     do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
-    scene.draft.tell(f"{it.id} deals {points} damage to {_said_to(scene, clause)}.")
-    place(scene, Entry(Do((do,), it.controller, it.id), it.controller, "", it.id, True),
+    told = f"{it.id} deals {points} damage to {_said_to(scene, clause)}."
+    place(scene, Entry(Do((do,), it.controller, it.id), it.controller, told, it.id, True),
           protective=False)  # fmt: skip
 
 

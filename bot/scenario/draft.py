@@ -113,7 +113,7 @@ class Combat:
     unblocked: set[str] = field(default_factory=set)
     over: bool = False  # its damage has been spoken of
     first_struck: bool = False
-    total: int | None = None
+    told: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, eq=False)

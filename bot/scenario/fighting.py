@@ -192,6 +192,8 @@ def _attackers(
         for it in some:
             if who and part.owner is None and "chosen controller" not in it.said:
                 it.controller = it.owner = who
+            elif not who and part.owner is None and "chosen controller" not in it.said:
+                it.controller = it.owner = _whose_attack(scene)
             it.said.add("chosen controller")
         found += some
     if amount is not None and len(found) == 1:
@@ -200,6 +202,14 @@ def _attackers(
         it.needs_size = True
     scene.notice(found)
     return found
+
+
+def _whose_attack(scene: Scene) -> str:
+    """Whose attacker it is where nothing says so: not theirs who answer it."""
+    answering = scene.next_actor("block", "cast", "use", "pay")
+    if answering and len(scene.draft.players) == 2:
+        return scene.other(answering)
+    return default_owner(scene)
 
 
 def _check_power(scene: Scene, it: DraftThing, points: int) -> None:
@@ -305,7 +315,7 @@ def _tell_attack(
     names = ", ".join(it.id for it in attackers)
     to = ", ".join(display(scene, it) for it in goals)
     verb = "attacks" if len(attackers) == 1 else "attack"
-    scene.draft.tell(f"{names} {verb} {to}".strip() + ".")
+    combat.told.append(f"{names} {verb} {to}".strip() + ".")
 
 
 # --- blocks --------------------------------------------------------------------
@@ -381,7 +391,7 @@ def block(scene: Scene, clause: Clause) -> None:
             attacker.flags.add("blocked")
     names = " and ".join(it.id for it in blockers)
     verb = "blocks" if len(blockers) == 1 else "block"
-    scene.draft.tell(f"{names} {verb} {', '.join(it.id for it in attackers)}.")
+    combat.told.append(f"{names} {verb} {', '.join(it.id for it in attackers)}.")
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
@@ -576,7 +586,7 @@ def defend(scene: Scene, clause: Clause) -> None:
     if clause.get("attacker") is not None:
         attackers = scene.things(clause.get("attacker"), scene.other(who), new=True)
         _riftbound(scene, combat, attackers, None)
-    scene.draft.tell(f"{', '.join(it.id for it in found)} defend.")
+    combat.told.append(f"{', '.join(it.id for it in found)} defend.")
     scene.focus = found
 
 
@@ -608,7 +618,7 @@ def retaliate(scene: Scene, clause: Clause) -> None:
     for it in found:
         if (it.id, attacker) not in combat.blocks:
             combat.blocks.append((it.id, attacker))
-    scene.draft.tell(f"{', '.join(it.id for it in found)} retaliate.")
+    combat.told.append(f"{', '.join(it.id for it in found)} retaliate.")
     scene.focus = found
 
 
@@ -640,7 +650,7 @@ def tramples(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, "Which attacker tramples?")
     name, goal = tramplers[0]
     combat.assigned.append((name, goal, over))
-    scene.draft.tell(f"{name} assigns {over} damage to {scene.name(goal)}.")
+    combat.told.append(f"{name} assigns {over} damage to {scene.name(goal)}.")
 
 
 @handles("assign")
@@ -665,4 +675,4 @@ def assign(scene: Scene, clause: Clause) -> None:
         for recipient in targeted(scene, to):
             points = number(scene, clause.get("n" + n))
             combat.assigned.append((name, recipient, points))
-            scene.draft.tell(f"{name} assigns {points} damage to {recipient}.")
+            combat.told.append(f"{name} assigns {points} damage to {recipient}.")

@@ -72,6 +72,8 @@ cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | was hit by 
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
+cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
 cast: {card:cardq} @src {src:things} @assrc
 cast ~1: {card:cardq} {x:x}

@@ -36,8 +36,7 @@ from bot.scenario.timing import close_combat, last_combat, open_combat, place
 
 def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
     """Something simply happens at this point of the script."""
-    scene.draft.tell(told)
-    place(scene, Entry(Do(steps, who), who, "", ""), protective=False)
+    place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
 
 
 def _who(scene: Scene, clause: Clause) -> str:
@@ -149,12 +148,8 @@ def fight(scene: Scene, clause: Clause) -> None:
     (right,) = scene.thing(clause.get("right"))
     left.needs_size = right.needs_size = True
     told = f"{left.id} and {right.id} fight."
-    scene.draft.tell(told)
-    place(
-        scene,
-        Entry(Do((Fight(Named(left.id), Named(right.id)),), left.controller)),
-        protective=False,
-    )
+    what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
+    place(scene, Entry(what, left.controller, told), protective=False)
     scene.notice([left, right])
     scene.focus = [left, right]
 
@@ -165,9 +160,9 @@ def mutual(scene: Scene, clause: Clause) -> None:
     (left,) = scene.things(clause.get("who"))
     (right,) = scene.things(clause.get("other"))
     left.needs_size = right.needs_size = True
-    scene.draft.tell(f"{left.id} and {right.id} deal damage to each other.")
+    told = f"{left.id} and {right.id} deal damage to each other."
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
-    place(scene, Entry(what), protective=False)
+    place(scene, Entry(what, left.controller, told), protective=False)
     scene.focus = [left, right]
 
 
@@ -276,7 +271,6 @@ def becomes(scene: Scene, clause: Clause) -> None:
     for it in things:
         modifier = _modifier(scene, it, specs)
         told = f"{it.id} becomes {', '.join(str(spec.value) for spec in specs)}."
-        scene.draft.tell(told)
         place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
     scene.focus = things
 
@@ -332,9 +326,9 @@ def regenerate(scene: Scene, clause: Clause) -> None:
     if len(things) != 1:
         raise scene.error(Problem.AMBIGUOUS, "Which creature is regenerated?")
     it = things[0]
-    scene.draft.tell(f"{it.id} has a regeneration shield.")
+    told = f"{it.id} has a regeneration shield."
     scene.draft.opening.append(
-        Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller)
+        Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller, told)
     )
     scene.focus = [it]
 
@@ -414,7 +408,6 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
     told = "The turn ends."
     if player:
         told = f"The turn ends; it is {scene.name(player)}'s turn."
-    scene.draft.tell(told)
     scene.draft.script.append(Entry(NextTurn(player), "", told))
 
 

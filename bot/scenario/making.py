@@ -169,7 +169,7 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
     card = scene.catalogue_card(thing.card)
     face = face_named(card, thing.card.typed)
     label = thing.label.split(",")[0]
-    if several and thing.card.plural:
+    if is_spell(face) or (several and thing.card.plural):
         label = face.name.split(",")[0]
     it = DraftThing(
         scene.draft.fresh(label), label, owner, owner,

@@ -5,9 +5,7 @@ from dataclasses import replace
 from bot.scenario.syntax import Clause
 
 # Time words that only say where a neighbouring clause stands.
-_ATTACHED = frozenset(
-    "before_damage between response then before_combat".split()
-)
+_ATTACHED = frozenset("before_damage between response then before_combat".split())
 _TAKES = frozenset(
     "cast use castself castagain sacrifice pay damage attack block shield gain draw "
     "loselife die destroy become put enter create fight noprevent preventall nogain "
@@ -36,17 +34,17 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             elif clause.kind == "xis":
                 slots["x"] = clause.get("x")
             elif clause.kind == "divide":
-                slots |= {
-                    key: clause.get(key) for key in ("n", "to", "n2", "to2")
-                }
+                slots |= {key: clause.get(key) for key in ("n", "to", "n2", "to2")}
             else:
                 slots["also"] = (*slots.get("also", ()), clause.get("to"))
             out[before] = replace(out[before], slots=slots)
             continue
         if clause.kind == "source" and before is not None:
             slots = dict(out[before].slots)
-            if slots.get("src") is None and clause.get("who") is None or (
-                slots.get("src") is None and _same_speaker(out[before], clause)
+            if (
+                slots.get("src") is None
+                and clause.get("who") is None
+                or (slots.get("src") is None and _same_speaker(out[before], clause))
             ):
                 slots["src"] = clause.get("src")
                 if clause.get("to") is not None:

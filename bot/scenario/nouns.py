@@ -94,7 +94,7 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 "damage", "power", "might", "life", "toughness", "point", "points",
             }:  # fmt: skip
                 continue
-            if not isinstance(quantity.value, int) or quantity.value > 10_000:
+            if not isinstance(quantity.value, int) or not 0 < quantity.value < 10_000:
                 continue
             counted = replace(thing, count=quantity.value, plural=quantity.value != 1)
             yield end, counted
@@ -219,6 +219,9 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             # "white Knight" is called Knight; "goblin token" Goblin.
             specs = (*specs, Spec("type", single, Place(here, here + 1)))
             raw = parse.tokens[here].raw
+            if not labels and raw[0].islower():
+                # "a pro red knight" is called just that.
+                labels += _protections(parse, at, thing)
             labels.append(
                 raw
                 if single == word or thing.count is None
@@ -259,6 +262,15 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
                 yield here + 1, replace(found, label=f"{label} {letter.raw}")
 
 
+def _protections(parse: Parse, at: int, thing: Thing) -> list[str]:
+    last = thing.specs[-1] if thing.specs else None
+    if last is None or last.place.end != at or last.kind != "keyword":
+        return []
+    if not str(last.value).startswith("protection"):
+        return []
+    return [parse.said(last.place.start, last.place.end)]
+
+
 def _is_letter(parse: Parse, at: int) -> bool:
     token = parse.tokens[at]
     return len(token.raw) == 1 and token.raw.isupper() and token.raw not in "I"
@@ -273,7 +285,8 @@ def _labels(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         token = parse.token(here)
         if token is None or token.kind is not Kind.WORD:
             break
-        joins = words and token.text in {"of", "the"} and parse.capital(here + 1)
+        joins = bool(words) and token.text in {"of", "the"}
+        joins = joins and parse.capital(here + 1)
         if not joins and not (
             parse.capital(here) and _may_be_label(parse, here, first=not words)
         ):

@@ -46,6 +46,7 @@ class Scene:
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
+        self.following: tuple[Clause, ...] = ()
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.last_use: Any = None
         self.last_cast: DraftThing | None = None
@@ -125,6 +126,13 @@ class Scene:
             return self.player(person)
         if clause.get("elided"):
             return self.subject or ("me" if self.has_me else "")
+        return ""
+
+    def next_actor(self, *kinds: str) -> str:
+        """Who is named as acting in the first clause of those kinds to come."""
+        for clause in self.following[:4]:
+            if clause.kind in kinds and isinstance(clause.get("who"), Person):
+                return self.player(clause.get("who"))
         return ""
 
     def players(self, person: Person) -> list[str]:

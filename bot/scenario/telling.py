@@ -251,6 +251,14 @@ def properties(scene: Scene, clause: Clause) -> None:
         for it in things:
             apply_specs(scene, it, described.specs)
         return
+    if any(
+        spec.kind == "status" and spec.value in {"unblocked", "attacking"}
+        for spec in clause.get("specs")
+    ):
+        from bot.scenario.fighting import unblocked
+
+        unblocked(scene, clause)
+        return
     things = scene.things(clause.get("what"))
     for it in things:
         before = (it.power, it.toughness)

@@ -1,7 +1,7 @@
 """Words, numbers, sizes, quotations and marks, each with its place in the text."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
@@ -9,6 +9,8 @@ from bot.errors import Problem, QuestionError
 # Longer texts and larger numbers are refused, not cut.
 LONGEST_TEXT = 4_000
 LARGEST_NUMBER = 1_000_000
+# The text of the break before an item of a list.
+BULLET = "•"
 
 
 class Kind(StrEnum):
@@ -79,7 +81,7 @@ _SCAN = re.compile(
     "|".join(f"(?P<{name}>{pattern})" for name, pattern in _PATTERNS), re.DOTALL
 )
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
-_MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−", "'"}
+_MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
 
 def tokenize(text: str) -> tuple[Token, ...]:
@@ -177,8 +179,8 @@ class _Scanner:
             elif piece:
                 self._add(Kind.WORD, piece.lower(), start, end)
             start = end + 1
-        if typed.endswith("'"):
-            self._add(Kind.MARK, "'", at + len(typed) - 1, at + len(typed))
+        if typed.endswith("s'"):
+            self._add(Kind.WORD, "'s", at + len(typed) - 1, at + len(typed))
 
     def _other(self, typed: str, at: int) -> None:
         if (
@@ -237,8 +239,10 @@ class _Scanner:
         if not match:
             return at
         # "-3 damage" and "2) ..." are told apart by the space after the mark.
-        if not self.out or self.out[-1].kind is not Kind.BREAK:
-            self._add(Kind.BREAK, "\n", at, match.end())
+        if self.out and self.out[-1].kind is Kind.BREAK:
+            self.out[-1] = replace(self.out[-1], text=BULLET)
+        else:
+            self._add(Kind.BREAK, BULLET, at, match.end())
         return match.end()
 
     def _count_lines(self, typed: str, at: int) -> None:
