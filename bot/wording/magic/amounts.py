@@ -252,6 +252,30 @@ def _so_many_this_way(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
 
 
 @G.reads("for each")
+def _times(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "for each time you've cast your commander this game"."""
+    words = attempt.words
+    if words[at : at + 3] != ("for", "each", "time"):
+        return []
+    end = at + 3
+    while end < len(words) and words[end] not in (".", ",", '"'):
+        end += 1
+    said = attempt.text.between(at + 3, end)
+    return [(end, fixed(Variable(f"the number of times {said}")))]
+
+
+@G.reads("measure")
+def _number_of_times(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    words = attempt.words
+    if words[at : at + 4] != ("the", "number", "of", "times"):
+        return []
+    end = at + 4
+    while end < len(words) and words[end] not in (".", ",", '"'):
+        end += 1
+    return [(end, fixed(Variable(attempt.text.between(at, end))))]
+
+
+@G.reads("for each")
 def _so_often(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
     """ "for each card exiled this way": only the asker can count that."""
     words = attempt.words

@@ -348,8 +348,14 @@ def _asked(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     return found
 
 
+_DONE_OR_NOT = frozenset(["do", "does", "don't", "doesn't"])
+
+
 def _flag(attempt: Attempt, at: int, end: int) -> When:
     said = in_words(attempt, at, end)
+    if attempt.words[end - 1] in _DONE_OR_NOT and end - at < 4:
+        # "If they do": whether something was done just before.
+        return _unclear
     vague = _VAGUE & set(attempt.words[at:end])
 
     def bind(scene: Scene) -> Condition:
@@ -358,6 +364,10 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
         return Flag(said)
 
     return bind
+
+
+def _unclear(scene: Scene) -> Condition:
+    raise UnclearError("whether what is done?")
 
 
 # Nobody could answer a question about these out of their sentence.

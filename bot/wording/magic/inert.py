@@ -168,6 +168,10 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
     words = attempt.words
     if at >= len(words):
         return []
+    if words[at] in ("return", "returns") and "transformed" in words[at : at + 12]:
+        # The other face is another thing; what it does is not known here.
+        stop = _end_of_sentence(words, at)
+        return [(stop, _unplayed(attempt, at, stop))]
     if words[at] not in _DEEDS and not (
         words[at] in _MOVING and _hidden_cards(words, at)
     ):

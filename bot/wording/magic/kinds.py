@@ -217,7 +217,7 @@ def _after(attempt: Attempt, at: int, made: Kind, depth: int) -> list[tuple[int,
 def _together(items: list[_Item]) -> Kind | None:
     last = items[-1]
     if len(items) == 1:
-        return Kind(last.filter(), last.plural)
+        return Kind(last.filter(), last.plural, source=last.source)
     # "instant or sorcery spell", "Merfolk or Kithkin creature"
     shared: list[str] = []
     source = last.source

@@ -476,7 +476,9 @@ def _inert_line(attempt: Attempt) -> bool:
 def idle(one: Instruction) -> bool:
     """True for what is only kept in words."""
     match one:
-        case Unplayed() | ChooseOne():
+        case Unplayed(text):
+            return "battlefield" not in text
+        case ChooseOne():
             return True
         case May(_, do, otherwise) | If(_, do, otherwise):
             return all(idle(part) for part in (*do, *otherwise))

@@ -270,6 +270,7 @@ def _that_ones(kind: Kind) -> Noun | None:
 
 
 G.table("holder", {"the chosen player": Noun(Form.CHOSEN_WORD)})
+G.table("holder", {"defending player": Noun(Form.DEFENDING)})
 
 
 @G.says("holder", "those <kind>")

@@ -71,6 +71,8 @@ class Kind:
     damaged: "str | Noun" = ""
     # "of your choice"
     of_choice: bool = False
+    # A source of damage, whatever it is.
+    source: bool = False
     # "of the color of your choice": what is chosen when it resolves.
     chooses: str = ""
 

@@ -137,7 +137,6 @@ _SOMETHING = frozenset(
         "an",
         "all",
         "every",
-        "no",
         "also",
         "colorless",
         "white",
@@ -145,7 +144,6 @@ _SOMETHING = frozenset(
         "black",
         "red",
         "green",
-        "goaded",
     ]
 )
 

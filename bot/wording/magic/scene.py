@@ -226,6 +226,11 @@ class Scene:
                 each = EachOf(self.filter(noun))
                 self.mention(each, tags_of(noun.filter), plural=True, like=noun.filter)
                 return each
+            case Form.SOME | Form.OF_CHOICE if noun.kind and noun.kind.source:
+                slot = self.extra_slot()
+                self.before.append(ChooseSource(self.filter(noun), slot))
+                self.mention(Chosen(slot), OBJECT | {"source"}, like=noun.filter)
+                return Chosen(slot)
             case Form.SOME | Form.OF_CHOICE:
                 slot = self.extra_slot()
                 self.before.append(ChooseOne(self.filter(noun), slot))
@@ -249,6 +254,9 @@ class Scene:
                 return Who(noun.word)
             case Form.CHOSEN_WORD:
                 return Named("chosen player")
+            case Form.DEFENDING:
+                self.mention(Named("defending player"), _PLAYER_TAGS)
+                return Named("defending player")
             case Form.DAMAGED:
                 ref = DamagedThisWay(replace_damaged(self.filter(noun)))
                 self.mention(ref, tags_of(noun.filter))
@@ -276,7 +284,7 @@ class Scene:
                 return self.filter(noun)
             case (
                 Form.TARGET | Form.BACK | Form.CONTROLLER | Form.OWNER
-                | Form.DAMAGED | Form.EVENT | Form.CHOSEN_WORD
+                | Form.DAMAGED | Form.EVENT | Form.CHOSEN_WORD | Form.DEFENDING
             ):  # fmt: skip
                 return self._caught(noun, self.ref(noun))
             case Form.OF_CHOICE:

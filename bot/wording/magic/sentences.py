@@ -179,7 +179,11 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     words = attempt.words[at:stop]
     if words[:2] == ("each", "time") and inert_sentence(words[3:]):
         trial = body.clone()
-        trial.ride([Unplayed(in_words(attempt, at + 3, stop))])
+        also: list[Instruction] = [Unplayed(in_words(attempt, at + 3, stop))]
+        if trial.riding:
+            trial.add(also)
+        else:
+            trial.ride(also)
         return trial
     if inert_sentence(words) or (not why and not touching(words)):
         trial = body.clone()

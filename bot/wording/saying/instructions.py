@@ -80,9 +80,14 @@ class InstructionWords(Teller):
         said: list[str] = []
         for at, one in enumerate(do):
             words = self.clause(one)
-            if isinstance(one, ChooseOne) and isinstance(do[at + 1], If):
+            after = do[at + 1] if at + 1 < len(do) else None
+            if (isinstance(one, ChooseOne) and isinstance(after, If | None)) or (
+                isinstance(one, ChooseSource) and not isinstance(after, Install)
+            ):
                 self.introduced.add(one.slot)
-                words = f"choose {self.inline[one.slot]}"
+                words = (
+                    f"choose {self.inline[one.slot].removesuffix(' of your choice')}"
+                )
             if words:
                 said.append(f"{_upper(words)}.")
         return " ".join(said)
@@ -150,6 +155,7 @@ class InstructionWords(Teller):
                 return f"regenerate {self.refer(what)}"
             case ChooseSource(filter_, slot):
                 self.inline[slot] = f"{self.one(filter_, source=True)} of your choice"
+                self.again[slot] = "that source"
                 return ""
             case ChooseOne(filter_, slot):
                 self.inline[slot] = self.one(filter_)
