@@ -32,7 +32,7 @@ from bot.engine.events import (
     amount_of,
 )
 from bot.engine.gamerules import Doubt, GameRules
-from bot.engine.matching import holds_for, refs
+from bot.engine.matching import holds, holds_for, refs
 from bot.engine.scope import Scope
 from bot.engine.seeing import (
     _WATCHES,
@@ -43,7 +43,8 @@ from bot.engine.seeing import (
     scope_of,
     sees,
 )
-from bot.engine.values import Zone
+from bot.engine.values import Filter, Zone
+from bot.engine.watches import EnterWatch
 
 # What can be dealt damage at all (120.1a; DMG 10; Riftbound 417).
 DAMAGEABLE = frozenset(
@@ -64,6 +65,7 @@ class Arena:
     seen: dict[tuple[Any, ...], bool] = field(default_factory=dict)
     # What the rules leave open and somebody has asked about here.
     met: set[Doubt] = field(default_factory=set)
+    copied: dict[str, Effect] = field(default_factory=dict)
 
     @property
     def watches_prevention(self) -> bool:
@@ -77,7 +79,35 @@ class Arena:
 
     def watching(self, event: Event) -> tuple[Effect, ...]:
         """Effects that look at this kind of event at all."""
-        return self.by_watch.get(type(event), ())
+        found = self.by_watch.get(type(event), ())
+        if isinstance(event, Enter) and event.copy_of:
+            return (*found, *self._copied(event))
+        return found
+
+    def effect(self, name: str) -> Effect:
+        """The effect with that id."""
+        found = self.copied.get(name)
+        return found or next(one for one in self.effects if one.id == name)
+
+    def _copied(self, event: Enter) -> tuple[Effect, ...]:
+        """How the copied permanent says it enters, as abilities of the copy."""
+        original = self.board.obj(event.copy_of)
+        statics = original.abilities.statics if original is not None else ()
+        found: list[Effect] = []
+        for index, static in enumerate(statics):
+            if isinstance(static, Effect) and isinstance(static.watch, EnterWatch):
+                effect = replace(
+                    static,
+                    id=_copied_id(event, str(index)),
+                    label=self.board.name_of(event.copy_of),
+                    controller=event.controller,
+                    host=event.object,
+                    x=event.x,
+                )
+                found.append(effect)
+                self.copied[effect.id] = effect
+                self.twins.setdefault(effect.id, _twin(effect))
+        return tuple(found)
 
     def applies(self, effect: Effect, event: Event, left: int | None) -> bool:
         """True if *effect*, with *left* points or uses, can change *event* now."""
@@ -106,14 +136,22 @@ class Arena:
 
     def _applies(self, effect: Effect, event: Event) -> bool:
         scope = scope_of(self.board, effect, event)
-        if not holds_for(effect, self.board, scope) and not (
-            isinstance(event, Enter) and event.object == effect.host
-        ):
+        if isinstance(event, Enter) and event.object == effect.host:
+            # Only what it says about its own entering counts already (614.12).
+            own = isinstance(effect.watch, EnterWatch) and _is_own(effect.watch.what)
+            if not own or not holds(scope, effect.when):
+                return False
+        elif not holds_for(effect, self.board, scope):
             return False
         if not sees(scope, effect.watch, event):
             return False
-        if isinstance(event, Enter) and event.copy_of and event.object == effect.host:
-            return False  # As a copy it no longer has the ability (616.1c).
+        if (
+            isinstance(event, Enter)
+            and event.copy_of
+            and event.object == effect.host
+            and not effect.id.startswith(_copied_id(event, ""))
+        ):
+            return False  # A copy has the copied abilities, not its own (616.1c).
         return self._would_do_something(scope, effect.act, event)
 
     def _would_do_something(self, scope: Scope, act: Act, event: Event) -> bool:
@@ -185,6 +223,14 @@ class Arena:
         if doubt in self.rules.open:
             self.met.add(doubt)
         return self.rules.reading(doubt)
+
+
+def _is_own(what: Filter) -> bool:
+    return what.this or any(_is_own(one) for one in what.any_of)
+
+
+def _copied_id(event: Enter, index: str) -> str:
+    return f"{event.object}~{event.copy_of}#{index}"
 
 
 def _without_applied(event: Event) -> tuple[Any, ...]:

@@ -184,3 +184,20 @@ class Board:
     def opponents(self, player: PlayerId) -> Iterable[PlayerId]:
         """Everybody else, in turn order."""
         return (one for one in self.turn_order() if one != player)
+
+
+def copy_of(obj: Obj, copied: Obj) -> Obj:
+    """*obj* with the copiable values of *copied* (707.2)."""
+    return replace(
+        obj,
+        name=copied.name,
+        kinds=copied.kinds,
+        colors=copied.colors,
+        power=copied.power,
+        toughness=copied.toughness,
+        mana_value=copied.mana_value,
+        keywords=copied.keywords,
+        abilities=copied.abilities,
+        loyalty=copied.loyalty,
+        notes=(*obj.notes, f"a copy of {copied.name}"),
+    )

@@ -147,6 +147,8 @@ class Enter:
     counters: tuple[tuple[str, int], ...] = ()
     copy_of: ObjectId = ""
     back_face: bool = False
+    chosen: tuple[str, ...] = ()  # what was chosen as it enters, in words
+    x: int | None = None  # the value of X it was cast with
     applied: Applied = NONE
 
 

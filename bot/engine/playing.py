@@ -90,7 +90,7 @@ def _propose(
             obj = board.obj(event.object)
             if obj is not None:
                 # Its own ways of entering apply as it enters (614.12).
-                board = bind(unbind(board, obj.id), obj)
+                board = bind(unbind(board, obj.id), obj, event.x)
         stopped = _stopped(rules, board, event)
         if stopped is None:
             kept.append(event)

@@ -11,6 +11,7 @@ from bot.engine.arena import Arena
 from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop, meets_together
 from bot.engine.effects import (
+    AsEntersChoose,
     Bonus,
     Effect,
     ForcedClass,
@@ -199,7 +200,7 @@ def _whole_moment(effect: Effect) -> bool:
 
 
 def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loop]:
-    effect = next(one for one in arena.effects if one.id == loop.picked)
+    effect = arena.effect(loop.picked)
     if effect.optional is not None and loop.where and loop.where[0] >= 0:
         asked = _asked(arena, effect, loop)
         if asked is not None:
@@ -212,8 +213,8 @@ def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loo
     chooser = arena.chooser(met[0].event)
     return Fork(
         chooser,
-        Said("Which damage does {effect} affect?", (("effect", effect.label),)),
-        arena.rules.cite(Topic.DIVIDE),
+        _asks(effect),
+        arena.rules.cite(_topic(effect)),
         tuple(
             Option(
                 way.label or Said(""),
@@ -224,6 +225,18 @@ def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loo
             for way in ways
         ),
     )
+
+
+def _asks(effect: Effect) -> Said:
+    if isinstance(effect.act, AsEntersChoose):
+        what = (("effect", effect.label), ("what", effect.act.what))
+        return Said("{effect}: {what} is chosen. Which?", what)
+    return Said("Which damage does {effect} affect?", (("effect", effect.label),))
+
+
+def _topic(effect: Effect) -> Topic:
+    choice = isinstance(effect.act, AsEntersChoose)
+    return Topic.ENTERS_CHOICE if choice else Topic.DIVIDE
 
 
 def _why(arena: Arena, effect: Effect, way: Rewritten) -> tuple[Step, ...]:

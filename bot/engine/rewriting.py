@@ -39,7 +39,7 @@ from bot.engine.events import (
 )
 from bot.engine.gamerules import Doubt, Topic
 from bot.engine.matching import refs, value
-from bot.engine.outcome import Step
+from bot.engine.outcome import Said, Step
 from bot.engine.pending import (
     After,
     Pending,
@@ -82,6 +82,8 @@ def rewrite(
             return _redirect_pool(arena, effect, left or 0, pending)
         case Redirect():
             return (_redirect(arena, effect, left, pending),)
+        case AsEntersChoose(options=options) if options:
+            return _chosen(arena, effect, left, pending)
         case Instead():
             return (_instead(arena, effect, left, pending),)
         case _:
@@ -182,6 +184,32 @@ def _moved(
             )
     after = after_of(arena, effect, pending, [0] * len(pending))
     return Rewritten(tuple(parts), left, after, tuple(steps))
+
+
+def _chosen(
+    arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
+) -> tuple[Rewritten, ...]:
+    """As it enters, its controller chooses one of the options (614.12a)."""
+    act = effect.act
+    assert isinstance(act, AsEntersChoose)
+    ways: list[Rewritten] = []
+    for option in act.options:
+        done: list[Pending] = []
+        for one in pending:
+            marked = mark(one, effect)
+            event = marked.event
+            assert isinstance(event, Enter)
+            chosen = (*event.chosen, option)
+            done.append(replace(marked, event=changed(event, chosen=chosen)))
+        step = said(
+            "{effect}: {option} is chosen.",
+            arena.rules.cite(Topic.ENTERS_CHOICE),
+            effect=effect.label,
+            option=option,
+        )
+        label = Said("{option}", (("option", option),))
+        ways.append(Rewritten(tuple(done), left, (), (step,), label))
+    return tuple(ways)
 
 
 def _due(effect: Effect, pending: Pending) -> After:

@@ -64,11 +64,11 @@ def happen(
             return state.then(board, Run(do, scope, label), Check())
         case Attack():
             return begin_combat(rules, state, happening, log)
-        case EnterNow(name, controller):
+        case EnterNow(name, controller, x):
             obj = board.obj(name)
             origin = obj.zone if obj else Zone.NOWHERE
             return state.then(
-                board, Propose((Enter(name, controller, origin),)), Check()
+                board, Propose((Enter(name, controller, origin, x=x),)), Check()
             )
         case Change(obj):
             if log is not None:

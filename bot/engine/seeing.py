@@ -4,7 +4,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.board import Board
+from bot.engine.board import Board, copy_of
 from bot.engine.effects import (
     Ban,
     CounterWatch,
@@ -152,7 +152,7 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
         case ZoneWatch(), ZoneChange():
             return _moves(scope, watch, event)
         case EnterWatch(what), Enter():
-            return matches(scope, what, event.object)
+            return matches(_as_it_enters(scope, event), what, event.object)
         case LeaveWatch(what), ZoneChange():
             return event.origin is Zone.BATTLEFIELD and matches(
                 scope, what, event.object
@@ -167,6 +167,18 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return matches(scope, who, event.player)
         case _:
             return False
+
+
+def _as_it_enters(scope: Scope, event: Enter) -> Scope:
+    """The board with the permanent as it would be there (614.12)."""
+    obj = scope.board.obj(event.object)
+    if obj is None:
+        return scope
+    original = scope.board.obj(event.copy_of) if event.copy_of else None
+    if original is not None:
+        obj = copy_of(obj, original)
+    entered = replace(obj, controller=event.controller, tapped=event.tapped)
+    return scope.on(scope.board.with_object(entered))
 
 
 def _cannot_regenerate(scope: Scope, event: Destroy) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.binding import bind, unbind
-from bot.engine.board import Board, Obj, with_counters
+from bot.engine.board import Board, copy_of, with_counters
 from bot.engine.events import (
     CreateTokens,
     DamageEvent,
@@ -220,43 +220,28 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
     )
     copied = board.obj(event.copy_of) if event.copy_of else None
     if copied is not None:
-        entered = _copy(entered, copied)
+        entered = copy_of(entered, copied)
     if event.back_face:
         entered = replace(entered, notes=(*entered.notes, "back face up"))
-    for kind, number in event.counters:
-        entered = replace(
-            entered, counters=with_counters(entered.counters, kind, number)
-        )
+    if event.chosen:
+        entered = replace(entered, notes=(*entered.notes, *event.chosen))
+    counters = dict(event.counters)
     if entered.loyalty is not None and not dict(entered.counters).get("loyalty"):
-        entered = replace(
-            entered,
-            counters=with_counters(entered.counters, "loyalty", entered.loyalty),
-        )
+        counters["loyalty"] = counters.get("loyalty", 0) + entered.loyalty
     tell(
         "{object} enters the battlefield{how}.",
         Topic.ENTERS,
         object=obj.name,
         how=" tapped" if event.tapped else "",
     )
-    board = bind(board.with_object(entered), entered)
-    return notice(board, event), ()
-
-
-def _copy(obj: Obj, copied: Obj) -> Obj:
-    """*obj* with the copiable values of *copied* (707.2)."""
-    return replace(
-        obj,
-        name=copied.name,
-        kinds=copied.kinds,
-        colors=copied.colors,
-        power=copied.power,
-        toughness=copied.toughness,
-        mana_value=copied.mana_value,
-        keywords=copied.keywords,
-        abilities=copied.abilities,
-        loyalty=copied.loyalty,
-        notes=(*obj.notes, f"a copy of {copied.name}"),
+    board = bind(board.with_object(entered), entered, event.x)
+    # The counters it enters with are put on it and can be replaced as such (122.6).
+    puts = tuple(
+        Propose((PutCounters(obj.id, kind, number, by=event.controller),))
+        for kind, number in counters.items()
+        if number
     )
+    return notice(board, event), puts
 
 
 def _created(

@@ -102,7 +102,6 @@ def test_its_own_ability_counts_though_cards_in_graveyards_have_none() -> None:
     assert _seen(ruled, "Treefolk", "tapped") == {True}
 
 
-@pytest.mark.xfail(strict=True, reason="it reaches itself")
 @pytest.mark.cr("614.12")
 def test_an_effect_on_all_permanents_does_not_reach_its_own_source() -> None:
     everything = Effect(EnterWatch(Filter()), EnterWith(tapped=True))
@@ -112,7 +111,6 @@ def test_an_effect_on_all_permanents_does_not_reach_its_own_source() -> None:
     assert _seen(ruled, "Bear", "tapped") == {True}
 
 
-@pytest.mark.xfail(strict=True, reason="its own conditions are not looked at")
 @pytest.mark.cr("614.12")
 def test_an_effect_that_leaves_the_permanent_a_way_out_is_looked_at() -> None:
     other = Exists(Filter(kinds=frozenset({"creature"}), other=True))
@@ -123,7 +121,6 @@ def test_an_effect_that_leaves_the_permanent_a_way_out_is_looked_at() -> None:
     assert _seen(rule(with_other, enter("Checkland")), "Checkland", "tapped") == {False}
 
 
-@pytest.mark.xfail(strict=True, reason="its own conditions are not looked at")
 @pytest.mark.cr("614.1c", "614.12")
 def test_counters_it_enters_with_only_if_kicked() -> None:
     kicked = Effect(
@@ -134,7 +131,6 @@ def test_counters_it_enters_with_only_if_kicked() -> None:
     assert rule(start, enter("A")).counters("A", "+1/+1") == {2}
 
 
-@pytest.mark.xfail(strict=True, reason="X is lost")
 @pytest.mark.cr("614.1c")
 def test_a_creature_enters_with_x_counters_before_it_could_die() -> None:
     from bot.engine.question import EnterNow
@@ -159,7 +155,6 @@ def test_a_copy_is_made_before_it_could_enter_tapped() -> None:
     assert "616.1c" in ruled.rules
 
 
-@pytest.mark.xfail(strict=True, reason="the copy has no abilities as it enters")
 @pytest.mark.cr("616.1c", "614.12", "707.5")
 def test_a_copy_enters_the_way_the_copied_permanent_says() -> None:
     five = Effect(EnterWatch(THIS), EnterWith(counters=(("+1/+1", 5),)))
@@ -171,7 +166,6 @@ def test_a_copy_enters_the_way_the_copied_permanent_says() -> None:
     assert ruled.counters("Clone", "+1/+1") == {5}
 
 
-@pytest.mark.xfail(strict=True, reason="the new controller is not looked at")
 @pytest.mark.cr("616.1b", "616.1c")
 def test_control_comes_before_copying() -> None:
     gather = Effect(
@@ -213,7 +207,6 @@ def test_which_of_two_copies_it_becomes_is_chosen() -> None:
     assert "E1" in _seen(ruled, "Bear", "name") or "E2" in _seen(ruled, "Bear", "name")
 
 
-@pytest.mark.xfail(strict=True, reason="not offered")
 @pytest.mark.cr("614.12a")
 def test_what_is_chosen_as_it_enters_is_offered() -> None:
     colour = Effect(EnterWatch(THIS), AsEntersChoose("a color", ("white", "red")))
@@ -285,7 +278,6 @@ def test_the_foes_tokens_are_not_doubled() -> None:
     assert ruled.tokens("Soldier") == {1}
 
 
-@pytest.mark.xfail(strict=True, reason="not offered")
 @pytest.mark.cr("616.1g")
 def test_tokens_are_doubled_before_what_each_does_as_it_enters() -> None:
     colour = Effect(EnterWatch(THIS), AsEntersChoose("a color", ("white", "red")))
@@ -360,7 +352,6 @@ def test_the_foes_creature_gets_no_more() -> None:
     assert rule(board(SEASON, SCALES, bear), ONE).counters("Bear", "+1/+1") == {1}
 
 
-@pytest.mark.xfail(strict=True, reason="entering counters are no event")
 @pytest.mark.cr("614.16", "614.12")
 def test_counters_it_enters_with_are_doubled() -> None:
     two = Effect(EnterWatch(THIS), EnterWith(counters=(("+1/+1", 2),)))
@@ -368,7 +359,6 @@ def test_counters_it_enters_with_are_doubled() -> None:
     assert ruled.counters("Hydra", "+1/+1") == {4}
 
 
-@pytest.mark.xfail(strict=True, reason="entering counters are no event")
 @pytest.mark.cr("614.16", "614.12")
 def test_one_more_counter_meets_a_creature_that_enters_with_some() -> None:
     two = Effect(EnterWatch(THIS), EnterWith(counters=(("+1/+1", 2),)))
@@ -376,7 +366,6 @@ def test_one_more_counter_meets_a_creature_that_enters_with_some() -> None:
     assert ruled.counters("Hydra", "+1/+1") == {3}
 
 
-@pytest.mark.xfail(strict=True, reason="entering counters are no event")
 @pytest.mark.cr("614.16", "306.5b")
 def test_a_planeswalker_enters_with_twice_its_loyalty() -> None:
     karn = permanent("Karn", "planeswalker", loyalty=5, zone=Zone.HAND)
