@@ -347,6 +347,15 @@ def _must_copy(of: Noun) -> Lasting:
     return lambda scene: [_copying(scene, of, optional=False)]
 
 
+@G.says("lasting", "<who:several> (enter|enters) [the battlefield] as a copy of ~")
+def _others_copy_this(who: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        watch = EnterWatch(scene.watch(who))
+        return [Effect(watch, EnterAsCopy(Who.THIS), forced=ForcedClass.COPY)]
+
+    return bind
+
+
 @G.says(
     "lasting",
     f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) on it for each"

@@ -380,6 +380,8 @@ class EffectWords(InstructionWords):
                     word = "counter" if n == 1 else "counters"
                     said += f" with {'a' if n == 1 else self.amount(n)} {kind} {word} on {'them' if many else 'it'}{self.defined(n)}"
                 return said
+            case EnterAsCopy(Who.THIS):
+                return f"{self.filtered(what, many=True)} enter as a copy of this"
             case EnterAsCopy(EachOf(filter_)):
                 may = "you may have this enter" if e.optional else "this enters"
                 return f"{may} as a copy of {self.one(filter_)}"
