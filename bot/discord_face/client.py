@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import signal
+import sys
 from typing import Any, Protocol
 
 import discord
@@ -16,8 +17,10 @@ from bot.discord_face import commands
 from bot.discord_face.failures import fail
 from bot.discord_face.jobs import hourly
 from bot.discord_face.manners import Cooldowns, Manners, caller_of
+from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import route
 from bot.discord_face.turns import Asked, Recent
+from bot.discord_face.views.looking import Printed
 from bot.discord_face.wishes import Drafts
 from bot.errors import SetupError
 from bot.judge.judge import Judge
@@ -65,6 +68,8 @@ class Aegis(discord.Client):
         self.cooldowns = Cooldowns()
         self.recent = Recent()
         self.drafts = Drafts()
+        # The same rules are looked up again and again.
+        self.printed: Remembered[Printed] = Remembered()
         self._hourly = hourly(self)
         self.tree = Tree(self)
         for command in commands.ALL:
@@ -122,6 +127,8 @@ def run(settings: Settings, judge: Judge) -> None:
     """
     if settings.discord_token is None:
         raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
+    # Threads that work something out let the event loop have its turn sooner.
+    sys.setswitchinterval(0.0005)
     asyncio.run(_run(settings.discord_token.get_secret_value(), judge))
 
 

@@ -21,9 +21,16 @@ async def rule_page(
     page: int = 0,
 ) -> Page:
     """The rules *text* names."""
-    judge = interaction.client.judge
-    say = await interaction.client.words(interaction)
-    found = await judge.run(judge.bench.rule, text, game=game, only=only)
+    client = interaction.client
+    say = await client.words(interaction)
+    caller = await client.manners.speaking(caller_of(interaction))
+
+    def look() -> view.Printed:
+        found = client.judge.bench.rule(text, game=game, only=only)
+        return view.printed(found, say)
+
+    key = f"{caller.language} {game} {only} {text}"
+    found = await client.printed.read(key, lambda: client.judge.run(look))
     place = _place(interaction, Act.RULE, f"{game or ''}/{'o' if only else ''}/", text)
     return view.rules(found, say, replace(place, page=page) if place else None)
 

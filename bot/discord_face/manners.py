@@ -1,27 +1,20 @@
 """Who asks, from where, and how that server and that person want it."""
 
-import asyncio
-import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Generic, TypeVar
 
 import discord
 
+from bot.discord_face.remembering import Remembered
 from bot.discord_face.turns import Asked
 from bot.judge.callers import Caller
 from bot.judge.judge import Judge
 from bot.judge.kept import GuildSettings, PersonSettings
 
-log = logging.getLogger(__name__)
-T = TypeVar("T")
-
 # An acknowledgement does not wait longer than this for the database.
 PATIENCE_SECONDS = 1.0
-REMEMBERED_SECONDS = 30.0
-REMEMBERED = 5_000
 
 
 class Manners:
@@ -32,8 +25,8 @@ class Manners:
 
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
-        self._guilds: _Remembered[GuildSettings] = _Remembered()
-        self._people: _Remembered[PersonSettings] = _Remembered()
+        self._guilds: Remembered[GuildSettings] = Remembered(PATIENCE_SECONDS)
+        self._people: Remembered[PersonSettings] = Remembered(PATIENCE_SECONDS)
 
     async def guild(self, guild: str) -> GuildSettings:
         """How that server wants it."""
@@ -110,27 +103,3 @@ class Cooldowns:
         while self._until and next(iter(self._until.values())) <= now:
             self._until.popitem(last=False)
         return 0.0
-
-
-class _Remembered(Generic[T]):
-    def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
-
-    async def get(self, key: str, read: Callable[[], Awaitable[T]], without: T) -> T:
-        known = self._known.get(key)
-        if known is not None and known[0] > time.monotonic():
-            return known[1]
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                value = await read()
-        except Exception:
-            log.exception("Settings could not be read")
-            return known[1] if known else without
-        self._known[key] = (time.monotonic() + REMEMBERED_SECONDS, value)
-        self._known.move_to_end(key)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        return value
-
-    def forget(self, key: str) -> None:
-        self._known.pop(key, None)

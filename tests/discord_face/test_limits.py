@@ -15,6 +15,7 @@ from bot.discord_face.pages import Button, Page, broken, packed, page, select
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.details import everything_page, rules_page, steps_page
+from bot.discord_face.views.looking import printed
 from bot.discord_face.views.looking import rules as rules_view
 from bot.judge.languages import Words
 from bot.library.entry import Entry
@@ -193,7 +194,9 @@ def test_the_longest_rules_are_paged():
         Game.MTG, "702", "Keywords", "", "A_rule. " * 900, EDITION, "https://x"
     )
     for number in range(30):
-        made = rules_view([entry] * 5, SAY, Press(Act.RULE, 1, page=number, more="x"))
+        made = rules_view(
+            printed([entry] * 5, SAY), SAY, Press(Act.RULE, 1, page=number, more="x")
+        )
         assert len(taken_by_discord(made)) <= limits.TEXT
 
 

@@ -1,6 +1,7 @@
 """Rules, search hits, terms and cards as messages."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -18,15 +19,29 @@ if TYPE_CHECKING:
 TEAL = 0x1ABC9C
 
 
-def rules(entries: "Sequence[Entry]", say: Words, place: Press | None) -> Page:
-    """Rules with their text; pages are turned at *place*."""
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Rules with their text, on pages; *source* says whose words they are."""
+
+    pages: tuple[str, ...]
+    source: str
+
+
+def printed(entries: "Sequence[Entry]", say: Words) -> Printed:
+    """*entries* as they are shown."""
     pages = packed(_entries(entries, say))
-    at = min(place.page, len(pages) - 1) if place else 0
-    parts = ["\n".join(pages[at])]
-    if place is None and len(pages) > 1:
+    return Printed(tuple(map("\n".join, pages)), _source(entries, say))
+
+
+def rules(found: Printed, say: Words, place: Press | None) -> Page:
+    """One page of rules; pages are turned at *place*."""
+    at = min(place.page, len(found.pages) - 1) if place else 0
+    parts = [found.pages[at]]
+    if place is None and len(found.pages) > 1:
         parts.append(f"-# {say('There is more; ask for fewer rules at once.')}")
-    parts.append(_source(entries, say))
-    rows = [turning(place, len(pages), say)] if place and len(pages) > 1 else []
+    parts.append(found.source)
+    several = place is not None and len(found.pages) > 1
+    rows = [turning(place, len(found.pages), say)] if place and several else []
     return page(parts, rows, colour=TEAL)
 
 

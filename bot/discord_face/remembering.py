@@ -1,0 +1,53 @@
+"""Values read a moment ago, so that asking again needs neither thread nor database."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+from bot.discord_face.failures import trace
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+SECONDS = 30.0
+MOST = 5_000
+
+
+class Remembered(Generic[T]):
+    """The last values by their keys, each for a short while.
+
+    Reading takes at most *patience* seconds, None for as long as it takes.
+    """
+
+    def __init__(self, patience: float | None = None) -> None:
+        self._patience = patience
+        self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
+
+    async def read(self, key: str, read: Callable[[], Awaitable[T]]) -> T:
+        """The value of *key*, by *read* where it is not remembered."""
+        known = self._known.get(key)
+        if known is not None and known[0] > time.monotonic():
+            return known[1]
+        async with asyncio.timeout(self._patience):
+            value = await read()
+        self._known[key] = (time.monotonic() + SECONDS, value)
+        self._known.move_to_end(key)
+        if len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return value
+
+    async def get(self, key: str, read: Callable[[], Awaitable[T]], without: T) -> T:
+        """Like :meth:`read`; an older value, else *without*, where that fails."""
+        try:
+            return await self.read(key, read)
+        except Exception as error:
+            log.error("Reading %s failed\n%s", key.split(":")[0], trace(error))
+            known = self._known.get(key)
+            return known[1] if known else without
+
+    def forget(self, key: str) -> None:
+        """Read it anew the next time."""
+        self._known.pop(key, None)
