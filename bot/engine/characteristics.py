@@ -23,7 +23,7 @@ def kinds_of(board: Board, obj: Obj) -> frozenset[str]:
     kinds = obj.kinds
     if board.modifiers:
         for _, modifier in _modified(board, obj):
-            kinds = kinds | modifier.kinds
+            kinds = (kinds | modifier.kinds) - modifier.not_kinds
     return kinds
 
 

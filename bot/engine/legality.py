@@ -53,6 +53,8 @@ _EVASION = (
 def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> Legal:
     """Whether *blocker* can block *attacker* (509.1). *alone*: no other blocker."""
     names = {"blocker": blocker.name, "attacker": attacker.name}
+    if "creature" not in kinds_of(board, blocker):
+        return _no("{blocker} is no creature.", "509.1a", **names)
     if blocker.tapped:
         return _no("{blocker} is tapped.", "509.1a", **names)
     ban = find_ban(board, Ban.BLOCK, blocker.id)
@@ -125,6 +127,8 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
         if obj.tapped:
             return _no("{attacker} is exhausted.", **name)
         return _yes("{attacker} is ready.", **name)
+    if "creature" not in kinds_of(board, obj):
+        return _no("{attacker} is no creature.", "508.1a", **name)
     if obj.tapped:
         return _no("{attacker} is tapped.", "508.1a", **name)
     if has(board, obj, "defender"):

@@ -1,6 +1,5 @@
 """Who and what a filter, reference, amount or condition means on a board."""
 
-from dataclasses import replace
 from typing import assert_never
 
 # These two look at each other: what an object is, and what matches a filter.
@@ -11,8 +10,10 @@ from bot.engine.scope import Scope
 from bot.engine.traits import (
     COMPARE,
     asks_color,
+    asks_itself,
     asks_size,
     colors_match,
+    controllers,
     fighting,
     numbers_match,
     size_matches,
@@ -102,6 +103,10 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
         return False
     if filter.chosen is not None and player.id not in _slot(scope, filter.chosen):
         return False
+    if filter.attached:
+        host = scope.board.obj(scope.this)
+        if host is None or host.attached_to != player.id:
+            return False
     if filter.not_chosen is not None and player.id in _slot(scope, filter.not_chosen):
         return False
     return player.id not in filter.not_ids
@@ -126,14 +131,9 @@ def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -
         found = _player_matches(scope, filter, player)
     else:
         found = filter.objects and _object_matches(scope, filter, obj, printed)
-    if filter.any_of and (found or not _asks_itself(filter)):
+    if filter.any_of and (found or not asks_itself(filter)):
         return any(matches(scope, one, name, printed=printed) for one in filter.any_of)
     return found
-
-
-def _asks_itself(filter: Filter) -> bool:
-    # Filter(any_of=(…)) only collects alternatives; its own fields say nothing.
-    return replace(filter, any_of=(), players=None) != Filter()
 
 
 def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
@@ -285,13 +285,13 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
         case Who.EVENT_RECIPIENT | Who.EVENT_OBJECT:
             return (scope.recipient,) if scope.recipient else ()
         case Who.EVENT_PLAYER:
-            return _controllers(board, (scope.recipient,))
+            return controllers(board, (scope.recipient,))
         case Chosen(slot):
             return _slot(scope, slot)
         case Named(name):
             return (name,)
         case ControllerOf(of):
-            return _controllers(board, refs(scope, of))
+            return controllers(board, refs(scope, of))
         case OwnerOf(of):
             owners = (board.obj(name) for name in refs(scope, of))
             return tuple(dict.fromkeys(one.owner for one in owners if one))
@@ -308,17 +308,6 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             )
         case _:
             assert_never(ref)
-
-
-def _controllers(board: Board, names: tuple[str, ...]) -> tuple[str, ...]:
-    found: dict[str, None] = {}
-    for name in names:
-        obj = board.obj(name)
-        if obj is not None:
-            found[obj.controller] = None
-        elif board.player(name) is not None:
-            found[name] = None
-    return tuple(found)
 
 
 def _stat(board: Board, name: str, stat: str) -> int:

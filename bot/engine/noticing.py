@@ -20,6 +20,16 @@ from bot.engine.values import Who
 
 
 def _wait(board: Board, *waiting: Waiting) -> Board:
+    """*board* with *waiting*; once-each-turn abilities only if they have not yet."""
+    kept: list[Waiting] = []
+    for one in waiting:
+        if one.trigger.each_turn:
+            mark = f"triggered: {one.trigger.id}"
+            if mark in board.flags:
+                continue
+            board = board.changed(flags=board.flags | {mark})
+        kept.append(one)
+    waiting = tuple(kept)
     return board.changed(waiting=(*board.waiting, *waiting)) if waiting else board
 
 

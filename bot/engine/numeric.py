@@ -187,7 +187,7 @@ class NumericLoop:
                 replace(
                     self.loop,
                     pending=(Pending(event, one.proposed, one.prevented),),
-                    left=tuple(sorted(left)),
+                    left=tuple(sorted((dict(self.loop.left) | dict(left)).items())),
                 )
             )
         return found

@@ -239,6 +239,9 @@ def _next_turn(
     board = expire(board, is_over).changed(
         objects=objects,
         active=following,
+        flags=frozenset(
+            one for one in board.flags if not one.startswith("triggered: ")
+        ),
         turn=board.turn + 1,
     )
     board = board.changed(

@@ -1,5 +1,7 @@
 """Parts of a filter, held against characteristics that are already known."""
 
+from dataclasses import replace
+
 from bot.engine.board import Board, Obj, count
 from bot.engine.values import Filter, Zone
 
@@ -117,3 +119,21 @@ def counter_shift(obj: Obj) -> int:
         elif kind in ("-1/-1", "debuff"):
             shift -= number
     return shift
+
+
+def controllers(board: Board, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The controllers of objects; a player is its own."""
+    found: dict[str, None] = {}
+    for name in names:
+        obj = board.obj(name)
+        if obj is not None:
+            found[obj.controller] = None
+        elif board.player(name) is not None:
+            found[name] = None
+    return tuple(found)
+
+
+def asks_itself(filter: Filter) -> bool:
+    """True if the filter asks more than that one of its alternatives fits."""
+    # Filter(any_of=(…)) only collects alternatives; its own fields say nothing.
+    return replace(filter, any_of=(), players=None) != Filter()

