@@ -17,7 +17,8 @@ CARDS = ShippedCards(rules_data()).of(Game.MTG)
 FACES = [face for card in CARDS.values() for face in card.faces]
 # What the contract of the engine names one by one.
 NAMED = """
-Protean Hydra; Rock Hydra; Unbreathing Horde; Palliation Accord; Rest in Peace;
+Essence of the Wild; Stuffy Doll; Protean Hydra; Rock Hydra; Unbreathing Horde;
+Palliation Accord; Rest in Peace; Bonecrusher Giant // Stomp;
 Samite Healer; Healing Grace; Shield of the Realm; Valkmira, Protector's Shield; Fog;
 Root Snare; Gaseous Form; Gideon Jura; Nine Lives; Fylgja; Ursine Fylgja;
 Rasputin Dreamweaver; Undergrowth Champion; Phantom Nishoba; Phyrexian Hydra;
