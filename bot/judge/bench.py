@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 
 from bot.answers import Answer, answer_from_json, answer_json
 from bot.citation import Game
@@ -14,6 +14,7 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
+from bot.judge.recent import Recent
 from bot.judge.supply import Supply
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,11 @@ log = logging.getLogger(__name__)
 
 class Bench(LookUps, Keeping, Supply):
     """Judges scenarios, keeps what was asked, looks things up."""
+
+    @cached_property
+    def recent(self) -> Recent:
+        """What was worked out a moment ago."""
+        return Recent()
 
     def ask(
         self,
@@ -89,6 +95,7 @@ class Bench(LookUps, Keeping, Supply):
         """
         from bot.judge.rechecking import difference
 
+        self.recent.clear()
         marked, last = 0, ""
         while rows := self.store.rulings(game=game, before=last, limit=100):
             for row in rows:
@@ -143,9 +150,11 @@ class Bench(LookUps, Keeping, Supply):
     def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
         from bot.judge.ruling import rule_on
 
-        return rule_on(
-            inquiry, self.catalogue, self.library, self.words(caller), self.rules
-        )
+        def rule() -> Answer:
+            words = self.words(caller)
+            return rule_on(inquiry, self.catalogue, self.library, words, self.rules)
+
+        return self.recent.answer(inquiry, caller.language, rule)
 
     def _with_change(self, inquiry: Inquiry, change: str) -> Inquiry:
         from bot.judge.editions import edition_in

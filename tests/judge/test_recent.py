@@ -1,0 +1,73 @@
+"""What was worked out a moment ago is not worked out again."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bot.answers import Answer
+from bot.judge.inquiry import Inquiry
+from bot.judge.recent import Recent
+from tests.judge.conftest import an_answer
+
+INQUIRY = Inquiry("Shock deals 2 damage to me.")
+
+
+@pytest.fixture
+def counting() -> tuple[list[int], Callable[[], Answer]]:
+    """How often it was ruled, and the ruling."""
+    times: list[int] = []
+
+    def rule() -> Answer:
+        times.append(1)
+        return an_answer("typed")
+
+    return times, rule
+
+
+def test_the_same_question_is_worked_out_once(counting):
+    times, rule = counting
+    recent = Recent()
+    first = recent.answer(INQUIRY, "en", rule)
+
+    assert recent.answer(INQUIRY, "en", rule) == first
+    assert len(times) == 1
+
+
+def test_another_language_or_choice_is_another_question(counting):
+    times, rule = counting
+    recent = Recent()
+    recent.answer(INQUIRY, "en", rule)
+    recent.answer(INQUIRY, "de", rule)
+    recent.answer(INQUIRY.choosing((1,)), "en", rule)
+
+    assert len(times) == 3
+
+
+def test_after_a_while_it_is_worked_out_anew(counting):
+    times, rule = counting
+    now = [0.0]
+    recent = Recent(seconds=30, clock=lambda: now[0])
+    recent.answer(INQUIRY, "en", rule)
+    now[0] = 31
+    recent.answer(INQUIRY, "en", rule)
+
+    assert len(times) == 2
+
+
+def test_an_answer_that_was_cut_short_is_not_kept():
+    recent = Recent()
+    short = replace(an_answer("typed"), complete=False)
+    recent.answer(INQUIRY, "en", lambda: short)
+    whole = recent.answer(INQUIRY, "en", lambda: an_answer("typed"))
+
+    assert whole.complete
+
+
+def test_only_so_many_are_kept(counting):
+    times, rule = counting
+    recent = Recent(most=2)
+    for number in (1, 2, 3, 1):
+        recent.answer(Inquiry(str(number)), "en", rule)
+
+    assert len(times) == 4
