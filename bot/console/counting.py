@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.answers import SCHEMA
 from bot.console.app import ANSWERED, App, game_of
-from bot.console.coverage import Coverage, coverage
 from bot.console.page import Line, Role, heading
+from bot.judge.coverage import Coverage, coverage
 
 
 def count(app: App, args: Namespace) -> int:
