@@ -10,6 +10,7 @@ from bot.engine.values import AllHold, Always, Condition, Who
 from bot.wording.magic.scene import renumbered
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, Words, split_words
+from bot.wording.units.costs import cost_flags
 from bot.wording.units.scene import Scene
 from bot.wording.units.sentences import (
     Body,
@@ -265,13 +266,13 @@ class LineReader:
             return
         body.done = [self.deed(one) for one in body.done]
         cost = in_words(attempt, max(colon, 0)) or head.cost
-        words = attempt.words[: max(colon, 0)]
+        taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
         ability = replace(
             _ability(body, line),
             cost=cost,
             when=head.condition,
-            taps="rest" in words or "exhaust" in words,
-            sacrifices=_gives_up(words),
+            taps=taps,
+            sacrifices=sacrifices,
         )
         self.found.activated.append(ability)
 
@@ -373,12 +374,12 @@ class LineReader:
         text = "\n".join((paragraph.line, *paragraph.modes))
         colon = self._colon(attempt)
         if colon > 0 or head.cost:
-            words_ = attempt.words[: max(colon, 0)]
+            taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
             self.found.activated.append(
                 Ability(
                     (), cost=in_words(attempt, max(colon, 0)) or head.cost,
                     modes=tuple(modes), choose=least, choose_most=most, text=text,
-                    taps="rest" in words_ or "exhaust" in words_,
+                    taps=taps, sacrifices=sacrifices,
                     when=head.condition,
                 )
             )  # fmt: skip
@@ -400,14 +401,6 @@ def _ability(body: Body, text: str) -> Ability:
 
 def _slice(words: Words, at: int) -> Words:
     return Words(words.text, words.words[at:], words.starts[at:], words.ends[at:])
-
-
-def _gives_up(words: tuple[str, ...]) -> bool:
-    """True if the card itself is the cost."""
-    return any(
-        words[at] in ("sacrifice", "banish", "kill") and words[at + 1] == SELF
-        for at in range(len(words) - 1)
-    )
 
 
 def in_words(attempt: Attempt, end: int) -> str:
