@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     # What faces may name: they know the judge alone.
     __all__ = [
-        "Card", "CardName", "Change", "Diff", "Edition", "Entry", "Hit", "LookUps", "Piece",
-        "Refound", "Stage", "Suggestion", "Term",
+        "Card", "CardName", "Change", "Diff", "Edition", "Entry", "Hit", "LookUps",
+        "Piece", "Refound", "Stage", "Suggestion", "Term",
     ]  # fmt: skip
 
 
