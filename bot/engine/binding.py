@@ -1,7 +1,10 @@
 """Putting what a card says into force on a board, and taking it off again."""
 
+import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from enum import StrEnum
+from typing import Any
 
 from bot.engine.board import Board, Obj
 from bot.engine.effects import (
@@ -62,6 +65,37 @@ def install(board: Board, static: Static, x: int | None = None) -> Board:
         case Trigger():
             bound = static if x is None else replace(static, x=x)
             return board.changed(triggers=(*board.triggers, bound))
+
+
+def with_choice(obj: Obj, chosen: str) -> Obj:
+    """*obj* with "the chosen color" (type, name …) of its abilities filled in."""
+    return replace(
+        obj,
+        abilities=_filled(obj.abilities, chosen),
+        keywords=_filled(obj.keywords, chosen),
+    )
+
+
+def _filled(part: Any, chosen: str) -> Any:
+    if isinstance(part, StrEnum):
+        return part
+    if isinstance(part, str):
+        if part == "chosen":
+            return chosen
+        return _THE_CHOSEN.sub(chosen, part)
+    if isinstance(part, frozenset):
+        return frozenset(_filled(one, chosen) for one in part)
+    if isinstance(part, tuple):
+        return tuple(_filled(one, chosen) for one in part)
+    if is_dataclass(part) and not isinstance(part, type):
+        return replace(
+            part,
+            **{f.name: _filled(getattr(part, f.name), chosen) for f in fields(part)},
+        )
+    return part
+
+
+_THE_CHOSEN = re.compile(r"the chosen (?:color|type|name|creature type|card type)")
 
 
 def _counted(board: Board, effect: Effect, x: int | None) -> Effect:

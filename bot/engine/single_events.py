@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.binding import bind, unbind
+from bot.engine.binding import bind, unbind, with_choice
 from bot.engine.board import Board, copy_of, with_counters
 from bot.engine.events import (
     CreateTokens,
@@ -225,6 +225,8 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         entered = replace(entered, notes=(*entered.notes, "back face up"))
     if event.chosen:
         entered = replace(entered, notes=(*entered.notes, *event.chosen))
+        for option in event.chosen:
+            entered = with_choice(entered, option)
     counters = dict(event.counters)
     if entered.loyalty is not None and not dict(entered.counters).get("loyalty"):
         counters["loyalty"] = counters.get("loyalty", 0) + entered.loyalty
