@@ -172,7 +172,7 @@ def about(
         )
     elif noun is not None and noun.form in (Form.TARGET, Form.BACK, Form.DAMAGED):
         # Already mentioned; a source that was named is also "that source".
-        if "source" in extra:
+        if "source" in extra and noun.word != "source":
             scene.mention(ref, frozenset({"source"}))
     elif noun is None or filter_ in (ANY_OBJECT, ANYTHING):
         # "a source", or nothing said: "it" would not mean that.
