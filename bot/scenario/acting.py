@@ -17,7 +17,7 @@ from bot.scenario.casting import (
     resolve,
 )
 from bot.scenario.draft import DraftThing, Entry
-from bot.scenario.making import default_owner, unknown_card
+from bot.scenario.making import default_owner, source, unknown_card
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Card, Clause, Person, Quantity, Several, Thing
@@ -75,7 +75,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     made = cast(scene, thing, use)
     _check_numbers(scene, clause, thing, made, use.x)
     scene.last_use, scene.last_cast = use, made
-    creatures = [it for it in map(scene.draft.thing, names) if it]
+    creatures = [it for it in map(scene.draft.thing, names or sources) if it]
     if creatures:
         scene.focus = creatures
     elif not is_spell(face):
@@ -300,6 +300,36 @@ def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:
     )
 
 
+@handles("castquote")
+def cast_quoted(scene: Scene, clause: Clause) -> None:
+    """One of those "prevent the next 5 damage …" things on myself."""
+    from bot.scenario.quoting import read as read_text
+
+    who = scene.who(clause) or default_owner(scene)
+    scene.subject = who
+    abilities = read_text(scene, clause.get("text"), "the spell", {"instant"})
+    if abilities.spell is None:
+        raise scene.error(Problem.UNSUPPORTED, "I cannot read this as a spell.")
+    made = source(scene, None, who, "spell")
+    names = _targets(scene, clause, who)
+    use = Use(who, names if abilities.spell.targets else [], [])
+    entry = resolve(scene, made, abilities.spell, use, spell=True)
+    place_entry(scene, entry, use, protects(abilities.spell, use))
+
+
+@handles("targetlast")
+def target_with_last(scene: Scene, clause: Clause) -> None:
+    """I target my Knight: with the ability that has just been read out."""
+    who = scene.who(clause)
+    pool = [
+        it for it in scene.draft.things
+        if it.controller == who and it.abilities.activated
+    ]  # fmt: skip
+    if len(pool) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "With what?")
+    activate(scene, pool[0], Use(who, _targets(scene, clause, who), []))
+
+
 @handles("castself")
 def cast_for_life(scene: Scene, clause: Clause) -> None:
     """I Healing Salve myself for 3 life: the life mode."""
@@ -402,9 +432,8 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     note = clause.get("text")
     if isinstance(note, str):
         _check_repeat(scene, host, note)
-    creatures = [it for it in map(scene.draft.thing, names) if it]
-    if creatures:
-        scene.focus = creatures
+    creatures = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
+    scene.focus = creatures or [host]
     if clause.kind == "sacrifice":
         host.flags.add("sacrificed")
 

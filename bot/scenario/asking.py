@@ -208,6 +208,9 @@ def damage(scene: Scene, clause: Clause) -> None:
     other = ""
     if clause.get("source") is not None:
         other = scene.one(clause.get("source")).id
+        n = clause.get("n")
+        if n is not None and isinstance(n.value, int) and names:
+            scene.expected.append((clause, other, names[0], n.value))
     for name in names:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name, other)
     if not names:

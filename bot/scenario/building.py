@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     acting,
     asking,
@@ -25,14 +25,40 @@ def build(parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...]) -
     """The scene after every clause. Raises QuestionError."""
     scene = Scene(parse, game)
     people(scene, clauses)
-    whole = merged(clauses)
+    whole = merged(_questions_last(clauses))
+    waiting: list[Clause] = []
     for number, clause in enumerate(whole):
         scene.following = whole[number + 1 :]
+        try:
+            take(scene, clause)
+        except QuestionError as error:
+            # A question may speak of what is only said behind it.
+            early = clause.kind.startswith("ask_") and number + 1 < len(whole)
+            if not early or error.problem is not Problem.AMBIGUOUS:
+                raise
+            waiting.append(clause)
+    for clause in waiting:
         take(scene, clause)
     finish_pending(scene)
     finish(scene)
     del edition
     return scene
+
+
+def _questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Questions that stand before the set-up are read after it."""
+    first = 0
+    while first < len(clauses) and _asks(clauses[first]):
+        first += 1
+    if first == len(clauses) or not first:
+        return clauses
+    if any(clause.kind.startswith("ask_can") for clause in clauses[:first]):
+        return clauses
+    return clauses[first:] + clauses[:first]
+
+
+def _asks(clause: Clause) -> bool:
+    return clause.kind.startswith("ask_") or clause.kind == "soft"
 
 
 def take(scene: Scene, clause: Clause) -> None:
@@ -124,6 +150,8 @@ def finish(scene: Scene) -> None:
             draft.assume("It is your turn.")
         elif len(draft.players) > 1:
             draft.assume(f"It is {first}'s turn.")
+    _side_life(scene)
+    _expected(scene)
     _combats(scene)
     _missing(scene)
     _already_dead(scene)
@@ -147,6 +175,38 @@ def finish(scene: Scene) -> None:
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
+
+
+def _side_life(scene: Scene) -> None:
+    """“Defender: 20 life”, now that it is known who defends."""
+    from bot.scenario.telling import set_life
+    from bot.scenario.timing import last_combat
+
+    combat = last_combat(scene)
+    if combat is None:
+        return
+    for side, value in scene.side_life.items():
+        attacker = combat.attacker
+        set_life(scene, attacker if side == "attacker" else scene.other(attacker),
+                 value)  # fmt: skip
+
+
+def _expected(scene: Scene) -> None:
+    """“Do I take the 2 from my Ancient Tomb?”: asked, so it is dealt."""
+    from bot.engine.question import Deal, Hit
+    from bot.scenario.draft import Entry
+
+    for clause, source, name, points in scene.expected:
+        if any(_names(entry, source) for entry in scene.draft.script):
+            continue
+        scene.clause = clause
+        told = f"{source} deals {points} damage to {scene.name(name)}."
+        what = Deal((Hit(source, name, points),))
+        scene.draft.script.append(Entry(what, "", told, source))
+
+
+def _names(entry: object, source: str) -> bool:
+    return f"'{source}'" in repr(entry)
 
 
 def _combats(scene: Scene) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse
 from bot.scenario.pattern import Rule, match
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
@@ -128,40 +129,42 @@ def _ill_assorted(value: Any) -> int:
 
 def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     """A question or a claim whose every word is soft or already named."""
-    if at > 0 and parse.word(at - 1) not in _ENDS | {
-        ",",
-        ":",
-        "and",
-        "so",
-        "but",
-        "or",
-    }:
-        if not parse.is_kind(at - 1, Kind.ENUM):
-            return
-    here, known, cost = at, False, _SOFT
+    claimed = _claim(parse, at)
+    begins = at == 0 or parse.word(at - 1) in _BEFORE_SOFT
+    opening = parse.word(at) in _OPENING
+    if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
+        return
+    here, cost = at, _SOFT
     while here < len(parse.tokens):
         word = parse.word(here)
-        if word in _ENDS:
-            break
+        if word in _ENDS or word in {",", "(", ")"}:
+            asked = _asked(parse, here)
+            if here > at + 1 and (asked or claimed or opening):
+                kind = "claim" if claimed else "soft"
+                yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
+            if word in _ENDS:
+                return
         if word in NEVER_SOFT:
             return
-        if word in SOFT or word in {",", "-", "'", "(", ")", "/"}:
+        if word in SOFT or word in _SOFT_MARKS or (claimed and word in _DENIALS):
             here += 1
-            cost += _SOFT_WORD
-            continue
-        end = _named(parse, here)
-        if end is None:
-            return
-        known = True
+        else:
+            end = _named(parse, here)
+            if end is None:
+                return
+            here = end
         cost += _SOFT_WORD
-        here = end
-    asked = parse.word(here) == "?"
-    claimed = _claim(parse, at)
-    if here > at + 1 and (asked or claimed):
-        # A question of soft words alone says nothing about the board.
-        del known
-        kind = "soft" if asked else "claim"
-        yield cost + (0 if asked else 15), Piece(at, here, _SOFT_RULES[kind])
+    if here > at + 1 and (claimed or opening):
+        yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
+
+
+_BEFORE_SOFT = _ENDS | {",", ":", "and", "so", "but", "or", "because"}
+_OPENING = frozenset(
+    "is are am was were do does did will would can could should what who how which why "
+    "where whose".split()
+)
+_SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
+_DENIALS = frozenset("no not never nothing".split())
 
 
 def _named(parse: Parse, at: int) -> int | None:
@@ -171,34 +174,42 @@ def _named(parse: Parse, at: int) -> int | None:
     for end, quantity in parse.reads("number", at):
         if quantity.value is not None:
             return end
+    if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
+        return at + 1
     for end, _ in parse.reads("person", at):
         return end
     word = parse.word(at).removesuffix("s")
     if len(word) < 3:
         return None
     for other, token in enumerate(parse.tokens):
-        if (
-            other != at
-            and token.kind is Kind.WORD
-            and token.text.removesuffix("s") == word
-        ):
-            # A word that only questions use is not "already named".
+        if other == at or token.kind is not Kind.WORD:
+            continue
+        if token.text.removesuffix("s") == word:
             return at + 1
     return None
 
 
 _CLAIMS = frozenset(
     "says said claims claimed thinks thought think say claim argue argued insists "
-    "reckon told".split()
+    "reckon told went".split()
 )
 
 
 def _claim(parse: Parse, at: int) -> bool:
-    for end, _ in parse.reads("person", at):
+    """Somebody says what they think comes out of it."""
+    starts = [end for end, _ in parse.reads("person", at)]
+    for words in (("the", "whole", "table"), ("the", "table"), ("everybody",),
+                  ("we",), ("the", "judge"), ("my", "group"), ("the", "enchantment"),
+                  ("the", "card"), ("the", "text"), ("it",)):  # fmt: skip
+        if all(parse.word(at + n) == it for n, it in enumerate(words)):
+            starts.append(at + len(words))
+    for end in starts:
         for here in range(end, end + 2):
             if parse.word(here) in _CLAIMS:
+                if parse.word(here) == "went" and parse.word(here + 1) != "with":
+                    continue
                 return True
-    return parse.word(at) in {"everybody", "table"} and parse.word(at + 1) in _CLAIMS
+    return False
 
 
 _SOFT_RULES = {
@@ -254,6 +265,7 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
     count = len(parse.tokens)
     reached = {0}
     frontier = [0]
+    parse.furthest = 0
     while frontier:
         at = frontier.pop()
         if at >= count:
@@ -262,7 +274,11 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
             if piece.end not in reached:
                 reached.add(piece.end)
                 frontier.append(piece.end)
-    stop = min(max(reached), count - 1)
+    last = max(reached)
+    stop = min(max(last, parse.furthest), count - 1)
+    unknown = _unknown_name(parse, last)
+    if unknown is not None:
+        return unknown
     token = parse.tokens[stop]
     word = token.raw.strip() or "the end of the line"
     return QuestionError(
@@ -274,3 +290,59 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
         suggestions=("A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?",),
         text=parse.text,
     )
+
+
+def _unknown_name(parse: Parse, start: int) -> QuestionError | None:
+    """The first word of the sentence from *start* on that looks like an unknown card."""
+    at = start
+    while at < len(parse.tokens) and parse.word(at) not in _ENDS:
+        end = _name_from(parse, at)
+        if end > at:
+            name = parse.said(at, end)
+            near = _near(parse, name)
+            token = parse.tokens[at]
+            hint = f" Did you mean {' or '.join(near[:3])}?" if near else ""
+            return QuestionError(
+                Problem.UNKNOWN,
+                f"I know no “{name}”.{hint} If it is a card, paste its text in "
+                "quotation marks after its name.",
+                line=token.line,
+                column=token.column,
+                length=len(name),
+                suggestions=(*near, f'{name}: "…its text…"'),
+                text=parse.text,
+            )
+        at += 1
+    return None
+
+
+def _name_from(parse: Parse, at: int) -> int:
+    """The end of a capitalised unknown name, or of an unknown word, from *at*."""
+    if not parse.is_kind(at, Kind.WORD) or parse.reads("card", at):
+        return at
+    end = at
+    while parse.is_kind(end, Kind.WORD) and (
+        (parse.capital(end) and (end > at or not _known_word(parse, end)))
+        or (end > at and parse.word(end) in {"of", "the", "in", "to", "and"})
+    ):
+        end += 1
+    while end > at and parse.word(end - 1) in {"of", "the", "in", "to", "and"}:
+        end -= 1
+    if end > at:
+        return end
+    return at if _known_word(parse, at) else at + 1
+
+
+def _known_word(parse: Parse, at: int) -> bool:
+    word = parse.word(at)
+    if len(word) < 3 or word in parse.people or word.startswith("'"):
+        return True
+    if word in EVERYDAY or word.removesuffix("s") in EVERYDAY:
+        return True
+    return bool(parse.reads("thing", at) or parse.reads("spec", at))
+
+
+def _near(parse: Parse, name: str) -> list[str]:
+    found = parse.catalogue.find(name, parse.game)
+    names = getattr(found, "nearest", None) or getattr(found, "candidates", ())
+    return [it.name for it in names][:4]

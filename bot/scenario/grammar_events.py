@@ -29,7 +29,6 @@ damage: {to:targets} <p:deal> {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ ( 
 damage: {who:person} <hit> {to:targets} for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ with {source:things} ] [ each | more | again ] [ each ] [ @unblk ]
 damage: {who:person} <hit> {to:targets} {times:times} for {n:amount} [ each | each time | every time ]
 damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
-damage: {source:things} <connect> for {n:amounts} [ <damage> ]
 damage: ( hit | hits ) for {n:amount} [ <damage> ] [ to {to:targets} ]
 damage: ( hit | hits ) {to:targets} for {n:amount} [ <damage> ]
 damage: ( then | later | and | again | with ) another {n:number} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp
@@ -102,6 +101,10 @@ xis: {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
 
+castquote: {who:person} <cast> ( one of those | one of these | a | an | some | this | that | one of the ) {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
+cast: {who:person} <cast> {card:cardq} , {to:face}
+cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
+
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
@@ -109,14 +112,17 @@ use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next 
 use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
 use: {who:person} <use> [ the ] ability of {card:things} [ on {to:targets} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> the {loyalty:number} [ ability ] of {card:thing} [ on {to:targets} ]
+use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
+targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
+use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 use: {who:person} <use> {card:things} {times:times} [ ( on | for ) {to:targets} ] [ @src {src:things} @assrc ]
 use: {card:things} ( is | was ) ( used | activated | tapped ) [ on | for ] {to:targets}
 use: {card:things} ability ( resolves | resolved | is activated | is used )
-use: {who:person} [ already | have already | has already ] <cast> {card:things} ability [ \\open {text:abilitynote} \\close ]
 use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
 pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
 pay: {who:person} <pay> {cost:cost} {times:times} [ , every time onto {to:targets} | , each time onto {to:targets} ]
 pay: {who:person} <pay> [ {times:times} ] for {card:things} [ @src {src:things} @assrc ]
+pay: {who:person} <pay> [ {times:times} ] for {card:things} and ( choose | chooses | chose | pick | picks | picked | name | names | named ) {src:things}
 pay: {who:person} <pay> {times:times}
 pay: \\open <pay> {cost:cost} \\close
 pay: <pay> {times:times} for {card:things}
@@ -127,6 +133,7 @@ source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
 redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
+redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
@@ -183,7 +190,7 @@ block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:t
 block: {who:person} <block> {attacker:things}
 block: {who:person} ( put | puts | throw | throws ) {blocker:things} in front of {attacker:things}
 block: ( blocker | blockers ) : {blocker:things}
-block: blocked by {blocker:things}
+block: <p:block> ( by | with ) {blocker:things}
 block ~2: {who:person} ( block | blocks | blocked )
 defend: {who:person} ( defend | defends | defended ) with {blocker:things}
 defend: {what:things} ( defend | defends | is defending | are defending ) [ {attacker:things} ] [ next to {with:things} | with {with:things} | alone ]
@@ -210,6 +217,7 @@ die: {what:things} would ( die | be destroyed )
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
 destroy: {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
+enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | make | land | lands | bring in ) {what:described}
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
 create: {who:person} <create> {what:tokens}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
@@ -251,6 +259,20 @@ time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )
+story: {who:person} , who clearly does not read cards ,
+story: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
+story: ( everybody | everyone | we | the table | the whole table | people ) ( is | are | were | was | starts | start ) ( laughing | watching | confused | arguing | waiting )
+story: ( everybody | everyone | we | i | he ) ( writes | write | wrote ) ( it | that ) down
+story: {who:person} ( starts | start | started ) ( picking up my stuff [ for me ] | putting dice on it | picking up dice | celebrating | laughing | picking up my creatures | putting counters on them )
+story: ( we | i ) called [ the | a ] judge [ , the judge shrugged | and the judge shrugged ]
+story: the judge ( shrugged | was not sure | did not know | is not sure )
+story: ( we | they ) ( argued | debated | discussed ) [ about it | this | that ] [ for ( an hour | {n:number} minutes | ten minutes | ages | hours ) ]
+story: [ we ] stopped play for {n:number} minutes
+story: [ which | that ] i bought in {n:number}
+story: i ( play | am playing | am on ) ( the | a | my ) {deck:deckname} deck
+story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]
+tally: \\open {n:number} in total [ with ( him | her | it | them ) ] \\close
+tally: \\open {n:number} ( total | all together | altogether ) \\close
 time when=nothing: ( nobody | nothing | no one ) ( hit me | hits me | happened | happened to {what:thing} | else happens )
 time when=after: ( after | when | once | as soon as | as | while )
 choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses | use | wants | want | puts | put | takes | take | applied | chose ) {first:things} [ to apply | to be applied | effect ] first

@@ -19,7 +19,7 @@ ask_life: how much <life_word> {who:person} ( has | have | end with ) @after
 ask_life: how many <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
 ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | on ) @after
 ask_life: what are all [ the ] [ possible | final ] <life_word> [ for both players | for everybody | for each player ] @after
-ask_life: ( @is ) {who:person} ( at | on ) {n:number} [ or {n2:number} ] @after
+ask_life: ( @is ) {who:person} [ at | on ] {n:number} [ or {n2:number} ] @after
 ask_life: ( i | do ) {who:person} ( go | drop | stay | end ) [ up ] ( to | at | on ) {n:number}
 ask_life: what @is {who:person} 's <life_word> @after
 ask_life: so @is {who:person} {n:number}
@@ -52,7 +52,6 @@ ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do ) {by:things} ( kill | save | destroy ) {what:things} [ anyway | or not | both times | too | then ]
-ask_dies: {what:things} or {what2:things} dead
 ask_dies: @do {what:thing} ( <live> | <die> ) now , or at the start of my turn when {by:things} goes away
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
@@ -159,5 +158,16 @@ ask_all: ( state | board state | result | results | outcome | outcomes | possibl
 ask_all: result under 1.3 and under 1.4
 ask_all: totals
 ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
+ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
+ask_all: what happens with toxic [ if the damage is prevented ]
+ask_all: am i overdoing it [ if everybody gets {n:number} counters ]
+ask_all: {who:person} ( gets to | can ) pick the order
+ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the order [ it is whatever {who2:person} ( want | wants ) ] [ , no ]
+ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
+ask_all: ( is | are ) {who:person} [ still ] covered
+ask_dies: {what:things} is die
+ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
+ask_all: is there anything i can do
+claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}
 ask_all: possible amounts and who chooses
 """

@@ -19,6 +19,8 @@ life: {who:person} : {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} [ <life_word> ] [ left | remaining ]
 life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}
 life: {who:owner} <life_word> {n:number}
+life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
+life ofattacker=1: ( attacker | attacking player | the attacking player ) [ is ] [ : | at | has | on ] {n:number} <life_word>
 life ~1: {who:person} {n:number} life [ total | points | left ]
 life: {who:person} ( start | starts | started | begin | begins | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
 life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
@@ -56,6 +58,9 @@ have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> 
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
 have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}
+have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}
+have: {who:person} [ finally | then | just ] ( lands | land | landed | resolves | resolved | got out | gets out ) {what:holdings}
+have: all {who:person} ( have | has | had | control ) is {what:holdings}
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
@@ -81,6 +86,7 @@ is: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:thing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:thing}
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
+gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:specs} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
 pumped: {what:thing} pumped to ( {size:size} | {n:number} )
@@ -109,6 +115,7 @@ shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
 oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
 noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | anymore | at all ]
+noprevent: damage is not preventable [ <until_eot> ]
 noprevent: no damage can be prevented [ <until_eot> ]
 noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
 noprevent: damage is unpreventable [ <until_eot> ]

@@ -359,6 +359,22 @@ def tap(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
+@handles("story")
+def story(scene: Scene, clause: Clause) -> None:
+    """What happened around the table changes nothing on it."""
+    person = clause.get("who")
+    if isinstance(person, Person) and person.kind in {"opponent", "name"}:
+        scene.subject = scene.player(person)
+
+
+@handles("tally")
+def tally(scene: Scene, clause: Clause) -> None:
+    """(three in total with him): must be how many there are."""
+    count = len(scene.focus)
+    if number(scene, clause.get("n")) != count:
+        raise scene.error(Problem.ILLEGAL, f"I count {count} of them.")
+
+
 @handles("resolved", "excess")
 def nothing_new(scene: Scene, clause: Clause) -> None:
     """“It resolves” says what is assumed anyway."""

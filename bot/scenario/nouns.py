@@ -61,6 +61,10 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
     elif word == "both":
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
+    if word in {"all", "the"}:
+        for end, quantity in parse.reads("number", at + 1):
+            if isinstance(quantity.value, int) and quantity.value < 40:
+                yield end, Thing("them", Place(at, end), det="both")
     for here, start in _starts(parse, at):
         for end, thing in _noun(parse, here, start):
             key = (end, thing.noun + thing.label)
@@ -146,7 +150,7 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
         if word in PLAIN_ADJECTIVES and not parse.is_kind(here, Kind.NUMBER):
             frontier.append((here + 1, specs))
         joined = here
-        if specs and word in {"and", ",", "/"}:
+        if specs and word in {"and", ",", "/", "+"}:
             joined = here + 1
         for end, spec in parse.reads("spec", joined):
             if spec.kind in {"text", "shield", "damage"}:
@@ -360,6 +364,28 @@ def _after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             following.append(
                 (at + 1, replace(thing, specs=(*thing.specs, *extra), plural=plural))
             )
+    if word in {"wearing", "carrying", "holding", "wielding"} or (
+        word in {"enchanted", "equipped"} and parse.word(at + 1) in {"with", "by"}
+    ):
+        start = at + 1 + (word in {"enchanted", "equipped"})
+        for end, cards in parse.reads("cards", start):
+            spec = Spec("attached", cards, Place(start, end))
+            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word in {"on", "at"} and thing.noun in {"card", "label", "creature"}:
+        for end, value in parse.reads("counters", at + 1):
+            spec = Spec("counters", value, Place(at + 1, end))
+            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+        if parse.is_kind(at + 1, Kind.NUMBER) and parse.word(at + 2) == "loyalty":
+            spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 3))
+            following.append((at + 3, replace(thing, specs=(*thing.specs, spec))))
+    if word in {"cast", "with", "for"} and thing.noun == "card":
+        start = at + (word == "cast")
+        start += parse.word(start) in {"for", "with"}
+        for end, x in parse.reads("x", start):
+            spec = Spec("x", x, Place(start, end))
+            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word == "," and thing.noun == "label" and parse.word(at + 1) in {"a", "an"}:
+        following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
     if word in {"of", "from"} and thing.owner is None and thing.noun != "it":
@@ -374,6 +400,20 @@ def _after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _controlled(parse, at, thing)
     for end, found in following:
         yield from _after(parse, end, found)
+
+
+def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """“Recruit, a 2/1 first striker”: the same thing said twice."""
+    if thing.of("size") or thing.count is not None:
+        return []
+    found = []
+    for end, other in parse.reads("thing", at + 1):
+        if other.noun in {"creature", "planeswalker"} and (
+            other.of("size") or other.of("loyalty")
+        ):
+            if other.count in {None, 1} and not other.owner:
+                found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
+    return found
 
 
 def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
@@ -477,6 +517,34 @@ def read_things(parse: Parse, at: int) -> Iterator[Reading]:
     """Things joined by commas and "and"."""
     for end, thing in parse.reads("thing", at):
         yield from _list(parse, at, end, (thing,), people=False)
+        yield from _spelt_out(parse, at, end, thing)
+
+
+def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
+    if (thing.count or 1) < 2 or thing.of("size") or thing.label:
+        return
+    for start in [end, *(it for it, _ in parse.forms("together", end))]:
+        if parse.word(start) not in {",", ":", "("}:
+            continue
+        for last, several in parse.reads("things", start + 1):
+            parts = several.parts
+            total = sum(it.count or 1 for it in parts)
+            if total != thing.count or any(not it.of("size") for it in parts):
+                continue
+            if parse.word(start) == "(":
+                if parse.word(last) != ")":
+                    continue
+                last += 1
+            yield last, Several(parts, Place(at, last))
+
+
+@reader("described")
+def read_described(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things described by words of their own, no card among them."""
+    for end, several in parse.reads("things", at):
+        if all(it.noun not in {"card", "it", "them", "which"} for it in several.parts):
+            yield end, several
 
 
 @reader("targets")

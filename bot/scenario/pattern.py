@@ -210,12 +210,22 @@ def without_subject(table: tuple[Rule, ...]) -> tuple[Rule, ...]:
     found = []
     for rule in table:
         first, *rest = rule.pattern.parts
-        if first == Slot("person", "who") and isinstance(rest[0], Row | Alternatives):
+        if first == Slot("person", "who") and _is_verb(rest[0]):
             fixed = {**rule.fixed, "elided": "1"}
             pattern = Sequence_(tuple(rest))
             source = "… " + rule.source
             found.append(Rule(rule.kind, pattern, rule.cost + 3, fixed, source))
     return tuple(found)
+
+
+def _is_verb(part: Part) -> bool:
+    match part:
+        case Row() | Alternatives():
+            return True
+        case Slot(nonterminal=nonterminal):
+            return nonterminal == "cardverb"
+        case _:
+            return False
 
 
 def expand(source: str, macros: Mapping[str, str]) -> str:

@@ -276,3 +276,17 @@ def parts_of(value: object) -> tuple[Thing | Person, ...]:
             return tuple(it for it in value if isinstance(it, Thing | Person))
         case _:
             raise TypeError(value)
+
+
+@reader("deckname")
+def read_deck_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """What kind of deck somebody plays: a few words up to "deck" or the end."""
+    plain = {
+        "burn", "control", "aggro", "prison", "tribal", "combo", "chess", "big", "dumb",
+        "axe", "cleave", "red", "white", "blue", "black", "green", "mono", "goblin",
+        "alice", "ramp", "midrange", "tempo", "token", "tokens", "deck",
+    }  # fmt: skip
+    here = at
+    while parse.word(here) in plain and here < at + 5:
+        here += 1
+        yield here, parse.said(at, here)

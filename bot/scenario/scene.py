@@ -46,6 +46,8 @@ class Scene:
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
+        self.side_life: dict[str, int] = {}
+        self.expected: list[tuple[Clause, str, str, int]] = []
         self.following: tuple[Clause, ...] = ()
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.last_use: Any = None
@@ -344,6 +346,8 @@ class Scene:
 
     def _it(self, thing: Thing) -> DraftThing:
         candidates = [it for it in self.focus if it.zone is not Zone.NOWHERE]
+        if thing.label == "it" and len(candidates) == 1:
+            return candidates[0]
         creatures = [it for it in candidates if it.on_board and not _passive(it)]
         if thing.noun == "which" and candidates:
             return candidates[-1]

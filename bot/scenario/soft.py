@@ -33,7 +33,14 @@ my question is; the question is; question is; here is the situation; here is the
 situation; the situation; setup; board; board state; the board; scenario; combat;
 say; let us say; lets say; suppose; assume; imagine; imagine that; assuming; given;
 given that; suppose that; assume that; say that; let us assume; consider; ok then;
-hypothetically; in theory; just wondering; i wonder; wondering; i was wondering;
+hypothetically; in theory; no matter what; because i am greedy; had been holding the whole game;
+he had been holding the whole game; she had been holding the whole game; oh wait;
+who clearly does not read cards; out of nowhere; from nowhere; with some aura; at last;
+after a while; for the first time; like an idiot; of mine; like always; for no reason;
+in a draft; in draft; at my lgs; at the store; at prerelease; at the prerelease; prerelease;
+last week; last weekend; this weekend; on friday; friday night; friday night magic;
+on saturday; on sunday; in a tournament; at a tournament; in the finals; game 1; game 2;
+game 3; kitchen table; at my kitchen table; quick clarification; clarification; just wondering; i wonder; wondering; i was wondering;
 i want to know; i would like to know; can you tell me; tell me; could you tell me;
 do you know; please tell me; please explain; explain; explain please; please confirm;
 can you confirm; confirm; help me understand; i am confused; confused; we argued;
@@ -98,10 +105,14 @@ anyway either neither nor exact spend spent leave leaves kept keep keeps
 win wins winner whoever please help lol haha who's what's
 effect effects ability abilities replacement source sources mark marked
 interact interaction interacts together confirm
-overkill overdoing picking saving saved counters come comes off
+overkill overdoing picking saving saved counters come comes off spell spells fight
+zero none nowhere not no only never nothing instance permanent permanents defender
+defenders retaliate retaliates anybody afterwards worth tapping clearly single blocker
+attack attacks attacking block blocks blocking swing combat step steps phase legally
+strike lifelink deathtouch trample toxic infect wither matter turn's healer aim aimed
+afterward bigger smaller higher lower highest lowest max maximum min minimum
+possibility possibilities totals scenario situation interaction correctly wrongly
 """.split()
 )
 # A soft question or claim with one of these could hide a condition: refused.
-NEVER_SOFT = frozenset(
-    "if unless without instead except until not no never cannot only".split()
-)
+NEVER_SOFT = frozenset("if unless without instead except until".split())

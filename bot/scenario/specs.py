@@ -77,6 +77,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             give_text(scene, it, value)
         case "called":
             _called(scene, it, value)
+        case "x":
+            _cast_for(scene, it, int(value))
         case "noun":
             pass
         case _:
@@ -206,6 +208,21 @@ def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
     if "creature" in it.kinds:
         return _PLAIN_COUNTER[scene.game]
     raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?", spec.place)
+
+
+def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:
+    """A permanent cast for X: the counters it entered with."""
+    from bot.engine.effects import EnterWith
+    from bot.scenario.reaching import uses_x, walk
+
+    it.x = x
+    for act in walk(it.abilities.statics):
+        if isinstance(act, EnterWith) and uses_x(act):
+            for kind, _ in act.counters:
+                it.counters[kind] = x
+                it.said.add("counters")
+                return
+    raise scene.error(Problem.ILLEGAL, f"{it.id} has no use for X.")
 
 
 def _called(scene: "Scene", it: DraftThing, person: Person) -> None:

@@ -7,7 +7,7 @@ Only words that can mean one thing stand here; a form that could be two things
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.scenario.tokens import Kind, Token
+from bot.scenario.tokens import BULLET, Kind, Token
 
 NUMBER_WORDS = {
     word: value
@@ -109,8 +109,35 @@ _IT_IS = frozenset(
 )
 
 
+# Words after which a list goes on below the line.
+_LISTING = frozenset("with are is by of on controls has have control".split())
+
+
+def unlisted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """“… attacks me with:” and the items below it, as one line with commas."""
+    out: list[Token] = []
+    listing = False
+    for number, token in enumerate(tokens):
+        following = tokens[number + 1] if number + 1 < len(tokens) else None
+        bullet = token.kind is Kind.BREAK and token.text == BULLET
+        if token.text == ":" and out and out[-1].text in _LISTING:
+            if following is not None and following.text == BULLET:
+                listing = True
+                continue
+        if listing and bullet:
+            if out[-1].text in _LISTING:
+                continue
+            out.append(replace(token, kind=Kind.MARK, text=","))
+            continue
+        if token.kind is Kind.BREAK:
+            listing = False
+        out.append(token)
+    return tuple(out)
+
+
 def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens with every word in one spelling; one may become several."""
+    tokens = unlisted(tokens)
     out: list[Token] = []
     for number, token in enumerate(tokens):
         following = tokens[number + 1] if number + 1 < len(tokens) else None
@@ -135,9 +162,13 @@ def _one(
         words = (RESPELLED[text],)
     else:
         words = tuple(_ending_apart(text))
-    for word in words:
+    for number, word in enumerate(words):
         value = NUMBER_WORDS.get(word)
-        yield replace(token, text=word, value=value)
+        raw = token.raw
+        if len(words) > 1:
+            # "Conservator's" is a name and an ending; only the first keeps its capital.
+            raw = token.raw[: len(word)] if number == 0 else word
+        yield replace(token, text=word, value=value, raw=raw)
 
 
 def _ending_apart(text: str) -> Iterator[str]:

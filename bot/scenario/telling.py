@@ -32,6 +32,9 @@ def life(scene: Scene, clause: Clause) -> None:
     """I'm at 12."""
     value = number(scene, clause.get("n"))
     person = clause.get("who")
+    if clause.get("ofdefender") or clause.get("ofattacker"):
+        scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
+        return
     players = scene.players(person) if person else list(scene.draft.players)
     for name in players:
         set_life(scene, name, value)
@@ -227,9 +230,20 @@ def _possessive(scene: Scene, name: str) -> str:
 def attached(scene: Scene, clause: Clause) -> None:
     """Pariah is on my creature; Bear wears Shield of the Realm."""
     who = scene.who(clause)
+    cards = clause.get("card")
+    hosts = [
+        it
+        for part in parts_of(cards)
+        if isinstance(part, Thing) and part.noun in {"it", "which"}
+        for it in scene.thing(part)
+    ]
     to = scene.things(clause.get("to"), who)
     scene.focus = to
-    cards = clause.get("card")
+    if hosts:
+        for it in hosts:
+            it.attached_to = to[0].id
+            scene.draft.tell(f"{it.id} is attached to {to[0].id}.")
+        return
     for part in parts_of(cards):
         if isinstance(part, Thing) and part.noun not in {"card", "label"}:
             raise scene.error(
