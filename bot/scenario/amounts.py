@@ -199,6 +199,7 @@ def read_spec(parse: Parse, at: int) -> Iterator[Reading]:
     """One property of a thing."""
     for end, kind, value in _specs(parse, at):
         yield end, Spec(kind, value, Place(at, end))
+    yield from parse.reads("unitspec", at)
 
 
 def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:

@@ -9,8 +9,13 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     asking,
     dealing,
     fighting,
+    grand_archive_fights,
     happening,
+    riftbound_fights,
     telling,
+    unit_asking,
+    unit_facts,
+    unit_happening,
 )
 from bot.scenario.acting import finish_pending
 from bot.scenario.describing import describe_board, describe_asks
@@ -18,6 +23,7 @@ from bot.scenario.draft import Combat, DraftPlayer, DraftThing
 from bot.scenario.merging import merged
 from bot.scenario.parsing import Parse
 from bot.scenario.scene import HANDLERS, Scene
+from bot.scenario.steps import completed, prepared
 from bot.scenario.syntax import Clause, Person, Several, Thing
 
 
@@ -25,7 +31,7 @@ def build(parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...]) -
     """The scene after every clause. Raises QuestionError."""
     scene = Scene(parse, game)
     people(scene, clauses)
-    whole = merged(_questions_last(clauses))
+    whole = prepared(parse, merged(_questions_last(clauses)))
     waiting: list[Clause] = []
     for number, clause in enumerate(whole):
         scene.following = whole[number + 1 :]
@@ -142,6 +148,7 @@ def _persons(value: object) -> list[Person]:
 
 def finish(scene: Scene) -> None:
     """Checks, defaults, and what is said back."""
+    completed(scene)
     draft = scene.draft
     if not draft.active:
         first = next(iter(draft.players))

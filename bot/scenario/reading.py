@@ -7,11 +7,17 @@ from bot.citation import Game
 from bot.engine.games import newest
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
-from bot.scenario import amounts, naming, nouns, phrases  # noqa: F401  (readers)
+from bot.scenario import (  # noqa: F401  (readers)
+    amounts,
+    naming,
+    nouns,
+    phrases,
+    unit_phrases,
+)
 from bot.scenario.building import build, question
 from bot.scenario.choosing_game import Chosen, choose_game
 from bot.scenario.covering import cover
-from bot.scenario.grammar import ALL
+from bot.scenario.grammar import rules_for
 from bot.scenario.outside import refuse_outside
 from bot.scenario.parsing import Parse
 from bot.scenario.people import names_in
@@ -49,7 +55,7 @@ def read(
     chosen = choose_game(text, catalogue, game, edition, default_game)
     parse = parsed(chosen, text, catalogue)
     try:
-        clauses = cover(parse, ALL)
+        clauses = cover(parse, rules_for(chosen.game))
         scene = build(parse, chosen.game, chosen.edition, clauses)
         asked = question(scene, chosen.edition)
     except QuestionError as error:

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
-from bot.engine.values import Filter, Side
+from bot.engine.values import Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing
+from bot.scenario.reaching import put_for
+from bot.scenario.steps import SPECS
 from bot.scenario.syntax import Person, Spec
 
 if TYPE_CHECKING:
@@ -81,6 +83,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             _cast_for(scene, it, int(value))
         case "noun":
             pass
+        case kind if kind in SPECS:
+            SPECS[kind](scene, it, spec)
         case _:
             raise scene.error(Problem.SYNTAX, "I cannot take this in here.", spec.place)
 
@@ -229,6 +233,7 @@ def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
     """Stuffy Doll (named opp): the player chosen for it."""
     player = scene.player(person)
     it.flags.add(f"chosen:{player}")
+    it.abilities = put_for(it.abilities, Named("chosen player"), Named(player))
     it.notes = (*it.notes, f"chosen player: {player}")
     it.said.add("chosen player")
 

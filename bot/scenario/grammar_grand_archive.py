@@ -1,0 +1,3 @@
+"""."""
+RULES = ""
+MACROS: dict[str, str] = {}
