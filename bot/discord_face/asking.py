@@ -1,5 +1,7 @@
 """Asking for a ruling, and going on from one, by whatever way in."""
 
+from functools import partial
+
 from bot.answers import Answer
 from bot.discord_face.failures import fail
 from bot.discord_face.manners import caller_of
@@ -22,15 +24,17 @@ async def ask(interaction: Asked, wish: Wish) -> None:
         return
     private = await client.manners.private(caller, wish.private)
     await turn.think(private=private)
-    await turn.claim()
+    caller = await client.manners.speaking(caller)
+    ruled = partial(
+        client.judge.bench.ask,
+        caller,
+        wish.scenario,
+        game=wish.game,
+        edition=wish.edition,
+        public=not private,
+    )
     try:
-        answer = await client.judge.ask(
-            await client.manners.speaking(caller),
-            wish.scenario,
-            game=wish.game,
-            edition=wish.edition,
-            public=not private,
-        )
+        answer = await turn.once(ruled)
     except QuestionError as error:
         await fail(interaction, error, wish)
         return
@@ -52,10 +56,9 @@ async def follow_up(
     await turn.think(private=private)
     caller = await client.manners.speaking(caller)
     if change.strip():
-        await turn.claim()
-        answer = await client.judge.follow_up(
-            caller, ruling, change, public=not private
-        )
+        bench = client.judge.bench
+        ruled = partial(bench.follow_up, caller, ruling, change, public=not private)
+        answer = await turn.once(ruled)
     else:
         answer = await client.judge.show(caller, ruling)
     await show(interaction, answer, private=private)

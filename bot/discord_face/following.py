@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.answers import Answer
 from bot.discord_face.asking import show, too_soon
@@ -75,7 +76,6 @@ async def change(interaction: Asked, press: Press) -> None:
         return
     private = is_private(interaction) or press.owner != interaction.user.id
     await turn.think(private=private)
-    await turn.claim()
     if not any(parts):
         raise QuestionError(
             Problem.SYNTAX,
@@ -83,9 +83,9 @@ async def change(interaction: Asked, press: Press) -> None:
             suggestions=("the damage can't be prevented", "7 damage instead of 3"),
         )
     caller = await client.manners.speaking(caller_of(interaction))
-    answer = await client.judge.run(
-        _changed, client.judge.bench, caller, press.ruling, parts, not private
-    )
+    bench = client.judge.bench
+    ruled = partial(_changed, bench, caller, press.ruling, parts, not private)
+    answer = await turn.once(ruled)
     await show(interaction, answer, private=private)
 
 
@@ -130,10 +130,10 @@ async def _show(interaction: Asked, press: Press) -> None:
 
 async def _kept(interaction: Asked, press: Press) -> Press:
     """*press* as a ruling of its own, where the way there has grown too long."""
-    judge = interaction.client.judge
-    await turn_of(interaction).claim()
+    bench = interaction.client.judge.bench
     caller = await interaction.client.manners.speaking(caller_of(interaction))
-    answer = await judge.follow_up(caller, press.ruling, choose=press.path)
+    ruled = partial(bench.follow_up, caller, press.ruling, choose=press.path)
+    answer = await turn_of(interaction).once(ruled)
     return Press(Act.SHOW, press.owner, answer.ruling or "")
 
 

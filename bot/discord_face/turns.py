@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.discord_face.pages import Page
+from bot.errors import SetupError
 
 if TYPE_CHECKING:
     from bot.discord_face.client import Aegis
@@ -135,17 +136,22 @@ class Turn:
         await self.think(private=private)
         await self.show(await task)
 
-    async def claim(self) -> None:
-        """Go on only if no other delivery of this interaction does."""
-        from bot.errors import SetupError
+    async def once(self, call: Callable[[], T]) -> T:
+        """What *call* gives, in a thread; only if no other delivery got here first."""
+        judge, id = self.interaction.client.judge, str(self.interaction.id)
 
-        judge = self.interaction.client.judge
-        try:
-            if not await judge.claim(str(self.interaction.id)):
+        def claimed() -> T:
+            try:
+                first = judge.bench.claim(id)
+            except SetupError as error:
+                # Better two answers than none.
+                log.error("An interaction could not be claimed: %s", error)
+                first = True
+            if not first:
                 raise TurnOverError
-        except SetupError:
-            # Better two answers than none.
-            log.exception("An interaction could not be claimed")
+            return call()
+
+        return await judge.run(claimed)
 
     async def _acknowledge(self, defer: Awaitable[object]) -> None:
         try:
