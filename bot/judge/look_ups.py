@@ -104,7 +104,7 @@ class LookUps(Parts):
                     kinds=of or kinds,
                     keywords=face.keywords,
                 )
-                effects += say_all(read)
+                effects += say_all(read, card.game)
                 unread += read.unread
         return CardReading(tuple(effects), tuple(unread))
 

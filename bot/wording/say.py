@@ -2,16 +2,20 @@
 
 import re
 
+from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
+from bot.wording.plain.cards import plain_words, said_keywords
 from bot.wording.saying.effects import EffectWords
 
 
-def say(one: Static | Ability) -> str:
+def say(one: Static | Ability, game: Game = Game.MTG) -> str:
     """*one* as a card would print it, in our own words.
 
     ``read_card`` of these words gives *one* again (without its ``text``).
     """
+    if game is not Game.MTG:
+        return plain_words(one, might=game is Game.RIFTBOUND)
     match one:
         case Effect() | Restriction() | Modifier() | Trigger():
             return EffectWords().static(one)
@@ -19,15 +23,16 @@ def say(one: Static | Ability) -> str:
             return _ability(one)
 
 
-def say_all(card: CardAbilities) -> tuple[str, ...]:
+def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     """Everything *card* gives that was understood, one line for each ability."""
     lines: list[str] = []
     if card.keywords:
-        lines.append(", ".join(card.keywords))
-    lines.extend(say(one) for one in card.statics)
+        names = ", ".join(card.keywords)
+        lines.append(names if game is Game.MTG else said_keywords(card.keywords))
+    lines.extend(say(one, game) for one in card.statics)
     if card.spell is not None:
-        lines.append(say(card.spell))
-    lines.extend(say(one) for one in card.activated)
+        lines.append(say(card.spell, game))
+    lines.extend(say(one, game) for one in card.activated)
     return tuple(lines)
 
 

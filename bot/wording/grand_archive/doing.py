@@ -85,7 +85,8 @@ def spelled(one: Instruction) -> Instruction:
     def change(node: Any) -> Any:
         return replace(node, kind="spell") if isinstance(node, DealDamage) else node
 
-    return rebuilt(one, change)
+    made: Instruction = rebuilt(one, change)
+    return made
 
 
 @G.says("clause", "recover <n:amount>", "you recover <n:amount>")

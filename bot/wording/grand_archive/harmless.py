@@ -194,7 +194,7 @@ def _harmless(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
     return found
 
 
-_PREVENTED = tuple(["the", "amount", "of", "damage", "prevented", "this", "way"])
+_PREVENTED = ("the", "amount", "of", "damage", "prevented", "this", "way")
 
 
 def _buried(part: tuple[str, ...]) -> bool:

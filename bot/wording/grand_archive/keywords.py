@@ -90,7 +90,7 @@ def inert(words: tuple[str, ...], at: int) -> int:
     return at
 
 
-# --- Counters and stats ---------------------------------------------------------------
+# --- Counters and stats ---------------------------------------------------------
 
 _NO_KIND = frozenset(
     [

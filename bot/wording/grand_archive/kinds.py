@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.engine.values import Filter, Side
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
+from bot.wording.units.kinds import together
 from bot.wording.units.nouns import Kind
 
 ELEMENTS = frozenset(
@@ -243,25 +244,6 @@ G.table("state", {name: it for name, it in _STATES.items() if name not in _AS_PL
 G.table("state", {"defending": Filter(flags=frozenset({"defending"}))})
 
 
-def together(one: Filter, other: Filter) -> Filter | None:
-    """What matches both; None if they say different things of one quality."""
-    made = one
-    for name in Filter.__dataclass_fields__:
-        new = getattr(other, name)
-        old = getattr(made, name)
-        default = Filter.__dataclass_fields__[name].default
-        if new == default or new == old:
-            continue
-        if isinstance(old, frozenset) and name in ("kinds", "flags", "not_flags",
-                                                  "not_kinds", "keywords"):  # fmt: skip
-            made = replace(made, **{name: old | new})  # type: ignore[arg-type]
-        elif old == default:
-            made = replace(made, **{name: new})
-        else:
-            return None
-    return made
-
-
 @G.reads("kind")
 def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
     """Adjectives, a noun, and what follows it ("you control", "with taunt")."""
@@ -414,10 +396,10 @@ def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
     found = [(at, kind)]
     words = attempt.words
     for said, side in _CONTROL.items():
-        if words[at : at + len(said)] == said and side is not None:
-            if kind.filter.controller is None:
-                more = replace(kind, filter=replace(kind.filter, controller=side))
-                found.extend(_tail(attempt, at + len(said), more))
+        here = words[at : at + len(said)] == said
+        if here and side is not None and kind.filter.controller is None:
+            more = replace(kind, filter=replace(kind.filter, controller=side))
+            found.extend(_tail(attempt, at + len(said), more))
     if words[at : at + 1] in (("with",), ("without",)):
         for end, keyword in attempt.read(G.rule("keyword"), at + 1):
             field = "keywords" if words[at] == "with" else "without_keywords"

@@ -24,6 +24,7 @@ from bot.wording.grand_archive.harmless import touching
 from bot.wording.grand_archive.keywords import bulwark, inert
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import Attempt
+from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.tokens import Words, name_words
 from bot.wording.units.lines import Head, LineReader
 from bot.wording.units.sentences import Reading
@@ -44,8 +45,9 @@ def read(
     *kinds* are the card's types and subtypes; without them a wording that needs to
     resolve is taken for a spell's.
     """
+    ours, text = in_our_words(text)
     reader = GrandArchiveLines(own_names(name), kinds)
-    return reader.read(text), reader.found.trouble
+    return with_ours(ours, reader.read(text)), reader.found.trouble
 
 
 def own_names(name: str) -> tuple[tuple[str, ...], ...]:
@@ -67,7 +69,7 @@ class GrandArchiveLines(LineReader):
     spell_kinds = frozenset({"action"})
 
     def head(self, words: Words) -> Head:
-        """Conditions in brackets, "Inherited Effect", "Lineage Release", ability words."""
+        """Conditions, "Inherited Effect", "Lineage Release", ability words."""
         said = words.words
         at = 0
         when: list[Condition] = []
@@ -137,10 +139,10 @@ class GrandArchiveLines(LineReader):
 
     def own_words(self) -> frozenset[str]:
         """An ally or champion is a unit as well; cards speak of themselves as "it"."""
-        kinds = self.kinds or {"unit", "ally"}
-        return (
-            kinds | {"object"} | ({"unit"} if kinds & {"ally", "champion"} else set())
-        )
+        kinds = self.kinds or frozenset({"unit", "ally"})
+        if kinds & {"ally", "champion"}:
+            kinds |= {"unit"}
+        return kinds | {"object"}
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
         """ "As a Spell, choose one" goes for each of the modes."""

@@ -6,14 +6,15 @@ from typing import Any
 
 import bot.wording.plain.doing
 import bot.wording.plain.effects  # noqa: F401
+from bot.engine.effects import Static, Until
 from bot.engine.instructions import Ability, CardAbilities, Target
 from bot.engine.values import Always
 from bot.wording.phrases import Attempt
-from bot.wording.plain.values import G, P
+from bot.wording.plain.values import G, P, quotable
 from bot.wording.tokens import split_words
 from bot.wording.units.costs import cost_flags
 
-# --- Targets ---------------------------------------------------------------------
+# --- Targets --------------------------------------------------------------------
 
 P.both("one target", "target <filter:filter>", Target)
 P.both(
@@ -39,7 +40,7 @@ P.by_hand(
     "targets", lambda them: " and ".join(P.say("one target", one) for one in them)
 )
 
-# --- Abilities -----------------------------------------------------------------------
+# --- Abilities ------------------------------------------------------------------
 
 
 @G.says(
@@ -48,7 +49,8 @@ P.by_hand(
 )
 @G.says(
     "ability",
-    "[while <when:condition> ,] <head:how it begins> choosing <choose:choice> : <modes>",
+    "[while <when:condition> ,] <head:how it begins> choosing <choose:choice> :"
+    " <modes>",
 )
 def _ability(
     head: Ability, choose: tuple[int, int] = (1, 0), do: Any = (), **more: Any
@@ -111,7 +113,7 @@ def _say_ability(it: Ability) -> str:
 
 P.by_hand("ability", _say_ability)
 
-# --- Lines ------------------------------------------------------------------------------
+# --- Lines ----------------------------------------------------------------------
 
 
 @G.says("line", "keywords : <names:texts>")
@@ -120,7 +122,9 @@ def _keywords(names: tuple[str, ...]) -> CardAbilities:
 
 
 @G.says("line", "<static>")
-def _static(static: Any) -> CardAbilities:
+def _static(static: Any) -> CardAbilities | None:
+    if static.until is not Until.STATIC:
+        return None  # What ends by itself is set up by something that resolves.
     return CardAbilities(statics=(static,))
 
 
@@ -133,7 +137,29 @@ def _own(ability: Ability) -> CardAbilities:
 
 def lines_of(card: CardAbilities) -> tuple[str, ...]:
     """What *card* gives, said line by line. Raises ValueError for what has no words."""
-    return tuple(f"{line[0].upper()}{_opened(line[1:])}." for line in _lines(card))
+    return tuple(_as_line(line) for line in _lines(card))
+
+
+def plain_words(one: Static | Ability, *, might: bool = False) -> str:
+    """One ability as a line. With *might*, power and life are one number.
+
+    What has no words is said as it was printed.
+    """
+    try:
+        said = _say_ability(one) if isinstance(one, Ability) else P.say("static", one)
+    except ValueError:
+        text = getattr(one, "text", "") or getattr(one, "label", "")
+        return f"“{quotable(text)}”."
+    return _as_line(in_might(said) if might else said)
+
+
+def said_keywords(names: tuple[str, ...]) -> str:
+    """The line of a card's keywords."""
+    return _as_line("keywords: " + ", ".join(f"“{name}”" for name in names))
+
+
+def _as_line(said: str) -> str:
+    return f"{said[0].upper()}{_opened(said[1:])}."
 
 
 def _lines(card: CardAbilities) -> list[str]:
@@ -182,6 +208,19 @@ def read_line(line: str) -> CardAbilities | None:
     return found[0] if found else None
 
 
+def in_our_words(text: str) -> tuple[list[CardAbilities], str]:
+    """What the lines of *text* in our words give, and the other lines."""
+    parts: list[CardAbilities] = []
+    rest: list[str] = []
+    for line in text.splitlines():
+        found = read_line(line) if line.strip() else None
+        if found is None:
+            rest.append(line)
+        else:
+            parts.append(found)
+    return parts, "\n".join(rest)
+
+
 def joined(parts: list[CardAbilities]) -> CardAbilities:
     """Several lines of one card together."""
     spells = [one.spell for one in parts if one.spell is not None]
@@ -191,6 +230,14 @@ def joined(parts: list[CardAbilities]) -> CardAbilities:
         activated=tuple(it for one in parts for it in one.activated),
         keywords=tuple(it for one in parts for it in one.keywords),
     )
+
+
+def with_ours(ours: list[CardAbilities], printed: CardAbilities) -> CardAbilities:
+    """What was said in our words together with what was *printed*."""
+    if not ours:
+        return printed
+    both = joined([*ours, printed])
+    return replace(both, irrelevant=printed.irrelevant, unread=printed.unread)
 
 
 @G.reads("card")

@@ -63,14 +63,15 @@ def _say_block(do: tuple[Instruction, ...]) -> str:
 
 P.by_hand("block", _say_block)
 
-# --- Damage --------------------------------------------------------------------------
+# --- Damage ---------------------------------------------------------------------
 
 G.table("sure", {"unpreventable": True})
 
 
 @G.says(
     "instruction",
-    "deal <n:amount> [<sure>] damage to <to:ref> [as <kind:text>] [and <also:more damage>]",
+    "deal <n:amount> [<sure>] damage to <to:ref> [as <kind:text>]"
+    " [and <also:more damage>]",
     "<source:ref> deals <n:amount> [<sure>] damage to <to:ref> [as <kind:text>]"
     " [and <also:more damage>]",
 )
@@ -99,7 +100,7 @@ def _say_deal(it: DealDamage) -> str:
     return said
 
 
-# --- Everything else --------------------------------------------------------------------
+# --- Everything else ------------------------------------------------------------
 
 P.both(
     "instruction",
@@ -127,16 +128,14 @@ P.both("instruction", "wake <what:ref>", TapIt, untap=True)
 P.both("instruction", "heal <what:ref>", Heal)
 P.both("instruction", "take <amount:amount> damage off <what:ref>", Heal)
 P.both("instruction", "recall <what:ref>", RemoveFromCombat)
-P.both("instruction", "choose a <filter:filter> as target <slot:number>", ChooseOne)
+P.both("instruction", "choose a <filter:filter> as target <slot:slot>", ChooseOne)
 P.both(
     "instruction",
     "make <amount:number> token copies of <copy_of:ref>",
     MakeTokens,
 )
 P.both("instruction", "<static:static>", Install)
-P.both(
-    "instruction", "for <each:ref> as target <slot:number> , <static:static>", Install
-)
+P.both("instruction", "for <each:ref> as target <slot:slot>, <static:static>", Install)
 P.both("instruction", "if <when:condition> <do:block>", If)
 P.both("instruction", "if <when:condition> <do:block> otherwise <otherwise:block>", If)
 P.both("instruction", "<who:ref> may <do:block>", May)

@@ -44,7 +44,7 @@ from bot.engine.values import (
 from bot.wording.phrases import Attempt
 from bot.wording.plain.values import G, P
 
-# --- What is watched ---------------------------------------------------------------
+# --- What is watched ------------------------------------------------------------
 
 P.words("combat", {"damage": None, "combat damage": True, "non-combat damage": False})
 P.words(
@@ -105,7 +105,7 @@ P.both("watch", "<kind:text> counters are put on <on:filter>", CounterWatch)
 P.both("watch", "<text:text>", OtherWatch)
 P.by_hand("watch", lambda it: f"{P.say('damage', it)} is dealt")
 
-# --- What is done to it ---------------------------------------------------------------
+# --- What is done to it ---------------------------------------------------------
 
 
 def _core(pattern: str, make: Any) -> None:
@@ -224,7 +224,7 @@ def _say_while(when: Any, said: str) -> str:
     return f"while {P.say('condition', when)}, {said}"
 
 
-# --- Bans and changes ------------------------------------------------------------------
+# --- Bans and changes -----------------------------------------------------------
 
 P.words(
     "ban",
@@ -271,8 +271,10 @@ def _say_restriction(it: Restriction) -> str:
     "static",
     "[while <when:condition> ,] <subject:filter> gets <power:bonus> power and"
     " <toughness:bonus> life [<until:until>]",
-    "[while <when:condition> ,] <subject:filter> gets <power:bonus> power [<until:until>]",
-    "[while <when:condition> ,] <subject:filter> gets <toughness:bonus> life [<until:until>]",
+    "[while <when:condition> ,] <subject:filter> gets <power:bonus> power"
+    " [<until:until>]",
+    "[while <when:condition> ,] <subject:filter> gets <toughness:bonus> life"
+    " [<until:until>]",
     "[while <when:condition> ,] <subject:filter> gets <keywords:texts> [<until:until>]",
     "[while <when:condition> ,] <subject:filter> loses <loses:texts> [<until:until>]",
     "[while <when:condition> ,] <subject:filter> gets the ability <grants:card>"
@@ -349,7 +351,7 @@ def _say_modifier(it: Modifier) -> str:
     return said
 
 
-# --- Triggers ------------------------------------------------------------------------------
+# --- Triggers -------------------------------------------------------------------
 
 
 @G.says(

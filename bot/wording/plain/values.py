@@ -41,7 +41,7 @@ from bot.wording.plain.bothways import BothWays
 P = BothWays()
 G = P.grammar
 
-# --- Numbers and texts -----------------------------------------------------------
+# --- Numbers and texts ----------------------------------------------------------
 
 
 @G.reads("number")
@@ -51,6 +51,9 @@ def _number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
 
 
 P.by_hand("number", str)
+# Slots are counted from 1 in words.
+G.says("slot", "<n:number>")(lambda n: n - 1)
+P.by_hand("slot", lambda n: str(n + 1))
 
 
 @G.reads("text")
@@ -75,7 +78,7 @@ _CHAMPION = frozenset({"champion"})
 _YOUR_CHAMPION = Filter(kinds=_CHAMPION, controller=Side.YOU)
 _THEIR_CHAMPION = Filter(kinds=_CHAMPION, controller=Side.THAT_PLAYER)
 
-# --- Who -------------------------------------------------------------------------
+# --- Who ------------------------------------------------------------------------
 
 P.words(
     "ref",
@@ -94,7 +97,7 @@ P.words(
         "that player's champion": EachOf(_THEIR_CHAMPION),
     },
 )
-P.both("ref", "target <slot:number>", Chosen)
+P.both("ref", "target <slot:slot>", Chosen)
 P.both("ref", "each <filter:filter>", EachOf)
 P.both("ref", "the controller of <of:ref>", ControllerOf)
 P.both("ref", "the owner of <of:ref>", OwnerOf)
@@ -117,7 +120,7 @@ def _this(attempt: Attempt, at: int) -> bool:
 
 G.reads("ref")(lambda attempt, at: [(at + 1, Who.THIS)] if _this(attempt, at) else [])
 
-# --- How much ---------------------------------------------------------------------
+# --- How much -------------------------------------------------------------------
 
 P.words(
     "one amount",
@@ -185,7 +188,7 @@ def _say_amount(amount: Any) -> str:
 
 P.by_hand("amount", _say_amount)
 
-# --- Which ones ----------------------------------------------------------------------
+# --- Which ones -----------------------------------------------------------------
 
 P.words(
     "filter",
@@ -202,7 +205,7 @@ P.words(
         "that player's champion": _THEIR_CHAMPION,
     },
 )
-P.both("filter", "target <chosen:number>", Filter)
+P.both("filter", "target <chosen:slot>", Filter)
 
 G.reads("filter")(
     lambda attempt, at: [(at + 1, Filter(this=True))] if _this(attempt, at) else []
@@ -233,6 +236,7 @@ _NUMBERED = (
     ("of power {} or less", "power_at_most"),
     ("other than target {}", "not_chosen"),
 )
+_SLOTS = frozenset({"not_chosen"})
 _NAMED = (
     ("with a {} counter", "counter"),
     ("called {}", "name"),
@@ -256,7 +260,7 @@ _SIMPLE = frozenset(
 # What kind of thing it is stands behind what else it is.
 _LAST = frozenset(
     """unit ally champion item weapon attack action spell domain phantasia gear rune
-    card""".split()
+    card""".split()  # noqa: SIM905
 )
 
 
@@ -276,7 +280,8 @@ def _say_filter(it: Filter) -> str:
     said += [words for words, name, is_ in _AFTER if getattr(it, name) == is_]
     for words, name in _NUMBERED:
         if getattr(it, name) is not None:
-            said.append(words.format(getattr(it, name)))
+            number = getattr(it, name) + (name in _SLOTS)
+            said.append(words.format(number))
     for words, name in _NAMED:
         if getattr(it, name) is not None:
             said.append(words.format(f"“{getattr(it, name)}”"))
@@ -301,7 +306,7 @@ _NO_KIND = frozenset(
     can't as target instead put puts sacrifice more once may while if dealt would then
     uses given times not prevents anything opponents players costs at than any
     otherwise but both either own on no plus
-    player opponent next a all your player's times as holds bonus of""".split()
+    player opponent next a all your player's times as holds bonus of""".split()  # noqa: SIM905
 )
 
 
@@ -345,7 +350,7 @@ def _suffixes(
         for name, value in fieldset:
             old = getattr(more, name)
             new = old | {value} if isinstance(old, frozenset) else value
-            more = replace(more, **{name: new})
+            more = replace(more, **{name: new})  # type: ignore[arg-type]
         found.append((end, more))
         _suffixes(attempt, end, more, found)
 
@@ -354,13 +359,15 @@ _SUFFIX = G.rule("suffix")
 for _words, _name, _is in _AFTER:
     G.table("suffix", {_words: ((_name, _is),)})
 for _words, _name in _NUMBERED:
-    G.says("suffix", _words.format("<n:number>"))(lambda n, name=_name: ((name, n),))
+    G.says("suffix", _words.format("<n:number>"))(
+        lambda n, name=_name: ((name, n - (name in _SLOTS)),)
+    )
 for _words, _name in (*_NAMED, *_SETS):
     G.says("suffix", _words.format("<said:text>"))(
         lambda said, name=_name: ((name, said),)
     )
 
-# --- When --------------------------------------------------------------------------
+# --- When -----------------------------------------------------------------------
 
 P.words(
     "side",

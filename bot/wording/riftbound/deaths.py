@@ -19,13 +19,13 @@ from bot.engine.values import (
     Always,
     Condition,
     ControllerOf,
+    Filter,
     InCombat,
     Matches,
     Ref,
     Who,
     Zone,
 )
-from bot.engine.values import Filter as F
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.keywords import Change
@@ -90,7 +90,7 @@ def _would_die(
     return bind
 
 
-# --- Instead of dying ---------------------------------------------------------------------
+# --- Instead of dying -----------------------------------------------------------
 
 G.table(
     "fate",
@@ -144,7 +144,7 @@ def _exhausting(does: Doing, cost: bool = True) -> Fate:
     def bind(scene: Scene) -> tuple[Act, Ref | None, Condition]:
         done = (TapIt(Who.THIS), *_healed(does(scene)))
         # Something exhausted cannot be exhausted as a cost.
-        return Instead(done), Who.YOU, Matches(Who.THIS, F(tapped=False))
+        return Instead(done), Who.YOU, Matches(Who.THIS, Filter(tapped=False))
 
     return bind
 

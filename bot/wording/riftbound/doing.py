@@ -48,7 +48,7 @@ from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.keywords import Change
 from bot.wording.units.amounts import Count, When, fixed, times
 from bot.wording.units.damage import Doing, Lasting
-from bot.wording.units.doing import _subject as subject_of
+from bot.wording.units.doing import subject_of
 from bot.wording.units.lines import Wait
 from bot.wording.units.nouns import IT, Form, Kind, Noun
 from bot.wording.units.scene import Scene
@@ -64,7 +64,7 @@ G.table(
 )
 
 
-# --- Dealing and killing -----------------------------------------------------------
+# --- Dealing and killing --------------------------------------------------------
 
 
 def _dealt(amount: Amount, to: Noun, scene: Scene) -> list[Instruction]:
@@ -184,7 +184,7 @@ def _draw(n: Count) -> Doing:
     return lambda scene: [Draw(n(scene))]
 
 
-# --- Stun, Might --------------------------------------------------------------------
+# --- Stun, Might ----------------------------------------------------------------
 
 
 @G.says("lasting", "stun <what:nouns>")
@@ -269,7 +269,8 @@ G.table("holder", {"its": IT})
 
 @G.says(
     "lasting",
-    "<who:nouns> (has|have) <by:change> and can't be dealt damage [unless <other:condition>]",
+    "<who:nouns> (has|have) <by:change> and can't be dealt damage"
+    " [unless <other:condition>]",
 )
 def _tough(who: Noun, by: Change, other: When | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
@@ -310,7 +311,7 @@ G.table(
 )
 
 
-# --- Bonus Damage ------------------------------------------------------------------------
+# --- Bonus Damage ---------------------------------------------------------------
 
 
 @G.says("lasting", "<by:watched> [each] (deals|deal) <n:amount> bonus damage")
@@ -359,7 +360,7 @@ def _times_empowered() -> Count:
     return fixed(Variable("times empowered"))
 
 
-# --- Waiting ------------------------------------------------------------------------------
+# --- Waiting --------------------------------------------------------------------
 
 
 @G.says("sentence", "<does:clauses> the next time <wait:event> <t:duration>")

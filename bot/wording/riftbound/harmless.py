@@ -14,7 +14,7 @@ TOUCHING = frozenset(
     """damage damaged prevent prevents prevented would instead die dies died kill kills
     killed might deal deals dealt bonus stun stuns stunned tank backline shield assault
     assign assigned double doubled buff buffs heal recall gain gains give gives gets
-    can't banish excess equipped stat""".split()
+    can't banish excess equipped stat""".split()  # noqa: SIM905
 )
 # Limits, costs and permissions: how something is used, not what it does.
 _LIMITS: tuple[tuple[str, ...], ...] = tuple(
@@ -28,14 +28,15 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
         "you may play me", "i can't be chosen", "abilities that",
         "you may kill a gear", "if you do , ignore", "they can't move",
         "players can't score", "you can't score", "choose a card revealed",
-        "choose an opponent", "if you would reveal cards", "play a unit from your trash",
+        "choose an opponent", "if you would reveal cards",
+        "play a unit from your trash",
         "you may play a unit", "you may recycle", "then reveal those",
     )
 )  # fmt: skip
 _VERBS = frozenset(
     """reveal look recycle channel ready move play draw discard pay score add empower
     hide counter return attach detach predict put search gain name spend
-    disempower take replace swap repeat""".split()
+    disempower take replace swap repeat""".split()  # noqa: SIM905
 )
 
 
@@ -126,12 +127,15 @@ def _token(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
     return []
 
 
+_INTO_TRASH = ("instead", "of", "putting", "it", "in", "their", "trash")
+
+
 @G.reads("sentence")
 def _in_their_trash(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """Where a countered spell goes."""
     words = attempt.words
     end = sentence_end(attempt, at, len(words))
-    if words[at:end][-7:] == tuple("instead of putting it in their trash".split()):
+    if words[at:end][-7:] == _INTO_TRASH:
         return [(end, lambda body: None)]
     return []
 

@@ -7,6 +7,7 @@ from bot.engine.values import Filter, Side, StatOf, Who
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
 from bot.wording.units.amounts import read_number
+from bot.wording.units.kinds import together
 from bot.wording.units.nouns import IT, OPPONENT, PLAYER, THIS, YOU, Form, Kind, Noun
 
 _HEADS = {
@@ -23,7 +24,7 @@ TAGS = frozenset(
     """mech mechs dragon dragons poro poros yordle yordles bird birds cat cats dog dogs
     recruit recruits fae pirate pirates spirit spirits elite sprite sprites sentinel
     sentinels might demacia noxus ionia zaun piltover freljord shurima bilgewater
-    teemo ivern tentacle""".split()
+    teemo ivern tentacle""".split()  # noqa: SIM905
 ) - {"might"}
 _PLURAL_TAGS = {name: name[:-1] for name in TAGS if name.endswith("s")}
 _STATES: dict[str, Filter] = {
@@ -73,8 +74,6 @@ G.table("measured", {"might": "might"})
 
 @G.reads("kind")
 def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
-    from bot.wording.grand_archive.kinds import together
-
     words = attempt.words
     filter_ = Filter()
     end = at
@@ -182,7 +181,7 @@ def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
     return found
 
 
-# --- Noun phrases ----------------------------------------------------------------
+# --- Noun phrases ---------------------------------------------------------------
 
 G.table(
     "noun",

@@ -15,6 +15,7 @@ from bot.engine.instructions import CardAbilities, DealDamage, Instruction
 from bot.engine.values import THIS, Condition, Flag, Who
 from bot.wording.magic.scene import rebuilt
 from bot.wording.phrases import Attempt
+from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
 from bot.wording.riftbound.keywords import inert
@@ -35,11 +36,11 @@ _MARKED = (
 )
 _READING = Reading(G, touching)
 _COSTS = frozenset(
-    """spend exhaust kill discard recycle pay disempower banish return""".split()
+    """spend exhaust kill discard recycle pay disempower banish return""".split()  # noqa: SIM905
 )
 _SPEED = frozenset({"action", "reaction", "hidden"})
 # "Backline" in words.
-_LAST = tuple("i must be assigned combat damage last".split())
+_LAST = tuple("i must be assigned combat damage last".split())  # noqa: SIM905
 
 
 def read(
@@ -50,10 +51,11 @@ def read(
     *kinds* are the card's types and tags; without them a wording that needs to
     resolve is taken for a spell's.
     """
+    ours, text = in_our_words(text)
     for pattern, words in _MARKED:
         text = pattern.sub(words, text)
     reader = RiftboundLines(own_names(name), kinds)
-    return reader.read(text), reader.found.trouble
+    return with_ours(ours, reader.read(text)), reader.found.trouble
 
 
 def own_names(name: str) -> tuple[tuple[str, ...], ...]:
@@ -135,7 +137,8 @@ class RiftboundLines(LineReader):
                 return replace(node, kind="ability")
             return node
 
-        return rebuilt(one, change)
+        made: Instruction = rebuilt(one, change)
+        return made
 
     def costs(self, words: tuple[str, ...]) -> bool:
         """True for words that are symbols or begin like a cost."""

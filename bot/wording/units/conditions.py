@@ -219,8 +219,10 @@ def _add_one(g: Grammar) -> None:
 
     @g.says(
         "one condition",
-        f"<who:noun> has (a|an|one or more|any) <kind:counter> (counter|counters) {on_it}",
-        "there (is|'s|are) (a|an|one or more) <kind:counter> (counter|counters) on <who:noun>",
+        "<who:noun> has (a|an|one or more|any) <kind:counter>"
+        f" (counter|counters) {on_it}",
+        "there (is|'s|are) (a|an|one or more) <kind:counter> (counter|counters)"
+        " on <who:noun>",
     )
     def _has_counter(who: Noun, kind: str) -> When | None:
         return None if kind == "damage" else _matching(who, Filter(counter=kind))

@@ -97,7 +97,7 @@ def _watch(scene: Scene, hit: Hit) -> DamageWatch:
     return DamageWatch(source, recipient, COMBAT[hit.c], hit.least, hit.most)
 
 
-# --- Prevent the next N, prevent all ---------------------------------------------
+# --- Prevent the next N, prevent all --------------------------------------------
 
 
 def _add_shields(g: Grammar) -> None:
@@ -148,7 +148,7 @@ def _add_shields(g: Grammar) -> None:
         return bind
 
 
-# --- If damage would be dealt ---------------------------------------------------------
+# --- If damage would be dealt ---------------------------------------------------
 
 
 def _add_hits(g: Grammar) -> None:
@@ -225,7 +225,7 @@ def _would(hit: Hit, outcome: Outcome, uses: int | None) -> Lasting:
     return bind
 
 
-# --- What happens to the damage ----------------------------------------------------------
+# --- What happens to the damage -------------------------------------------------
 
 
 def _prevention(draft: Draft, amount: Amount) -> Act:
@@ -397,7 +397,7 @@ def _moved(to: Noun) -> Outcome:
     return bind
 
 
-# --- Can't -------------------------------------------------------------------------------
+# --- Can't ----------------------------------------------------------------------
 
 
 def _add_bans(g: Grammar) -> None:

@@ -21,7 +21,7 @@ from bot.engine.instructions import (
     TapIt,
     Unplayed,
 )
-from bot.engine.values import Amount, Ref, StatOf, Who, Zone
+from bot.engine.values import Amount, Filter, Ref, StatOf, Who, Zone
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When, times
 from bot.wording.units.damage import Doing, Lasting
@@ -79,7 +79,7 @@ def add_doing(g: Grammar) -> None:
     _add_changes(g)
 
 
-# --- Counters -----------------------------------------------------------------------
+# --- Counters -------------------------------------------------------------------
 
 
 def _add_counters(g: Grammar) -> None:
@@ -100,7 +100,8 @@ def _add_counters(g: Grammar) -> None:
     @g.says(
         "clause",
         "put <n:some> <kind:counter> (counter|counters) on <on:nouns> <each:for each>",
-        "<each:for each> , put <n:some> <kind:counter> (counter|counters) on <on:nouns>",
+        "<each:for each> , put <n:some> <kind:counter> (counter|counters) on"
+        " <on:nouns>",
     )
     def _put_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
         def bind(scene: Scene) -> list[Instruction]:
@@ -150,7 +151,7 @@ def _add_counters(g: Grammar) -> None:
         return bind
 
 
-# --- Things that go somewhere -----------------------------------------------------------
+# --- Things that go somewhere ---------------------------------------------------
 
 
 def _add_moves(g: Grammar) -> None:
@@ -203,7 +204,7 @@ def _add_moves(g: Grammar) -> None:
         return lambda scene: [DiscardCards(n(scene))]
 
 
-# --- Things that change -------------------------------------------------------------------
+# --- Things that change ---------------------------------------------------------
 
 Change = tuple[Count, Count]
 
@@ -248,7 +249,7 @@ def _add_changes(g: Grammar) -> None:
             amounts = [power(scene), life(scene)]
             if number is not None:
                 amounts = [times(n, number) if n else 0 for n in amounts]
-            subject = _subject(scene, who)
+            subject = subject_of(scene, who)
             return [
                 Modifier(
                     subject, amounts[0], amounts[1], keywords=keywords,
@@ -264,7 +265,7 @@ def _add_changes(g: Grammar) -> None:
     )
     def _loses(who: Noun, what: tuple[str, ...], t: Until | None = None) -> Lasting:
         def bind(scene: Scene) -> list[Static]:
-            return [Modifier(_subject(scene, who), loses=what, until=scene.until(t))]
+            return [Modifier(subject_of(scene, who), loses=what, until=scene.until(t))]
 
         return bind
 
@@ -287,7 +288,7 @@ def _add_changes(g: Grammar) -> None:
         def bind(scene: Scene) -> list[Static]:
             if t is None and scene.resolving and scene.lasting is None:
                 raise UnclearError("it does not say for how long")
-            return [Modifier(_subject(scene, who), grants=what, until=scene.until(t))]
+            return [Modifier(subject_of(scene, who), grants=what, until=scene.until(t))]
 
         return bind
 
@@ -296,7 +297,7 @@ def _add_changes(g: Grammar) -> None:
         return t
 
 
-def _subject(scene: Scene, who: Noun):  # type: ignore[no-untyped-def]
+def subject_of(scene: Scene, who: Noun) -> Filter:
     """Who is meant; those that match now where something resolves."""
     if not scene.resolving:
         return scene.watch(who)

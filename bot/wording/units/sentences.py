@@ -150,7 +150,7 @@ def _next(
     raise UnreadError(at, stop, why, far)
 
 
-# --- The kinds of sentences ------------------------------------------------------
+# --- The kinds of sentences -----------------------------------------------------
 
 
 def add_sentences(g: Grammar) -> None:
@@ -438,7 +438,8 @@ def _add_linked(g: Grammar) -> None:
         def read(body: Body) -> None:
             _install_trigger(body, Until.END_OF_GAME, wait, does)
             last = body.done[-1]
-            assert isinstance(last, Install) and isinstance(last.static, Trigger)
+            assert isinstance(last, Install)
+            assert isinstance(last.static, Trigger)
             once = "next" in str(last.static.watch)
             body.done[-1] = replace(last, static=replace(last.static, once=once))
 
