@@ -20,6 +20,7 @@ from bot.citation import Game
 from bot.engine.board import count
 from bot.engine.exploration import explore
 from bot.engine.outcome import Outcome, Ruling
+from bot.engine.values import Zone
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
@@ -45,6 +46,8 @@ def _value(outcome: Outcome, what: str, name: str, field: str) -> Any:
     named = [it for it in board.objects if it.name.lower() == name.lower()]
     if not named:
         return f"no object {name}"
+    if field == "destroyed":
+        return named[0].destroyed or named[0].zone is Zone.GRAVEYARD
     return getattr(named[0], field)
 
 

@@ -52,6 +52,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         _just_there(scene, clause, thing, who)
         return
     threat = _threat(scene, clause, who)
+    if threat is not None and not who:
+        who = scene.other(threat.controller)
     names = _targets(scene, clause, who)
     sources = [threat.id] if threat else _sources(scene, clause, who)
     x = _x(scene, clause, thing)
@@ -108,13 +110,16 @@ def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
 
 
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
-    """A permanent's name by itself: it is on the battlefield."""
+    """A permanent's name by itself: on the battlefield, perhaps used with X."""
     from bot.scenario.telling import on_table
 
     owner = who or default_owner(scene)
     found = on_table(scene, thing, owner)
     scene.focus = found
     scene.notice(found)
+    if clause.get("x") is not None or clause.get("also"):
+        use = Use(owner, _targets(scene, clause, owner), [], clause.get("x"))
+        activate(scene, found[0], use)
 
 
 def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:

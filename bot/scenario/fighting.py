@@ -83,7 +83,9 @@ def attack(scene: Scene, clause: Clause) -> None:
     if clause.get("ub") is not None:
         combat.unblocked |= {it.id for it in attackers}
     _tell_attack(scene, combat, attackers, goals)
-    scene.focus = attackers
+    attacked = [it for it in map(scene.draft.thing, goals) if it]
+    anonymous = what is None and all(not it.named for it in attackers)
+    scene.focus = attacked if anonymous and attacked else attackers
     scene.notice(attackers)
 
 

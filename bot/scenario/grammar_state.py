@@ -16,7 +16,8 @@ STATE = """
 life: {who:person} @is [ at | on | down to | down at | sitting at | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} : {n:number} [ <life_word> ]
-life: {who:person} @has {n:number} [ <life_word> ] [ left | remaining ]
+life: {who:person} @has {n:number} <life_word> [ left | remaining ]
+life: {who:person} @has {n:number} left
 life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}
 life: {who:owner} <life_word> {n:number}
 life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]

@@ -48,6 +48,9 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
         if parse.word(end) == "poison":
             last = end + 1 + (parse.word(end + 1) in {"counters", "counter"})
             yield last, Spec("poison", quantity.value, Place(at, end))
+        elif parse.word(end) in {",", ".", "", "\n", "and"} and quantity.value != "X":
+            # "I have two 2/2s, he has one": as many of the same.
+            yield end, Thing("number", Place(at, end), count=quantity.value)
     for end, thing in parse.reads("thing", at):
         if thing.noun not in {"it", "them", "which"}:
             yield end, thing

@@ -35,6 +35,21 @@ def is_one_sided(value: Any) -> bool:
     return False
 
 
+def put_for(value: Any, old: Any, new: Any) -> Any:
+    """*value* with every part equal to *old* replaced by *new*."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(put_for(part, old, new) for part in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        changed = {
+            field.name: put_for(getattr(value, field.name), old, new)
+            for field in fields(value)
+        }
+        return type(value)(**changed)
+    return value
+
+
 def protected_by(value: Any) -> frozenset[str]:
     """Whom a shield in force or a resolved one is for."""
     if isinstance(value, Effect) and isinstance(value.watch, DamageWatch):

@@ -1,6 +1,7 @@
 """Who and what the words of a clause mean, given everything said so far."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.cards.card import Card as CatalogueCard
@@ -13,7 +14,7 @@ from bot.scenario.draft import MOST_OBJECTS, Draft, DraftPlayer, DraftThing, Ent
 from bot.scenario.matching import described, fits
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
-from bot.scenario.syntax import Card, Clause, Person, Place, Several, Thing
+from bot.scenario.syntax import Card, Clause, Person, Place, Several, Spec, Thing
 
 Handler = Callable[["Scene", Clause], None]
 HANDLERS: dict[str, Handler] = {}
@@ -323,6 +324,8 @@ class Scene:
         if thing.noun == "them":
             return self._them(thing)
         whose = self.owner_of(thing, owner)
+        if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
+            thing = self._as_last(thing)
         if thing.det not in {"a", "another"} or not new:
             known = self._known(thing, whose or "")
             if known is not None:
@@ -433,10 +436,30 @@ class Scene:
             [self.describe(it) for it in pool[:4]],
         )
 
+    def _as_last(self, thing: Thing) -> Thing:
+        """“He has one”: another like the thing just spoken of."""
+        last = next((it for it in reversed(self.recent) if not _passive(it)), None)
+        if last is None or last.power is None or last.toughness is None:
+            raise self.error(Problem.AMBIGUOUS, "One of what?", thing.place)
+        size = Spec("size", (last.power, last.toughness), thing.place)
+        return replace(
+            thing, noun="creature", det="another", label=last.label,
+            count=thing.count or 1, specs=(size,),
+        )  # fmt: skip
+
     def _make(self, thing: Thing, owner: str) -> list[DraftThing]:
         from bot.scenario.making import make
 
         return make(self, thing, owner)
+
+
+def _like_the_last(thing: Thing) -> bool:
+    """A bare "one" or "two"."""
+    return (
+        thing.noun == "number"
+        or (thing.noun == "thing" and not thing.label and not thing.specs
+            and thing.det in {"", "another"} and thing.owner is None)
+    )  # fmt: skip
 
 
 def _passive(thing: DraftThing) -> bool:
