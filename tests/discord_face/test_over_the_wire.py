@@ -161,3 +161,37 @@ async def test_a_dropped_connection_is_taken_up_again(bot: Bot, discord: Discord
     asked = await ask(discord)
 
     assert "You choose: 18 life" in text_of(asked.original)
+
+
+async def test_an_acknowledgement_that_comes_too_late_harms_nobody_else(
+    bot: Bot, discord: DiscordServer
+):
+    discord.patience = -1
+    late = await discord.slash(ALICE, "ruling", scenario=SCENARIO)
+    await discord.until(lambda: late.refusals)
+    discord.patience = 3
+    asked = await ask(discord, BOB)
+
+    assert late.refusals == ["10062 Unknown interaction"]
+    assert not late.answered
+    assert "You choose: 18 life" in text_of(asked.original)
+
+
+async def test_an_invalid_session_begins_a_new_one(bot: Bot, discord: DiscordServer):
+    await discord.invalidate()
+    await discord.until(lambda: discord.identified == 2, 20)
+    asked = await ask(discord)
+
+    assert "You choose: 18 life" in text_of(asked.original)
+
+
+async def test_what_was_not_understood_stays_private_over_the_wire(
+    bot: Bot, discord: DiscordServer
+):
+    asked = await discord.slash(ALICE, "ruling", scenario="a blorp")
+    await discord.until(lambda: asked.follow_ups and asked.original.deleted)
+    [refusal] = asked.follow_ups
+
+    assert refusal.private
+    assert "blorp" in text_of(refusal)
+    assert "blorp" not in text_of(asked.original)

@@ -75,6 +75,7 @@ class DiscordServer:
         self.synced = 0
         self.identified = 0
         self.resumed = 0
+        self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
         self._sockets: list[web.WebSocketResponse] = []
         self._ids = 10_000
@@ -164,6 +165,12 @@ class DiscordServer:
         """Close the gateway's connections with *code*."""
         for socket in self._sockets:
             await socket.close(code=code)
+        self._sockets.clear()
+
+    async def invalidate(self) -> None:
+        """Tell every connection that its session is no longer valid."""
+        for socket in tuple(self._sockets):
+            await socket.send_json({"op": 9, "d": False, "s": None, "t": None})
         self._sockets.clear()
 
     async def _send(
@@ -285,14 +292,14 @@ class DiscordServer:
         if exchange is None or exchange.token != request.match_info["token"]:
             return _refused(404, 10062, "Unknown interaction")
         if exchange.acknowledged is not None:
-            return self._refuse(exchange, 400, 40060, "already acknowledged")
-        if now - exchange.sent > ACKNOWLEDGE_SECONDS:
-            return self._refuse(exchange, 404, 10062, "Unknown interaction")
+            return await self._refuse(exchange, 400, 40060, "already acknowledged")
+        if now - exchange.sent > self.patience:
+            return await self._refuse(exchange, 404, 10062, "Unknown interaction")
         body = await request.json()
         try:
             self._acknowledge(exchange, body["type"], body.get("data") or {})
         except ComponentValidationError as error:
-            return self._refuse(exchange, 400, 50035, str(error))
+            return await self._refuse(exchange, 400, 50035, str(error))
         exchange.acknowledged = now
         await self._tell()
         shown = exchange.original
@@ -330,7 +337,7 @@ class DiscordServer:
             try:
                 self._change(exchange.original, await request.json())
             except ComponentValidationError as error:
-                return self._refuse(exchange, 400, 50035, str(error))
+                return await self._refuse(exchange, 400, 50035, str(error))
             await self._tell()
         return _json(self._message(exchange.original))
 
@@ -356,7 +363,7 @@ class DiscordServer:
                 made = self._new_message(exchange, data)
                 exchange.follow_ups.append(made)
         except ComponentValidationError as error:
-            return self._refuse(exchange, 400, 50035, str(error))
+            return await self._refuse(exchange, 400, 50035, str(error))
         await self._tell()
         return _json(self._message(made))
 
@@ -393,10 +400,11 @@ class DiscordServer:
         token = request.match_info["token"]
         return next((e for e in self.exchanges.values() if e.token == token), None)
 
-    def _refuse(
+    async def _refuse(
         self, exchange: Exchange, status: int, code: int, why: str
     ) -> web.Response:
         exchange.refusals.append(f"{code} {why}")
+        await self._tell()
         return _refused(status, code, why)
 
     def _gateway_url(self) -> str:

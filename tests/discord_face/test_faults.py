@@ -1,0 +1,66 @@
+"""Parts that fail: people still get an answer, or are told why not."""
+
+import pytest
+
+from bot.store.interface import StoreError
+from bot.store.sqlite import SqliteStore
+from tests.discord_face.by_hand import SCENARIO
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import buttons, text_of
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+@pytest.fixture
+def broken_store(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that answers nothing and takes nothing."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise StoreError("The database cannot be used: the disk is full.")
+
+    for name in ("guild", "person", "add", "claim", "ruling", "rulings"):
+        monkeypatch.setattr(SqliteStore, name, fail)
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A database that can be read but not written."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise StoreError("The database cannot be used: the disk is full.")
+
+    for name in ("add", "claim"):
+        monkeypatch.setattr(SqliteStore, name, fail)
+
+
+@pytest.mark.usefixtures("full_disk")
+async def test_a_ruling_that_cannot_be_kept_is_answered_without_buttons(server: Server):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert "You choose: 18 life" in text_of(shown.response)
+    assert buttons(shown.response) == []
+
+
+@pytest.mark.usefixtures("broken_store")
+async def test_while_settings_cannot_be_read_answers_are_private(server: Server):
+    shown = await server.alice.slash(server.channel, "rule", number="615.7")
+
+    assert shown.ephemeral
+    assert "Shields that count points" in text_of(shown.response)
+
+
+@pytest.mark.usefixtures("broken_store")
+async def test_a_command_that_needs_the_database_says_that_it_is_our_side(
+    server: Server,
+):
+    shown = await server.alice.slash(server.channel, "history")
+
+    assert shown.ephemeral
+    assert "our side" in text_of(shown.response)
+
+
+@pytest.mark.usefixtures("broken_store")
+async def test_autocomplete_offers_nothing_rather_than_failing(server: Server):
+    offered = await server.alice.autocomplete(server.channel, "follow-up", "ruling", "")
+
+    assert offered == []
