@@ -665,3 +665,94 @@ def test_what_cannot_be_dealt_damage_is_dealt_none_even_unpreventable() -> None:
     start = ga(champion(), SPELL, never)
     ruled = rule(start, deal("Fire Spell", MINE, 3, unpreventable=True))
     assert ruled.marked(MINE) == {0}
+
+
+# --- Keywords ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("Cleave 1", "DMG 16")
+def test_cleave_hits_every_defender_at_once_with_full_damage() -> None:
+    start = ga(
+        champion(MINE, 20, 3),
+        champion(THEIRS, 20),
+        ally("A", 1, 9, controller=FOE),
+        shield(9, "A"),
+    )
+    fight = Attack(((MINE, THEIRS), (MINE, "A")), cleave=True)
+    ruled = rule(start, fight)
+    assert ruled.marked(THEIRS) == {3}
+    assert ruled.marked("A") == {0}
+
+
+@pytest.mark.xfail(strict=True, reason="no such keyword yet")
+@pytest.mark.rule("Critical 1")
+def test_critical_doubles_combat_damage_unless_an_opponent_discards() -> None:
+    start = ga(ally("A", 3, 3, "critical 1"), champion(THEIRS, 20))
+    ruled = rule(start, strike("A", THEIRS))
+    assert ruled.marked(THEIRS) == {3, 6}
+    assert ruled.choosers == {FOE}
+    assert {
+        (one.board.obj(THEIRS).damage, one.board.player(FOE).discarded)  # type: ignore[union-attr]
+        for one in ruled.ruling.outcomes
+    } == {(3, 1), (6, 0)}
+
+
+@pytest.mark.xfail(strict=True, reason="no such keyword yet")
+@pytest.mark.rule("Critical 3")
+def test_two_criticals_double_only_once_and_ask_for_both_discards() -> None:
+    start = ga(ally("A", 3, 3, "critical 2", "critical 3"), champion(THEIRS, 20))
+    ruled = rule(start, strike("A", THEIRS))
+    assert max(ruled.marked(THEIRS)) == 6
+    assert max(ruled.player(FOE, "discarded")) == 5
+
+
+@pytest.mark.rule("Critical 1")
+def test_critical_does_nothing_to_damage_that_is_no_combat_damage() -> None:
+    start = ga(ally("A", 3, 3, "critical 1"), champion(THEIRS, 20))
+    assert rule(start, deal("A", THEIRS, 3)).marked(THEIRS) == {3}
+
+
+@pytest.mark.xfail(strict=True, reason="no such keyword yet")
+@pytest.mark.rule("Link Shield 1")
+def test_a_link_shield_dies_instead_and_the_unit_is_healed() -> None:
+    guard = ally("Guard", 0, 1, "link shield", attached_to="A")
+    ruled = rule(ga(ally("A", 1, 3), guard, SPELL), deal("Fire Spell", "A", 3))
+    assert ruled.zone("A") == FIELD
+    assert ruled.marked("A") == {0}
+    assert ruled.zone("Guard") == GRAVE
+
+
+@pytest.mark.xfail(strict=True, reason="no such keyword yet")
+@pytest.mark.rule("Link Shield 1", "Link 1")
+def test_a_link_shield_goes_when_its_link_is_broken() -> None:
+    from bot.engine.instructions import Move
+
+    guard = ally("Guard", 0, 1, "link shield", attached_to="A")
+    start = ga(ally("A", 1, 3), guard)
+    assert rule(start, do(Move(Named("A"), Zone.HAND))).zone("Guard") == GRAVE
+
+
+@pytest.mark.xfail(strict=True, reason="looked at for damage only")
+@pytest.mark.rule("Immortality 1.2")
+def test_the_immortal_cannot_be_destroyed_or_sacrificed() -> None:
+    from bot.engine.instructions import DestroyIt, SacrificeIt
+
+    start = ga(ally("A", 1, 3, "immortality"))
+    assert rule(start, do(DestroyIt(Named("A")))).zone("A") == FIELD
+    assert rule(start, do(SacrificeIt(Named("A")))).zone("A") == FIELD
+
+
+@pytest.mark.rule("Immortality 1")
+def test_the_immortal_can_still_be_banished() -> None:
+    from bot.engine.instructions import Move
+
+    start = ga(ally("A", 1, 3, "immortality"))
+    assert rule(start, do(Move(Named("A"), Zone.EXILE))).zone("A") == {Zone.EXILE}
+
+
+@pytest.mark.rule("DS 3.4")
+def test_combat_damage_of_a_retaliator_meets_combat_prevention() -> None:
+    start = ga(champion(MINE, 20, 2), ally("A", 3, 9, controller=FOE), edge(2))
+    ruled = rule(start, strike(MINE, "A", "A"))
+    assert ruled.marked(MINE) == {1}
+    assert ruled.marked("A") == {2}
