@@ -153,7 +153,7 @@ def touching(words: tuple[str, ...]) -> str:
 _PLAIN = frozenset({"unit", "units", "ally", "allies", "control"})
 
 
-@G.reads("sentence")
+@G.reads("linked sentence")
 def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """A sentence about when and for what cost something may be activated."""
     words = attempt.words
@@ -285,7 +285,7 @@ def _in_the_intent(kind: Kind, by: Change) -> Lasting | None:
     return bind
 
 
-@G.says("sentence", "as you gain this boon , <does:clauses>")
+@G.says("linked sentence", "as you gain this boon , <does:clauses>")
 def _boon(does: Doing) -> Sentence:
     """Done once, before anything a ruling is about."""
     return lambda body: None

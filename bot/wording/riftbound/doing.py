@@ -338,8 +338,8 @@ def _bonus_there(by: Noun, to: Noun, n: Count) -> Lasting:
     return bind
 
 
-@G.says("sentence", "~ deals <n:amount> [additional] bonus damage")
-@G.says("sentence", "this deals <n:amount> [additional] bonus damage [<each:for each>]")
+@G.says("linked sentence", "~ deals <n:amount> [additional] bonus damage")
+@G.says("linked sentence", "this deals <n:amount> [additional] bonus damage [<each:for each>]")
 def _own_bonus(n: Count, each: Count | None = None) -> Sentence:
     """It is in force before the spell deals anything."""
 
@@ -363,7 +363,7 @@ def _times_empowered() -> Count:
 # --- Waiting --------------------------------------------------------------------
 
 
-@G.says("sentence", "<does:clauses> the next time <wait:event> <t:duration>")
+@G.says("linked sentence", "<does:clauses> the next time <wait:event> <t:duration>")
 def _next_time(does: Doing, wait: Wait, t: Until) -> Sentence:
     """A delayed trigger that happens once."""
 
@@ -377,8 +377,8 @@ def _next_time(does: Doing, wait: Wait, t: Until) -> Sentence:
     return read
 
 
-@G.says("sentence", "choose <what:noun>", "choose a battlefield and <what:noun>")
-@G.says("sentence", "choose <what:noun> and <other:noun>")
+@G.says("linked sentence", "choose <what:noun>", "choose a battlefield and <what:noun>")
+@G.says("linked sentence", "choose <what:noun> and <other:noun>")
 def _choose(what: Noun, other: Noun | None = None) -> Sentence | None:
     if what.form is not Form.TARGET:
         return None

@@ -55,7 +55,7 @@ def touching(words: tuple[str, ...]) -> str:
     return ""
 
 
-@G.reads("sentence")
+@G.reads("linked sentence")
 def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """A sentence about when and for what cost something may be used or played."""
     words = attempt.words
@@ -67,7 +67,7 @@ def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     return []
 
 
-@G.reads("sentence")
+@G.reads("linked sentence")
 def _from_among(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """What is done with cards of a deck: none of them is on the board yet."""
     words = attempt.words
@@ -130,7 +130,7 @@ def _token(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
 _INTO_TRASH = ("instead", "of", "putting", "it", "in", "their", "trash")
 
 
-@G.reads("sentence")
+@G.reads("linked sentence")
 def _in_their_trash(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """Where a countered spell goes."""
     words = attempt.words

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 from bot.engine.effects import Effect, PreventedWatch, Static, Trigger, Until
@@ -86,10 +87,12 @@ class Reading:
     grammar: Grammar
     touching: Callable[[tuple[str, ...]], str]
 
-    @property
-    def sentence(self) -> Rule:
-        """The rule for whole sentences."""
-        return self.grammar.rule("sentence")
+    def sentences(self, *, resolving: bool) -> tuple[Rule, ...]:
+        """The rules for whole sentences, the likelier ones first."""
+        rules = ("sentence", "linked sentence")
+        if not resolving:
+            rules = ("standing sentence", *rules)
+        return tuple(self.grammar.rule(name) for name in rules)
 
 
 def sentence_end(attempt: Attempt, at: int, end: int) -> int:
@@ -124,7 +127,10 @@ def _next(
     second = sentence_end(attempt, stop + 1, end) if stop < end else stop
     # Few wordings take two sentences; those that do are meant to be read whole.
     for last in dict.fromkeys((second, stop)):
-        for found, sentence in attempt.read(reading.sentence, at):
+        rules = reading.sentences(resolving=body.scene.resolving)
+        for found, sentence in chain.from_iterable(
+            attempt.read(rule, at) for rule in rules
+        ):
             if found != last:
                 continue
             trial = body.clone()
@@ -204,7 +210,7 @@ def add_sentences(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "<standing>")
+    @g.says("standing sentence", "<standing>")
     def _stands(standing: Lasting) -> Sentence:
         def read(body: Body) -> None:
             if body.scene.resolving:
@@ -320,7 +326,7 @@ def _speaks_of_event(done: tuple[Instruction, ...]) -> bool:
 
 
 def _add_linked(g: Grammar) -> None:
-    @g.says("sentence", "(if|when) you do , <does:clauses>")
+    @g.says("linked sentence", "(if|when) you do , <does:clauses>")
     def _if_you_do(does: Doing) -> Sentence:
         def read(body: Body) -> None:
             if not body.done:
@@ -330,7 +336,7 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "(if|when) you (don't|do not) , <does:clauses>")
+    @g.says("linked sentence", "(if|when) you (don't|do not) , <does:clauses>")
     def _if_you_do_not(does: Doing) -> Sentence:
         def read(body: Body) -> None:
             may = body.done[-1] if body.done else None
@@ -340,7 +346,7 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "otherwise , <does:clauses>")
+    @g.says("linked sentence", "otherwise , <does:clauses>")
     def _otherwise(does: Doing) -> Sentence:
         def read(body: Body) -> None:
             last = body.done[-1] if body.done else None
@@ -350,7 +356,7 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "<does:clauses> if <condition>")
+    @g.says("linked sentence", "<does:clauses> if <condition>")
     def _only_if(does: Doing, condition: When) -> Sentence:
         def read(body: Body) -> None:
             if not body.scene.resolving:
@@ -360,11 +366,11 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "<when:bonus> : <does:clauses> instead")
-    @g.says("sentence", "<when:bonus> <does:clauses> instead")
-    @g.says("sentence", "<when:bonus> — <does:clauses> instead")
-    @g.says("sentence", "if <condition> , <does:clauses> instead")
-    @g.says("sentence", "if <condition> , instead <does:clauses>")
+    @g.says("linked sentence", "<when:bonus> : <does:clauses> instead")
+    @g.says("linked sentence", "<when:bonus> <does:clauses> instead")
+    @g.says("linked sentence", "<when:bonus> — <does:clauses> instead")
+    @g.says("linked sentence", "if <condition> , <does:clauses> instead")
+    @g.says("linked sentence", "if <condition> , instead <does:clauses>")
     def _self_replacing(
         does: Doing, when: Condition | None = None, condition: When | None = None
     ) -> Sentence:
@@ -385,7 +391,7 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "<when:bonus> [:] [<t:duration> ,] <does:clauses>")
+    @g.says("linked sentence", "<when:bonus> [:] [<t:duration> ,] <does:clauses>")
     def _bonus(when: Condition, does: Doing, t: Until | None = None) -> Sentence:
         def read(body: Body) -> None:
             if not body.scene.resolving:
@@ -397,7 +403,7 @@ def _add_linked(g: Grammar) -> None:
         return read
 
     @g.says(
-        "sentence",
+        "linked sentence",
         "apply this replacement effect only (once per turn|once each turn)",
         "this (effect|replacement effect) can be applied only once per turn",
     )
@@ -407,7 +413,7 @@ def _add_linked(g: Grammar) -> None:
         )
 
     @g.says(
-        "sentence",
+        "linked sentence",
         "(when|whenever) <t:prevention> , <does:clauses>",
     )
     def _on_prevention(t: Trigger, does: Doing) -> Sentence:
@@ -428,12 +434,12 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("sentence", "<t:duration> , (when|whenever) <wait:waits> , <does:clauses>")
-    @g.says("sentence", "(when|whenever) <wait:waits> <t:duration> , <does:clauses>")
+    @g.says("linked sentence", "<t:duration> , (when|whenever) <wait:waits> , <does:clauses>")
+    @g.says("linked sentence", "(when|whenever) <wait:waits> <t:duration> , <does:clauses>")
     def _for_a_turn(t: Until, wait: Any, does: Doing) -> Sentence:
         return lambda body: _install_trigger(body, t, wait, does)
 
-    @g.says("sentence", "at <wait:other event> , <does:clauses>")
+    @g.says("linked sentence", "at <wait:other event> , <does:clauses>")
     def _later(wait: Any, does: Doing) -> Sentence:
         def read(body: Body) -> None:
             _install_trigger(body, Until.END_OF_GAME, wait, does)
