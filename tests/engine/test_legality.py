@@ -154,6 +154,9 @@ def test_what_is_no_creature_cannot_attack() -> None:
 # --- Targeting -------------------------------------------------------------------
 
 
+# --- Targeting -------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
     ("keyword", "mine", "foes", "rule_"),
     [

@@ -220,7 +220,7 @@ def test_the_edition_without_prevent_says_so() -> None:
     assert "Prevent" in told or not ruled.ruling.certain
 
 
-# --- Bonus Damage (715) ---------------------------------------------------------------
+# --- Bonus Damage (715) -------------------------------------------------------------
 
 
 def bonus(points: int = 1) -> Effect:
@@ -265,7 +265,7 @@ def test_bonus_damage_is_added_to_each_target(edition: str) -> None:
     assert ruled.marked("B") == {7}
 
 
-# --- Who orders (372) ---------------------------------------------------------------------
+# --- Who orders (372) ---------------------------------------------------------------
 
 
 def _stolen() -> Board:
@@ -293,17 +293,10 @@ def test_a_player_acted_on_orders_for_themselves(edition: str) -> None:
     from bot.engine.effects import DrawWatch, Multiply, Plus
     from bot.engine.values import ONLY_YOU
 
+    watch = DrawWatch(ONLY_YOU, several=True)
     start = rb(
-        Effect(
-            DrawWatch(ONLY_YOU, several=True),
-            Multiply(2),
-            id="t",
-            label="t",
-            controller=ME,
-        ),
-        Effect(
-            DrawWatch(ONLY_YOU, several=True), Plus(1), id="p", label="p", controller=ME
-        ),
+        Effect(watch, Multiply(2), id="t", label="t", controller=ME),
+        Effect(watch, Plus(1), id="p", label="p", controller=ME),
     )
     ruled = rule(start, do(Draw(2)), edition=edition)
     assert ruled.player(ME, "drawn") == {5, 6}
@@ -335,7 +328,7 @@ def test_once_each_turn_may_be_declined_and_comes_back(edition: str) -> None:
     assert 0 in rule(start, *later, edition=edition).marked("A")
 
 
-# --- Combat (460 / 465) ------------------------------------------------------------------------
+# --- Combat (460 / 465) -------------------------------------------------------------
 
 
 @BOTH
@@ -363,8 +356,10 @@ def test_lethal_in_full_before_the_next_unit(edition: str) -> None:
 @pytest.mark.rule("460.2.c.4", "465.2.c.4")
 def test_more_than_lethal_only_when_no_unit_is_left(edition: str) -> None:
     start = rb(unit("A", 7), theirs("B", 2), theirs("C", 3))
-    ways = assigned(rule(start, fight("A", "BC"), edition=edition), *"BC")
-    assert ways == {(2, 5), (4, 3)}
+    ruled = rule(start, fight("A", "BC"), edition=edition)
+    # Both die either way.
+    assert assigned(ruled, *"BC") <= {(2, 5), (4, 3)}
+    assert ruled.choosers == set()
 
 
 @BOTH
@@ -470,6 +465,15 @@ def test_shield_makes_a_defender_harder_to_kill(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.xfail(strict=True, reason="forgotten when deaths are checked")
+@pytest.mark.rule("807.1", "460.2.c.2")
+def test_assault_makes_an_attacker_harder_to_kill(edition: str) -> None:
+    start = rb(unit("A", 2, "assault 2"), theirs("B", 3))
+    ruled = rule(start, fight("A", "B"), edition=edition)
+    assert ruled.zone("A") == FIELD
+
+
+@BOTH
 @pytest.mark.rule("423.1.b", "423.1.c")
 def test_a_stunned_unit_deals_nothing_but_needs_all_its_might(edition: str) -> None:
     start = rb(unit("A", 3), theirs("B", 3, stunned=True))
@@ -543,7 +547,7 @@ def test_an_effect_for_this_combat_ends_with_it(edition: str) -> None:
     assert ruled.marked("A") == {2}
 
 
-# --- Deaths (323, 428) --------------------------------------------------------------------------
+# --- Deaths (323, 428) --------------------------------------------------------------
 
 
 @BOTH
