@@ -51,16 +51,21 @@ def page(
 ) -> Page:
     """One message: *parts* in a box, an empty text a line between; *rows* below it.
 
-    Text that would pass Discord's limit is cut, so that there always is an answer.
+    Text that would pass Discord's limit is cut, so that there always is an answer;
+    what stands last, the footer, is not.
     """
     made = Page()
     box: ui.Container[Page] = ui.Container(accent_colour=colour)
-    left = limits.TEXT
-    for part in parts:
+    parts = list(parts)
+    footer = parts[-1] if len(parts) > 1 and isinstance(parts[-1], str) else ""
+    left = limits.TEXT - len(footer)
+    for place, part in enumerate(parts, 1):
         if not isinstance(part, str):
             box.add_item(part)
         elif not part:
             box.add_item(ui.Separator())
+        elif footer and place == len(parts):
+            box.add_item(ui.TextDisplay(footer))
         elif left > 1:
             shown = short(part, left)
             left -= len(shown)

@@ -21,7 +21,6 @@ class Act(StrEnum):
     STEPS = "steps"
     RULES = "rules"
     RESULTS = "res"
-    UNDERSTOOD = "und"
     CHOOSE = "pick"  # a select: the option taken
     WHAT_IF = "if"  # opens the form
     CHANGE = "chg"  # the form comes back
@@ -38,9 +37,7 @@ class Act(StrEnum):
     HISTORY = "hist"
     OPEN = "open"  # a select: the ruling to open
     RULE = "rule"
-    SEARCH = "find"
     FORGET = "forget"
-    PICTURE = "pic"
 
 
 @dataclass(frozen=True, slots=True)

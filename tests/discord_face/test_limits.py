@@ -17,6 +17,7 @@ from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.details import everything_page, rules_page, steps_page
 from bot.discord_face.views.looking import printed
 from bot.discord_face.views.looking import rules as rules_view
+from bot.discord_face.views.reviewing import case_page
 from bot.judge.languages import Words
 from bot.library.entry import Entry
 from tests.discord_face.by_hand import EDITION, TWO_WAYS, outcome
@@ -212,3 +213,16 @@ def test_an_outcome_without_words_is_still_taken():
     )
     for text in every_page(bare):
         assert text
+
+
+def test_the_footer_is_never_cut():
+    made = page(["x" * 5000, "y" * 5000, "the footer"])
+
+    assert taken_by_discord(made).endswith("the footer")
+
+
+@pytest.mark.parametrize("answer", [two_hundred_objects(), six_choosers()])
+def test_a_case_for_the_judges_is_within_every_limit(answer: Answer):
+    shown = Shown(answer, Press(Act.SHOW, 2**62, "K7Q2M"))
+
+    assert "is this ruling right?" in taken_by_discord(case_page(shown, "9" * 19, SAY))

@@ -47,20 +47,22 @@ class Shown:
 
 def answer_page(shown: Shown, say: Words) -> Page:
     """The ruling: what a player reads aloud first, the rest below it."""
-    parts = [
-        part
-        for part in (
-            _head(shown, say),
-            _standing(shown.answer, say),
-            _asked(shown.answer),
-            *_choosing(shown, say),
-            _results(shown.answer, say),
-            _read_as(shown.answer, say),
-            footer(shown.answer, say),
-        )
-        if part
-    ]
-    return page(parts, _rows(shown, say), colour=_colour(shown.answer))
+    parts, rows = answer_parts(shown, say), _rows(shown, say)
+    return page(parts, rows, colour=colour(shown.answer))
+
+
+def answer_parts(shown: Shown, say: Words) -> "list[str | ui.Item[Page]]":
+    """What a ruling's message says, from the verdict to the footer."""
+    parts = (
+        _head(shown, say),
+        _standing(shown.answer, say),
+        _asked(shown.answer),
+        *_choosing(shown, say),
+        _results(shown.answer, say),
+        _read_as(shown.answer, say),
+        footer(shown.answer, say),
+    )
+    return [part for part in parts if part]
 
 
 def chooser(who: str, say: Words) -> str:
@@ -244,7 +246,8 @@ def _rows(shown: Shown, say: Words) -> Iterator[Sequence[ui.Button[Page]]]:
         yield second
 
 
-def _colour(answer: Answer) -> int:
+def colour(answer: Answer) -> int:
+    """What a judge said of it, else whether the rules settle it."""
     match answer.standing:
         case "withdrawn":
             return RED
