@@ -89,6 +89,38 @@ def spelled(one: Instruction) -> Instruction:
     return made
 
 
+@G.says(
+    "clause",
+    f"{_DEAL} <n:amount> [<sure>] damage divided [as you choose] among <to:nouns>",
+)
+def _divides(n: Count, to: Noun, source: Noun = THIS, sure: bool = False) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        done = _deal(scene, n(scene), to, source, sure)
+        deal = done[-1]
+        assert isinstance(deal, DealDamage)
+        return [*done[:-1], replace(deal, divided=True)]
+
+    return bind
+
+
+@G.says(
+    "clause",
+    f"{_DEAL} <n:amount> [<sure>] damage to <to:nouns> and <m:amount> [<sure>] damage"
+    " to <other:nouns>",
+)
+def _deals_both(
+    n: Count, to: Noun, m: Count, other: Noun, source: Noun = THIS, sure: bool = False
+) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        first = _deal(scene, n(scene), to, source, sure)[-1]
+        second = _deal(scene, m(scene), other, source, sure)[-1]
+        assert isinstance(first, DealDamage)
+        assert isinstance(second, DealDamage)
+        return [replace(first, also=(second,))]
+
+    return bind
+
+
 @G.says("clause", "recover <n:amount>", "you recover <n:amount>")
 def _recover(n: Count) -> Doing:
     return lambda scene: [Heal(EachOf(YOUR_CHAMPION), n(scene))]

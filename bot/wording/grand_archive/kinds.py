@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.engine.values import Filter, Side
+from bot.engine.values import Filter, Side, Variable
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
 from bot.wording.units.kinds import together
@@ -241,6 +241,7 @@ _STATES: dict[str, Filter] = {
 # Whether a card became one of these is a fact of its own (``Flag``).
 _AS_PLAYED = frozenset({"token", "imbued", "brewed", "prepared", "empowered"})
 G.table("state", {name: it for name, it in _STATES.items() if name not in _AS_PLAYED})
+G.table("measure", {"your champion's level": lambda scene: Variable("LV")})
 G.table("state", {"defending": Filter(flags=frozenset({"defending"}))})
 
 

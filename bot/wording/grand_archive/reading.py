@@ -25,7 +25,7 @@ from bot.wording.grand_archive.keywords import bulwark, inert
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
-from bot.wording.tokens import Words, name_words
+from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.lines import Head, LineReader
 from bot.wording.units.sentences import Reading
 
@@ -138,11 +138,8 @@ class GrandArchiveLines(LineReader):
         return True
 
     def own_words(self) -> frozenset[str]:
-        """An ally or champion is a unit as well; cards speak of themselves as "it"."""
-        kinds = self.kinds or frozenset({"unit", "ally"})
-        if kinds & {"ally", "champion"}:
-            kinds |= {"unit"}
-        return kinds | {"object"}
+        """Cards speak of themselves as "it", but never as "that unit"."""
+        return frozenset({SELF})
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
         """ "As a Spell, choose one" goes for each of the modes."""

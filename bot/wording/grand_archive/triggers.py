@@ -194,10 +194,21 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
     said = " ".join("this" if w == "~" else w for w in words[at:end])
     text = said.replace(" ,", ",").replace(" 's", "'s")
     turned = any(w in words[at:end] for w in ("opponent", "opponent's", "player"))
+    spoken = [
+        noun
+        for start in range(at, end)
+        for stop, noun in attempt.read(_NOUNS, start)
+        if stop <= end and noun.form is Form.SOME and noun.filter.objects
+    ]
 
     def bind(scene: Scene) -> Waits:
         if turned:
             scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
+        if spoken:
+            tags = tags_of(spoken[0].filter)
+            if "~" not in words[at:end]:
+                return Waits(OtherWatch(text), Who.EVENT_OBJECT, tags)
+            scene.mention(Who.EVENT_OBJECT, tags)
         if "~" in words[at:end]:
             return Waits(OtherWatch(text), Who.THIS, scene.own)
         return Waits(OtherWatch(text))
@@ -205,4 +216,4 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
     return bind
 
 
-_ = UnclearError
+_NOUNS = G.rule("nouns")

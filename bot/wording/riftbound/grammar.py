@@ -4,6 +4,7 @@ from bot.wording.phrases import Grammar
 from bot.wording.units.amounts import add_amounts
 from bot.wording.units.conditions import add_conditions
 from bot.wording.units.damage import add_damage
+from bot.wording.units.deaths import add_deaths
 from bot.wording.units.doing import add_doing
 from bot.wording.units.sentences import add_sentences
 
@@ -11,5 +12,6 @@ G = Grammar()
 add_amounts(G)
 add_conditions(G)
 add_damage(G)
+add_deaths(G)
 add_doing(G)
 add_sentences(G)

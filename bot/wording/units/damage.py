@@ -29,7 +29,9 @@ from bot.engine.values import (
     Always,
     Amount,
     Condition,
+    Filter,
     Half,
+    Matches,
     Sum,
     ThatMuch,
     Who,
@@ -137,6 +139,15 @@ def _add_shields(g: Grammar) -> None:
 
         return bind
 
+    @g.says("lasting", "prevent all but <n:number> <hit:dealt>")
+    @g.says("lasting", "prevent half of the <hit:dealt> [, rounded <which:up or down>]")
+    def _all_but(hit: Hit, n: int | None = None, which: bool = False) -> Lasting:
+        def outcome(scene: Scene, draft: Draft) -> Effect:
+            kept = Half(ThatMuch(), which) if n is None else Sum((ThatMuch(), -n))
+            return draft.made(PreventEach(kept))
+
+        return _would(hit, outcome, None)
+
     @g.says("lasting", "prevent all <hit:dealt>")
     def _all(hit: Hit) -> Lasting:
         def bind(scene: Scene) -> list[Static]:
@@ -196,6 +207,10 @@ def _add_hits(g: Grammar) -> None:
     @g.says("lasting", "(if|whenever) <hit> , <outcome>")
     def _if(hit: Hit, outcome: Outcome) -> Lasting:
         return _would(hit, outcome, None)
+
+    @g.says("while", "while <state>")
+    def _while_it_is(state: Filter) -> When:
+        return lambda scene: Matches(Who.EVENT_RECIPIENT, state)
 
     @g.says("lasting", "the next time <hit> , <outcome>")
     def _next_time(hit: Hit, outcome: Outcome) -> Lasting:

@@ -128,6 +128,7 @@ class LineReader:
         self.found = Found()
         self.own = self.own_words()
         self._spell = Body(Scene(resolving=True, own=self.own))
+        self._spell.scene.of_itself = not self.is_spell
         self._spell_text: list[str] = []
         self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
 
@@ -150,7 +151,7 @@ class LineReader:
         return one
 
     def own_words(self) -> frozenset[str]:
-        """The words that can mean the card itself ("that unit", "object" for "it")."""
+        """What marks the card itself as something "it" can mean; empty if it never is."""
         raise NotImplementedError
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
@@ -306,6 +307,7 @@ class LineReader:
             scene.measure = ThatMuch()
         if waits.topic is not None:
             scene.mention(waits.topic, waits.tags)
+        scene.of_itself = waits.topic is Who.THIS
         when = list(head.when)
         if waits.when != Always():
             when.append(waits.when)

@@ -53,9 +53,10 @@ class Scene:
         own: frozenset[str] = frozenset(),
     ) -> None:  # fmt: skip
         self.resolving = resolving
-        # The words that can mean the object whose ability it is; none where it only
-        # speaks of itself in the first person.
+        # What "it" can mean if nothing else was spoken of: the object whose ability
+        # it is, unless it only speaks of itself in the first person.
         self.own = own
+        self.of_itself = bool(own)
         self.inherited = inherited
         self.targets: list[Target] = []
         self.mentions: list[Mention] = []
@@ -110,11 +111,12 @@ class Scene:
         for one in reversed(self.mentions):
             if noun.word == "":
                 # "They" can be one champion; "it" is never several.
-                if (not one.plural or noun.plural) and "object" in one.tags:
+                named = "object" in one.tags or one.tags == self.own
+                if (not one.plural or noun.plural) and named:
                     return one
             elif one.plural == noun.plural and noun.word in one.tags:
                 return one
-        if noun.word == "" and not noun.plural and self.own and not self.mentions:
+        if noun.word == "" and not noun.plural and self.of_itself and not self.mentions:
             return Mention(Who.THIS, frozenset())
         raise UnclearError(f"what is meant by “{noun.word or 'it'}”?")
 

@@ -14,7 +14,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Amount, Condition, Flag, ThatMuch
+from bot.engine.values import Amount, Condition, ThatMuch
 from bot.wording.magic.scene import with_x
 from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError
 from bot.wording.units.amounts import Count, When
@@ -391,6 +391,41 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
+    @g.says(
+        "linked sentence",
+        "<when:bonus> [:|—] deal <n:amount> [<sure>] damage instead",
+        "if <condition> , deal <n:amount> [<sure>] damage instead",
+    )
+    def _other_amount(
+        n: Count, when: Condition | None = None, condition: When | None = None,
+        sure: bool | None = None,
+    ) -> Sentence:  # fmt: skip
+        def read(body: Body) -> None:
+            deal = _last_deal(body)
+            holds = condition(body.scene) if condition else when
+            assert holds is not None
+            more = replace(
+                deal, amount=n(body.scene), unpreventable=sure or deal.unpreventable
+            )
+            body.done[-1] = If(holds, (more,), (deal,))
+
+        return read
+
+    @g.says(
+        "linked sentence",
+        "[<when:bonus> [:|—]] (this|that|the) damage (can't be prevented"
+        "|is unpreventable)",
+        "if <condition> , (this|that|the) damage (can't be prevented|is unpreventable)",
+    )
+    def _sure(when: Condition | None = None, condition: When | None = None) -> Sentence:
+        def read(body: Body) -> None:
+            deal = _last_deal(body)
+            sure = replace(deal, unpreventable=True)
+            holds = condition(body.scene) if condition else when
+            body.done[-1] = sure if holds is None else If(holds, (sure,), (deal,))
+
+        return read
+
     @g.says("linked sentence", "<when:bonus> [:] [<t:duration> ,] <does:clauses>")
     def _bonus(when: Condition, does: Doing, t: Until | None = None) -> Sentence:
         def read(body: Body) -> None:
@@ -460,6 +495,13 @@ def _add_linked(g: Grammar) -> None:
         return _prevented(n) if how == ">=" else None
 
 
+def _last_deal(body: Body) -> DealDamage:
+    deal = body.done[-1] if body.done else None
+    if not isinstance(deal, DealDamage):
+        raise UnclearError("which damage?")
+    return deal
+
+
 def _add_inside(body: Body, done: tuple[Instruction, ...]) -> None:
     """Add what happens only if the last instruction was carried out."""
     last = body.done[-1]
@@ -507,5 +549,3 @@ def _prevented(least: int | None) -> Trigger:
         when = Compare(ThatMuch(), ">=", least)
     return Trigger(PreventedWatch(by_this=True), (), when=when, until=Until.END_OF_TURN)
 
-
-_ = (DealDamage, Flag)
