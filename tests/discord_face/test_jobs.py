@@ -1,7 +1,6 @@
 """What the bot does by itself."""
 
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -77,13 +76,3 @@ async def test_rulings_are_deleted_after_the_days_a_server_keeps_them(server: Se
     left = {one.created for one in server.bench.store.rulings(place=f"guild:{guild}")}
     assert left == {new}
     assert server.bench.store.ruling(elsewhere.id) is not None
-
-
-def test_the_privacy_page_names_what_the_code_keeps(root: Path):
-    page = root / "docs" / "privacy.md"
-    if not page.exists():
-        pytest.skip("there is no privacy page yet")
-    text = page.read_text("utf-8")
-
-    for word in ("/my-data", "/forget-me", "retention"):
-        assert word in text

@@ -1,0 +1,68 @@
+"""The privacy page and the code say the same."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.discord_face.client import Aegis
+from bot.discord_face.jobs import CLAIMS
+from bot.judge.callers import Caller
+from bot.store.schema import STEPS
+from tests.discord_face.by_hand import SCENARIO
+from tests.discord_face.conftest import Server
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+@pytest.fixture
+def page(root: Path) -> str:
+    return (root / "docs" / "privacy.md").read_text("utf-8")
+
+
+def test_every_table_with_people_in_it_is_on_the_page(page: str):
+    told = {"rulings": "Each ruling", "guilds": "A server's settings",
+            "people": "Your settings", "claims": "ids of interactions"}  # fmt: skip
+    tables = {
+        found
+        for _, statements in STEPS
+        for statement in statements
+        for found in re.findall(r"create table (\w+)", statement)
+    }
+    # Of no person: what the bot itself remembers, cards and rules.
+    about_nobody = {"memory", "cards", "card_names", "card_errata", "imports"}
+
+    assert tables - about_nobody <= set(told)
+    for table, words in told.items():
+        assert words in page, table
+
+
+def test_the_commands_on_the_page_exist(page: str, simcord_bot: Aegis):
+    names = {one.name for one in simcord_bot.tree.get_commands()}
+
+    assert set(re.findall(r"`/([\w-]+)`", page)) <= names
+
+
+def test_claims_are_kept_as_long_as_the_page_says(page: str):
+    assert CLAIMS.days == 2
+    assert "two days" in page
+
+
+async def test_a_scenario_that_was_not_understood_is_not_stored(server: Server):
+    await server.alice.slash(server.channel, "ruling", scenario="a blorp")
+
+    assert server.bench.store.counts()["rulings"] == 0
+    alice = Caller(f"discord:{server.alice.id}")
+    assert "blorp" not in str(server.bench.my_data(alice))
+
+
+async def test_logs_hold_no_text_that_was_typed(
+    server: Server, caplog: pytest.LogCaptureFixture
+):
+    caplog.set_level("DEBUG", logger="bot")
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    await server.alice.slash(server.channel, "ruling", scenario="crash, secret")
+    ours = [one.getMessage() for one in caplog.records if one.name.startswith("bot")]
+
+    assert ours
+    assert not any("Furnace" in one or "secret" in one for one in ours)
