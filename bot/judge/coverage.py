@@ -102,7 +102,7 @@ ALL = "all cards"
 PREVENTION = "prevents, replaces or makes unpreventable"
 # Tried on the text without reminder text; the first five make up PREVENTION.
 _FAMILIES = {
-    "prevent damage": r"\bprevent\b(?!ed)[^.]*\bdamage|prevent (?:that|it)\b",
+    "prevent damage": r"\bprevents?\b",
     "replace damage": r"\bdamage\b[^.]*\bwould\b[^.]*\binstead|"
     r"\bwould\b[^.]*\bdeals?\b[^.]*\bdamage\b[^.]*\binstead|"
     r"\bdealt to\b[^.]*\binstead",

@@ -45,7 +45,7 @@ class Attempt:
         if found is None:
             # A rule that meets itself at the same word finds nothing there.
             self._seen[key] = []
-            found = rule.match(self, at)
+            found = _few(rule.match(self, at))
             self._seen[key] = found
         return found
 
@@ -53,6 +53,22 @@ class Attempt:
         """The values of *rule* that use up all words from *at* on."""
         end = len(self.words)
         return [value for stop, value in self.read(rule, at) if stop == end]
+
+
+# So many readings of the same words are followed; the first are the likeliest.
+_READINGS = 6
+
+
+def _few(found: _Found) -> _Found:
+    if len(found) <= _READINGS:
+        return found
+    times: dict[int, int] = {}
+    kept: _Found = []
+    for end, value in found:
+        times[end] = times.get(end, 0) + 1
+        if times[end] <= _READINGS:
+            kept.append((end, value))
+    return kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,9 @@ def installed(text: str, at: int = -1) -> Effect:
 
 
 def test_next_damage_is_a_shield_of_points_on_the_target() -> None:
-    read = spell("Prevent the next 3 damage that would be dealt to any target this turn.")
+    read = spell(
+        "Prevent the next 3 damage that would be dealt to any target this turn."
+    )
 
     assert read.targets == (Target(ANYTHING, any_target=True),)
     assert read.do == (
@@ -225,7 +227,10 @@ def test_to_and_by_are_two_effects() -> None:
     ("words", "act"),
     [
         ("it deals double that damage instead", Multiply(2)),
-        ("it deals triple that damage to that permanent or player instead", Multiply(3)),
+        (
+            "it deals triple that damage to that permanent or player instead",
+            Multiply(3),
+        ),
         ("it deals that much damage plus 2 instead", Plus(2)),
         ("it deals that much damage minus 1 to that creature instead", Minus(1)),
         ("that source deals 3 damage to that permanent or player instead", SetTo(3)),
@@ -277,8 +282,9 @@ def test_that_spells_controller_takes_it() -> None:
 
 def test_damage_that_becomes_counters_is_not_prevented() -> None:
     found = effect(
-        "If damage would be dealt to Hydra, put that many +1/+1 counters on it instead."
-        .replace("Hydra", "Odd Totem")
+        "If damage would be dealt to Hydra, put that many +1/+1 counters on it instead.".replace(
+            "Hydra", "Odd Totem"
+        )
     )
 
     assert found.act == Instead((AddCounters("+1/+1", ThatMuch()),))

@@ -192,14 +192,14 @@ def test_under_your_control_counts_for_the_other_things_that_enter() -> None:
 
     trigger = read.statics[0]
     assert isinstance(trigger, Trigger)
-    other = Filter(
-        kinds=frozenset({"enchantment"}), controller=Side.YOU, other=True
-    )
+    other = Filter(kinds=frozenset({"enchantment"}), controller=Side.YOU, other=True)
     assert trigger.watch == EnterWatch(Filter(any_of=(THIS, other)))
 
 
 def test_a_trigger_on_damage_sends_it_on() -> None:
-    read = card("Whenever Odd Totem is dealt damage, it deals that much damage to any target.")
+    read = card(
+        "Whenever Odd Totem is dealt damage, it deals that much damage to any target."
+    )
 
     trigger = read.statics[0]
     assert isinstance(trigger, Trigger)
@@ -218,7 +218,9 @@ def test_a_trigger_nothing_plays_out_is_kept_in_words() -> None:
 
 
 def test_unless_is_a_choice() -> None:
-    read = card("At the beginning of your upkeep, sacrifice Odd Totem unless you pay {3}.")
+    read = card(
+        "At the beginning of your upkeep, sacrifice Odd Totem unless you pay {3}."
+    )
 
     trigger = read.statics[0]
     assert isinstance(trigger, Trigger)
@@ -309,7 +311,9 @@ def test_an_effect_before_a_harmless_sentence_is_not_lost() -> None:
 
 
 def test_it_never_means_a_card_that_only_players_can_see() -> None:
-    read = card("When Odd Totem enters, exile the top card of your library. It gains haste.")
+    read = card(
+        "When Odd Totem enters, exile the top card of your library. It gains haste."
+    )
 
     assert not read.understood
 

@@ -214,12 +214,14 @@ def _if_would(
 @G.says(
     "lasting",
     "the next time <by:several> would deal <c:dmg> <tail> , <outcome>",
+    "the next time <c:dmg> would be dealt <tail> , <outcome>",
+    "the next time <by:several> would deal <n:number> or more <c:dmg> <tail> , <outcome>",
+    "the next time <n:number> or more <c:dmg> would be dealt <tail> , <outcome>",
 )
-@G.says("lasting", "the next time <c:dmg> would be dealt <tail> , <outcome>")
 def _next_time(
-    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None
+    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None, n: int = 1
 ) -> Lasting | None:
-    return _would(c, tail, outcome, by, 1, 1)
+    return _would(c, tail, outcome, by, n, 1)
 
 
 @G.says("lasting", "each time <by:several> would deal <c:dmg> <tail> , <outcome>")
@@ -349,12 +351,12 @@ def _prevent_all_but(n: Count, rider: Doing | None = None, **_: object) -> Outco
 
 
 @G.says(
-    "outcome", "prevent half <that damage> [,] rounded <which:up or down>",
-    "prevent half of <that damage> [,] rounded <which:up or down>",
-)  # fmt: skip
-def _prevent_half(which: bool, **_: object) -> Outcome:
+    "outcome",
+    "prevent half [of] <that damage> [,] rounded <which:up or down> [and <rider:clauses>]",
+)
+def _prevent_half(which: bool, rider: Doing | None = None, **_: object) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:
-        return _prevented(scene, draft, Half(ThatMuch(), which), None)
+        return _prevented(scene, draft, Half(ThatMuch(), which), rider)
 
     return bind
 

@@ -43,6 +43,7 @@ _CHOOSE = re.compile(
     r"up to two|up to three)(?: that hasn't been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
     re.IGNORECASE,
 )
+_MOST_WORDS = 300
 _HOW_MANY = {
     "one": (1, 0), "two": (2, 0), "three": (3, 0), "one or both": (1, 2),
     "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
@@ -192,8 +193,13 @@ class LineReader:
         attempt = Attempt(split_words(line, self._names))
         if not attempt.words:
             return
+        if len(attempt.words) > _MOST_WORDS:
+            self._unread(line, "it is too long")
+            return
         try:
             self._one(attempt, line)
+        except RecursionError:
+            self._unread(line, "it is too involved")
         except UnreadError as unread:
             self._not_read(attempt, line, unread.at, unread.end, unread.why, unread.far)
         except UnclearError as unclear:

@@ -236,7 +236,8 @@ def _some(kind: Kind) -> Noun | None:
 def _another(kind: Kind) -> Noun | None:
     if kind.plural or kind.filter.other:
         return None
-    return Noun(Form.SOME, kind.having(other=True))
+    form = Form.OF_CHOICE if kind.of_choice else Form.SOME
+    return Noun(form, kind.having(other=True))
 
 
 @G.says("noun", "(its|his|her|their) controller", "(their) controllers")

@@ -126,7 +126,10 @@ class EffectWords(InstructionWords):
                     True,
                 )
             case DamageWatch(at_least=1, at_most=None), Redirect(ref, n, points) if (
-                not e.each_source and e.uses is None and (n is None or points)
+                not e.each_source
+                and e.uses is None
+                and e.optional is None
+                and (n is None or points)
             ):
                 to, by = self._to(e.watch, "and/or"), self._by(e.watch)
                 damage = _DAMAGE[e.watch.combat]
