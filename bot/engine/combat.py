@@ -47,18 +47,30 @@ def begin_combat(
             board = board.with_object(
                 replace(obj, blocking=obj.blocking | {block.attacker})
             )
+    if attack.attackers:
+        for name in attack.defenders:
+            obj = board.obj(name)
+            if obj is not None:
+                first = frozenset({attack.attackers[0][0]})
+                board = board.with_object(replace(obj, blocking=first))
     tasks: list[Task] = [Happen(one) for one in attack.before_damage]
     tasks += [Check(), BeginDamage(attack), EndCombat()]
     return state.then(board, *tasks)
 
 
-def end_combat(board: Board) -> Board:
+def end_combat(rules: GameRules, board: Board) -> Board:
     """Nothing attacks or blocks any more; "this combat" is over (511.2)."""
     board = expire(board, lambda one: one.until is Until.END_OF_COMBAT)
     return board.changed(
         objects=tuple(
-            replace(obj, attacking="", blocking=frozenset(), blocked=False)
-            if obj.attacking or obj.blocking
+            replace(
+                obj,
+                attacking="",
+                blocking=frozenset(),
+                blocked=False,
+                damage=0 if rules.heals_after_combat else obj.damage,
+            )
+            if obj.attacking or obj.blocking or rules.heals_after_combat
             else obj
             for obj in board.objects
         )

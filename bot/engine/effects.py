@@ -121,6 +121,8 @@ class Effect:
     each_source: bool = True
     rider: tuple["Instruction", ...] = ()
     optional: Ref | None = None
+    # What the player who may decline does in order to decline ("unless … discards").
+    decline: tuple["Instruction", ...] = ()
     when: Condition = Always()
     uses: int | None = None
     each_turn: bool = False

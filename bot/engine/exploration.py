@@ -100,6 +100,11 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
         said = Said("The parts do not affect each other: any of the results of one can"
                     " come with any of the results of another.")  # fmt: skip
         notes = (Step(said),)
+    if not found.rules.prevents and any(one.prevents for one in question.board.effects):
+        words = (
+            "The rules of this edition have no Prevent: it is played as later ones say."
+        )
+        notes = (*notes, Step(Said(words)))
     ends = tuple(range(len(found.ends))) if walk is None else _ends(found, walk)
     return Ruling(
         outcomes=outcomes,

@@ -160,6 +160,9 @@ class GameRules:
     bonus_inside: bool = True
     keeps_damage: Callable[[Obj], bool] = lambda _obj: False
     prevents: bool = True
+    # Effects on damage apply as combat damage is assigned (Riftbound 1.4, 465.2.c.5).
+    assigns_modified: bool = False
+    heals_after_combat: bool = False
     # What this edition leaves open, and which reading of it is followed (0 or 1).
     open: frozenset[Doubt] = frozenset()
     readings: Mapping[Doubt, int] = field(default_factory=dict)

@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import permutations
+from itertools import permutations, product
 
 from bot.engine.arena import arena
-from bot.engine.board import Board, Obj
+from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, keyword_number, power_of, toughness_of
 from bot.engine.choosing import Fork, Option
+from bot.engine.components import Loop
 from bot.engine.effects import Ban, DamageWatch, PreventAll, PreventNext
-from bot.engine.events import DamageEvent, Event
+from bot.engine.events import DamageEvent, Event, RemoveCounters, amount_of
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.matching import holds_for, matches
+from bot.engine.numeric import numeric
 from bot.engine.outcome import Said
+from bot.engine.pending import Pending
 from bot.engine.question import Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
@@ -71,7 +74,9 @@ def retaliation(
             events.append(
                 DamageEvent(name, goal, power_of(board, obj), combat=True, order=place)
             )
-        return state.then(board, Propose(tuple(events)))
+        # Damage and the wear of weapons happen at the same time (DS 3.7).
+        wear = _wear(board, attack) if hits else ()
+        return state.then(board, Propose((*events, *wear)))
 
     if attack.order:
         rank = {name: place for place, name in enumerate(attack.order)}
@@ -96,6 +101,19 @@ def retaliation(
             )
             for way in permutations(back)
         ),
+    )
+
+
+def _wear(board: Board, attack: Attack) -> tuple[Event, ...]:
+    """Each weapon wielded in the attack loses a durability counter (DS 3.7.2)."""
+    attackers = {name for name, _ in attack.attackers}
+    return tuple(
+        RemoveCounters(obj.id, "durability", 1)
+        for obj in board.objects
+        if obj.is_("weapon")
+        and obj.zone is Zone.BATTLEFIELD
+        and obj.attached_to in attackers
+        and count(obj.counters, "durability")
     )
 
 
@@ -134,6 +152,8 @@ def totals(
     )
     targets = [obj for name in takers if (obj := _alive(board, name)) is not None]
     source = alive[0].id if len(alive) == 1 else (ATTACKERS, DEFENDERS)[task.side]
+    if len(alive) > 1:
+        board = _with_group(board, source, alive[0].controller)
     ways = list(dict.fromkeys(_ways(rules, board, targets, total, task.side == 1)))
     fixed = {part[1]: part[2] for part in attack.assigned}
     if fixed:
@@ -185,6 +205,16 @@ def totals(
     )
 
 
+def _with_group(board: Board, name: str, controller: str) -> Board:
+    """*board* with one side's units as one source of unit damage (417.6.c)."""
+    if board.obj(name) is not None:
+        return board
+    group = Obj(
+        name, name, controller, controller, frozenset({"unit"}), zone=Zone.NOWHERE
+    )
+    return board.changed(objects=(*board.objects, group))
+
+
 def lethal(
     rules: GameRules, board: Board, obj: Obj, attacking: bool = False
 ) -> int | None:
@@ -217,7 +247,31 @@ def lethal(
             effect.act.remaining, int
         ):
             need += effect.act.remaining
+    if rules.assigns_modified:
+        return _least(
+            rules, board, obj, max(0, might(board, obj, attacking) - obj.damage)
+        )
     return max(0, need)
+
+
+def _least(rules: GameRules, board: Board, obj: Obj, need: int) -> int:
+    """The least assignment that is lethal after what changes damage (465.2.c.4–5).
+
+    Where the order of those effects matters, its controller takes the one that
+    leaves least.
+    """
+    for points in range(1, 8 * need + 200):
+        event = DamageEvent(ATTACKERS, obj.id, points, combat=True)
+        here = arena(rules, _with_group(board, ATTACKERS, "")) if points else None
+        if here is None:
+            continue
+        found = numeric(here, Loop((Pending(event, points),)))
+        dealt = points
+        if found is not None:
+            dealt = min(amount_of(one.pending[0].event) for one in found.exits)
+        if dealt >= need:
+            return points
+    return need
 
 
 def _ways(
@@ -233,8 +287,7 @@ def _ways(
     ]
     rest = [obj for obj in targets if obj not in exempt] or targets
     for order in permutations(rest):
-        ranks = [_rank(board, obj) for obj in order]
-        if ranks != sorted(ranks):
+        if not _in_rank([_ranks(board, obj) for obj in order]):
             continue
         left = total
         parts: list[tuple[str, int]] = []
@@ -247,7 +300,13 @@ def _ways(
         yield tuple(sorted(part for part in parts if part[1]))
 
 
-def _rank(board: Board, obj: Obj) -> int:
-    if has(board, obj, "tank"):
-        return 0
-    return 2 if has(board, obj, "backline") else 1
+def _ranks(board: Board, obj: Obj) -> tuple[int, ...]:
+    """Where it may stand: Tank first, Backline last, with both either of these."""
+    ranks = ((0,) if has(board, obj, "tank") else ()) + (
+        (2,) if has(board, obj, "backline") else ()
+    )
+    return ranks or (1,)
+
+
+def _in_rank(order: list[tuple[int, ...]]) -> bool:
+    return any(list(way) == sorted(way) for way in product(*order))

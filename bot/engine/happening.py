@@ -129,7 +129,9 @@ def _use_up(board: Board, loops: tuple[Loop, ...]) -> Board:
 def _run_instead(effect: Effect, after: After) -> Run:
     act = effect.act
     do: tuple[Instruction, ...] = ()
-    if isinstance(act, Instead):
+    if after.declined:
+        do = effect.decline
+    elif isinstance(act, Instead):
         do = act.do
     elif isinstance(act, AlsoCreate) and act.token is not None:
         do = (replace(act.token, amount=act.amount),)

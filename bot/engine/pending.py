@@ -46,6 +46,8 @@ class After:
     instead: bool = False
     # True: not a rider but what abilities that trigger on prevention see (615.13).
     noticed: bool = False
+    # True: the effect was declined, and that has its price.
+    declined: bool = False
     applied: frozenset[str] = field(default=frozenset(), compare=False)
     combat: bool = False
 

@@ -13,7 +13,7 @@ from bot.engine.effects import (
     Ban,
     Restriction,
 )
-from bot.engine.events import DamageEvent, Enter, Event, LifeGain
+from bot.engine.events import DamageEvent, Enter, Event, LifeGain, ZoneChange
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.group_combat import retaliation, totals
 from bot.engine.happening import commit
@@ -39,6 +39,7 @@ from bot.engine.tasks import (
     Totals,
     TriggerNow,
 )
+from bot.engine.values import Zone
 
 
 def advance(
@@ -72,7 +73,7 @@ def advance(
         case Totals():
             return totals(rules, state, task, log)
         case EndCombat():
-            return state.then(end_combat(state.board))
+            return state.then(end_combat(rules, state.board))
         case _:
             assert_never(task)
 
@@ -186,6 +187,18 @@ def _undestroyable(board: Board, name: str) -> Restriction | None:
     return find_ban(board, Ban.DESTROY, name)
 
 
+def _undying(board: Board, event: Event) -> Restriction | None:
+    """Immortality keeps a unit from going from the field to the graveyard."""
+    if not isinstance(event, ZoneChange) or event.to is not Zone.GRAVEYARD:
+        return None
+    obj = board.obj(event.object)
+    if obj is None or event.origin is not Zone.BATTLEFIELD:
+        return None
+    if has(board, obj, "immortality"):
+        return Restriction(Ban.DIE, label="immortality")
+    return find_ban(board, Ban.DIE, event.object)
+
+
 def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
     name = type(event).__name__
     player = getattr(event, "player", "")
@@ -198,6 +211,8 @@ def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
             return find_ban(board, Ban.LOSE_GAME, player)
         case "PutCounters":
             return find_ban(board, Ban.COUNTERS, event.on)  # type: ignore[union-attr]
+        case "ZoneChange":
+            return _undying(board, event)
         case "Destroy":
             return _undestroyable(board, event.object)  # type: ignore[union-attr]
         case _:

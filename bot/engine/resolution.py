@@ -18,11 +18,11 @@ from bot.engine.effects import (
     PreventNext,
     Redirect,
 )
-from bot.engine.events import DamageEvent, affected
+from bot.engine.events import DamageEvent, Event, affected, amount_of
 from bot.engine.gamerules import Doubt, Topic
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import After, Rewritten
+from bot.engine.pending import After, Rewritten, source_id
 from bot.engine.rewriting import rewrite
 from bot.engine.seeing import scope_of
 
@@ -262,6 +262,7 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
         else one
         for index, one in enumerate(loop.pending)
     )
+    due = () if not effect.decline else (_price(effect, event, who[0]),)
     # Negative indices say that the question has been answered with yes.
     agreed = tuple(-index - 1 for index in loop.where)
     args = (("effect", effect.label),)
@@ -271,16 +272,35 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
         arena.rules.cite(Topic.OPTIONAL),
         (
             Option(
-                Said("use {effect}", args),
+                Said("let {effect} apply" if due else "use {effect}", args),
                 replace(loop, where=agreed),
                 names=(effect.label, "yes"),
             ),
             Option(
-                Said("don't use {effect}", args),
-                replace(loop, pending=declined, picked="", where=()),
+                Said("pay to stop {effect}" if due else "don't use {effect}", args),
+                replace(
+                    loop,
+                    pending=declined,
+                    after=merge((*loop.after, *due)),
+                    picked="",
+                    where=(),
+                ),
                 names=("no",),
             ),
         ),
+    )
+
+
+def _price(effect: Effect, event: Event, payer: str) -> After:
+    return After(
+        effect.id,
+        source_id(event),
+        payer,
+        amount_of(event),
+        0,
+        instead=True,
+        declined=True,
+        applied=event.applied | {effect.id},
     )
 
 

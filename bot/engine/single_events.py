@@ -119,6 +119,10 @@ def happens(
             return notice(board, event), ()
         case RemoveCounters(on=on, kind=kind, amount=amount):
             board = _counters(board, on, kind, -amount)
+            worn = board.obj(on)
+            if kind == "durability" and worn is not None:
+                # From now on having none left means that it is worn out (SBC 3).
+                board = board.with_object(replace(worn, flags=worn.flags | {kind}))
             tell(
                 "{amount} {kind} counter(s) are removed from {on}.",
                 Topic.COUNTERS,

@@ -501,7 +501,6 @@ def test_a_retaliator_that_has_left_deals_no_damage() -> None:
     assert rule(start, fight).marked("A") == {0}
 
 
-@pytest.mark.xfail(strict=True, reason="no counter is removed")
 @pytest.mark.rule("DS 3.7")
 def test_a_wielded_weapon_loses_a_durability_counter() -> None:
     sword = creature("Sword", 3, 0, kinds=("weapon",), counters=(("durability", 2),))
@@ -512,7 +511,6 @@ def test_a_wielded_weapon_loses_a_durability_counter() -> None:
     assert ruled.counters("Sword", "durability") == {1}
 
 
-@pytest.mark.xfail(strict=True, reason="no counter is removed")
 @pytest.mark.rule("DS 3.7.2", "SBC 3")
 def test_the_last_durability_counter_takes_the_weapon_with_it() -> None:
     sword = creature("Sword", 3, 0, kinds=("weapon",), counters=(("durability", 1),))
@@ -610,7 +608,6 @@ def test_damage_to_a_siegeable_domain_takes_durability() -> None:
     assert ruled.counters("Keep", "durability") == {1}
 
 
-@pytest.mark.xfail(strict=True, reason="needs a flag nobody sets")
 @pytest.mark.rule("Counters Durability 3")
 def test_a_siegeable_domain_without_durability_is_destroyed() -> None:
     domain = _plain(
@@ -684,7 +681,6 @@ def test_cleave_hits_every_defender_at_once_with_full_damage() -> None:
     assert ruled.marked("A") == {0}
 
 
-@pytest.mark.xfail(strict=True, reason="no such keyword yet")
 @pytest.mark.rule("Critical 1")
 def test_critical_doubles_combat_damage_unless_an_opponent_discards() -> None:
     start = ga(ally("A", 3, 3, "critical 1"), champion(THEIRS, 20))
@@ -697,7 +693,6 @@ def test_critical_doubles_combat_damage_unless_an_opponent_discards() -> None:
     } == {(3, 1), (6, 0)}
 
 
-@pytest.mark.xfail(strict=True, reason="no such keyword yet")
 @pytest.mark.rule("Critical 3")
 def test_two_criticals_double_only_once_and_ask_for_both_discards() -> None:
     start = ga(ally("A", 3, 3, "critical 2", "critical 3"), champion(THEIRS, 20))
@@ -712,7 +707,6 @@ def test_critical_does_nothing_to_damage_that_is_no_combat_damage() -> None:
     assert rule(start, deal("A", THEIRS, 3)).marked(THEIRS) == {3}
 
 
-@pytest.mark.xfail(strict=True, reason="no such keyword yet")
 @pytest.mark.rule("Link Shield 1")
 def test_a_link_shield_dies_instead_and_the_unit_is_healed() -> None:
     guard = ally("Guard", 0, 1, "link shield", attached_to="A")
@@ -722,7 +716,6 @@ def test_a_link_shield_dies_instead_and_the_unit_is_healed() -> None:
     assert ruled.zone("Guard") == GRAVE
 
 
-@pytest.mark.xfail(strict=True, reason="no such keyword yet")
 @pytest.mark.rule("Link Shield 1", "Link 1")
 def test_a_link_shield_goes_when_its_link_is_broken() -> None:
     from bot.engine.instructions import Move
@@ -732,7 +725,6 @@ def test_a_link_shield_goes_when_its_link_is_broken() -> None:
     assert rule(start, do(Move(Named("A"), Zone.HAND))).zone("Guard") == GRAVE
 
 
-@pytest.mark.xfail(strict=True, reason="looked at for damage only")
 @pytest.mark.rule("Immortality 1.2")
 def test_the_immortal_cannot_be_destroyed_or_sacrificed() -> None:
     from bot.engine.instructions import DestroyIt, SacrificeIt

@@ -3,15 +3,17 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.acts import Instead, Multiply
 from bot.engine.board import Board, Obj, count, with_counters
-from bot.engine.characteristics import has, toughness_of
+from bot.engine.characteristics import has, keyword_number, toughness_of
 from bot.engine.effects import DamageWatch, Effect, PreventInstance
 from bot.engine.events import Event, LoseGame, ZoneChange
 from bot.engine.gamerules import Doubt, GameRules, StateCheck, Topic
 from bot.engine.group_combat import attack_steps
-from bot.engine.instructions import TakeCounters
+from bot.engine.instructions import DestroyIt, DiscardCards, Heal, TakeCounters
 from bot.engine.outcome import Said, Step
-from bot.engine.values import Filter, Named, Zone
+from bot.engine.values import ControllerOf, Filter, Named, Who, Zone
+from bot.engine.watches import ZoneWatch
 
 
 def implied(board: Board) -> tuple[Effect, ...]:
@@ -31,7 +33,38 @@ def implied(board: Board) -> tuple[Effect, ...]:
                     uses=count(obj.counters, "bulwark"),
                 )
             )
+        critical = keyword_number(board, obj, "critical")
+        if obj.zone is Zone.BATTLEFIELD and critical:
+            found.append(_critical(obj, critical))
+        if has(board, obj, "link shield") and obj.attached_to:
+            found.append(_link_shield(obj))
     return tuple(found)
+
+
+def _critical(obj: Obj, number: int) -> Effect:
+    """Its combat damage is doubled unless an opponent discards that many cards."""
+    return Effect(
+        DamageWatch(source=Filter(ids=frozenset({obj.id})), combat=True),
+        Multiply(2),
+        id=f"critical:{obj.id}",
+        label=f"critical {number}",
+        controller=obj.controller,
+        host=obj.id,
+        optional=ControllerOf(Who.EVENT_RECIPIENT),
+        decline=(DiscardCards(number, Who.EVENT_PLAYER),),
+    )
+
+
+def _link_shield(obj: Obj) -> Effect:
+    """Instead of the linked object it is destroyed."""
+    return Effect(
+        ZoneWatch(Filter(attached=True), Zone.BATTLEFIELD, Zone.GRAVEYARD),
+        Instead((Heal(Who.EVENT_OBJECT), DestroyIt(Named(obj.id)))),
+        id=f"link shield:{obj.id}",
+        label=f"{obj.name}'s link shield",
+        controller=obj.controller,
+        host=obj.id,
+    )
 
 
 def check_state(rules: GameRules, board: Board) -> StateCheck:
@@ -60,6 +93,10 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             steps.append(
                 _step(rules, Topic.DURABILITY, "{it} has no durability left.", obj.name)
             )
+            events.append(_death(obj))
+        linked = board.obj(obj.attached_to) if obj.attached_to else None
+        broken = linked is not None and linked.zone is not Zone.BATTLEFIELD
+        if broken and has(board, obj, "link shield"):
             events.append(_death(obj))
         pairs = min(count(obj.counters, "buff"), count(obj.counters, "debuff"))
         if pairs:

@@ -6,6 +6,7 @@ from bot.engine.characteristics import toughness_of
 from bot.engine.events import Event, ZoneChange
 from bot.engine.gamerules import GameRules, StateCheck, Topic
 from bot.engine.group_combat import combat_steps
+from bot.engine.group_combat import might as might_in_combat
 from bot.engine.outcome import Said, Step
 from bot.engine.values import Zone
 
@@ -18,6 +19,8 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
         if obj.zone is not Zone.BATTLEFIELD or not obj.is_("unit"):
             continue
         might = toughness_of(board, obj)
+        if might is not None and (obj.attacking or obj.blocking):
+            might = might_in_combat(board, obj, bool(obj.attacking))
         any_kills = "any damage kills" in board.flags and obj.damage > 0
         if might is not None and obj.damage > 0 and (obj.damage >= might or any_kills):
             steps.append(
@@ -74,6 +77,8 @@ def _game(edition: str) -> GameRules:
         orders_events=True,
         bonus_inside=edition == "1.4",
         prevents=edition != "1.2",
+        assigns_modified=edition == "1.4",
+        heals_after_combat=True,
     )
 
 
