@@ -86,6 +86,7 @@ def main() -> int:
     parser.add_argument("questions", type=Path)
     parser.add_argument("--show", nargs="*", default=["wrong", "crashed"])
     parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--game", choices=sorted(GAMES))
     parser.add_argument("--data", type=Path, default=rules_data())
     chosen = parser.parse_args()
     if not chosen.questions.is_file():
@@ -97,6 +98,8 @@ def main() -> int:
     for line in chosen.questions.read_text("utf-8").splitlines():
         question = json.loads(line)
         if chosen.only and question["id"] not in chosen.only:
+            continue
+        if chosen.game and question["game"] != chosen.game:
             continue
         verdict, why = judge(question, catalogue)
         kind = "to refuse" if question["refuse"] else "to answer"

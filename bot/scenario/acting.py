@@ -51,6 +51,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if clause.get("who") is None and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)
         return
+    if clause.get("who") is None and _resolving_now(scene, clause, thing):
+        return
     threat = _threat(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
@@ -59,6 +61,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     x = _x(scene, clause, thing)
     use = Use(who or _guess_caster(scene, face, names), names, sources, x)
     use.mode, scene.pending_mode = scene.pending_mode, ""
+    scene.last_mode = use.mode or scene.last_mode
     if clause.get("n2") is not None and clause.get("to2") is not None:
         use.division = _division(scene, clause, names)
         use.targets = [name for name, _ in use.division]
@@ -82,6 +85,19 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """“Then Flames resolves”: a spell that has been cast already."""
+    words = set(clause.text.lower().split())
+    if clause.get("to") is not None or not words & {"resolves", "resolved", "resolve"}:
+        return False
+    assert thing.card is not None
+    return any(
+        it.card is not None and it.card.ref in thing.card.names
+        for it in scene.draft.things
+        if "spell" in it.kinds or it.abilities.activated
+    )
 
 
 def _threat(scene: Scene, clause: Clause, who: str) -> DraftThing | None:
@@ -552,6 +568,9 @@ def pay(scene: Scene, clause: Clause) -> None:
         scene.pending_pay = (host, who, times)
         return
     activate(scene, host, Use(who or host.controller, names, sources, times=times))
+    scene.focus = [it for it in map(scene.draft.thing, names or sources) if it] or [
+        host
+    ]
 
 
 def _payable(scene: Scene, who: str) -> DraftThing | None:
@@ -584,6 +603,7 @@ def choose_source(scene: Scene, clause: Clause) -> None:
         scene.pending_pay = None
         targets = [scene.pending_target] if scene.pending_target else []
         activate(scene, host, Use(who, targets, sources, times=times))
+        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
         return
     last = scene.last_resolve()
     if last is None:

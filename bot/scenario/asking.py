@@ -168,7 +168,13 @@ def counters(scene: Scene, clause: Clause) -> None:
         _damage_counters(scene, clause)
         return
     value = clause.get("on")
-    if value is not None:
+    bearing = [it for it in scene.draft.things if it.counters]
+    pronoun = [
+        it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
+    ]
+    if pronoun and len(bearing) == 1:
+        names = [bearing[0].id]
+    elif value is not None:
         names = targeted(scene, value)
     else:
         names = [it.id for it in scene.focus if it.counters] or [

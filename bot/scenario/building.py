@@ -20,6 +20,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
 from bot.scenario.acting import finish_pending
 from bot.scenario.describing import describe_board, describe_asks
 from bot.scenario.draft import Combat, DraftPlayer, DraftThing
+from bot.scenario.making import SIZES_KNOWN
 from bot.scenario.merging import merged
 from bot.scenario.parsing import Parse
 from bot.scenario.scene import HANDLERS, Scene
@@ -236,13 +237,19 @@ def _combats(scene: Scene) -> None:
 
 def _missing(scene: Scene) -> None:
     """Every number that is needed and was not said, asked for at once."""
+    if scene.game is Game.MTG:
+        _usual_sizes(scene)
     wanted: list[str] = [words for words, _ in scene.missing]
     place = scene.missing[0][1] if scene.missing else None
     for entry in scene.draft.script:
         combat = entry.what
         if isinstance(combat, Combat):
-            names = [name for name, _ in combat.attackers]
-            names += [name for name, _ in combat.blocks] + combat.defenders
+            names = [name for name, _ in combat.blocks] + combat.defenders
+            names += [name for _, name in combat.blocks]
+            for name, _ in combat.attackers:
+                it = scene.draft.thing(name)
+                if it is not None and it.power is None:
+                    names.append(name)
             names += [goal for _, goal in combat.attackers]
             for name in dict.fromkeys(names):
                 it = scene.draft.thing(name)
@@ -250,7 +257,8 @@ def _missing(scene: Scene) -> None:
                     wanted.append(_what_is_missing(scene, it))
     for it in scene.draft.things:
         words = _what_is_missing(scene, it)
-        if it.needs_size and not _known(scene, it) and words not in wanted:
+        free = it.power is not None and "attacking" in it.flags
+        if it.needs_size and not _known(scene, it) and not free:
             if it.zone is Zone.BATTLEFIELD:
                 wanted.append(words)
     if wanted:
@@ -260,6 +268,14 @@ def _missing(scene: Scene) -> None:
             place,
             ("a 2/2", "I'm at 12", "a prevent-3 shield"),
         )
+
+
+def _usual_sizes(scene: Scene) -> None:
+    for it in scene.draft.things:
+        usual = SIZES_KNOWN.get(it.label.lower())
+        if usual and it.needs_size and it.power is None and it.toughness is None:
+            it.power, it.toughness = usual
+            scene.draft.assume(f"{it.id}: a {usual[0]}/{usual[1]}, as bears are.")
 
 
 def _known(scene: Scene, it: DraftThing) -> bool:

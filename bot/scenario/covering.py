@@ -105,7 +105,7 @@ def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
     """What makes a reading less likely: "he" for a thing, a doubtful card."""
     cost = 0
     for _, value in binds:
-        cost += _ill_assorted(value)
+        cost += _ill_assorted(value) + 3 * getattr(value, "loose", False)
         for part in getattr(value, "parts", (value,)):
             if isinstance(part, Thing):
                 if part.label in {"he", "she", "him", "her", "they", "who"}:
@@ -113,7 +113,10 @@ def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
                 if part.noun == "label":
                     cost += 3
                 if part.card is not None and not part.card.sure:
-                    cost += 2
+                    # "Hero (3/3)" is somebody's own, not a card of a longer name.
+                    cost += 2 + 4 * bool(part.of("size"))
+                if part.card is not None and len(part.card.names) > 1:
+                    cost += 4
     return cost
 
 
@@ -276,7 +279,7 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
                 frontier.append(piece.end)
     last = max(reached)
     stop = min(max(last, parse.furthest), count - 1)
-    unknown = _unknown_name(parse, last)
+    unknown = _unknown_name(parse, last, stop)
     if unknown is not None:
         return unknown
     token = parse.tokens[stop]
@@ -292,12 +295,14 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
     )
 
 
-def _unknown_name(parse: Parse, start: int) -> QuestionError | None:
-    """The first word of the sentence from *start* on that looks like an unknown card."""
-    at = start
-    while at < len(parse.tokens) and parse.word(at) not in _ENDS:
+def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
+    """What looks like an unknown card in the sentence that did not read."""
+    at = last
+    while at > 0 and parse.word(at - 1) not in _ENDS:
+        at -= 1
+    while at < len(parse.tokens) and (parse.word(at) not in _ENDS or at < last):
         end = _name_from(parse, at)
-        if end > at:
+        if end > at and (end > stop or at >= last):
             name = parse.said(at, end)
             near = _near(parse, name)
             token = parse.tokens[at]
@@ -339,7 +344,8 @@ def _known_word(parse: Parse, at: int) -> bool:
         return True
     if word in EVERYDAY or word.removesuffix("s") in EVERYDAY:
         return True
-    return bool(parse.reads("thing", at) or parse.reads("spec", at))
+    things = [it for _, it in parse.reads("thing", at) if it.noun != "label"]
+    return bool(things or parse.reads("spec", at))
 
 
 def _near(parse: Parse, name: str) -> list[str]:

@@ -227,9 +227,21 @@ def _check_power(scene: Scene, it: DraftThing, points: int) -> None:
         )
 
 
+_FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
+
+
+def check_fighter(scene: Scene, it: DraftThing) -> None:
+    """Enchantments and spells neither attack nor block."""
+    if not it.kinds & _FIGHTERS:
+        raise scene.error(
+            Problem.ILLEGAL, f"{it.id} is no creature: it cannot attack or block."
+        )
+
+
 def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
     """A creature said to be tapped cannot be declared as an attacker."""
     for it in attackers:
+        check_fighter(scene, it)
         if it.tapped and "tapped" in it.said and not open_combat(scene):
             raise scene.error(
                 Problem.ILLEGAL,
@@ -374,6 +386,8 @@ def block(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.ILLEGAL, "Combat damage has been dealt already: no more blocks."
         )
+    for it in (*attackers, *blockers):
+        check_fighter(scene, it)
     for it in blockers:
         if it.tapped and ("tapped" in it.said):
             raise scene.error(
@@ -435,6 +449,8 @@ def _blocked_ones(
             owner = combat.attacker
         if not owner:
             owner = _owner_by_blocker(scene, blocker)
+        if not owner and scene.has_me and len(scene.draft.players) == 2:
+            owner = _unnamed_is_theirs(scene, said, blocker)
         found: list[DraftThing] = []
         for part in parts_of(said):
             if isinstance(part, Thing):
@@ -475,8 +491,12 @@ def _blocked_ones(
 
 
 def _owner_by_blocker(scene: Scene, blocker: object) -> str:
+    if len(scene.draft.players) != 2:
+        return ""
     for part in parts_of(blocker):
         if isinstance(part, Thing):
+            if part.noun in {"it", "which", "them"}:
+                return scene.other(scene.thing(part)[0].controller)
             owner = scene.owner_of(part)
             if owner and len(scene.draft.players) == 2:
                 return scene.other(owner)
@@ -487,6 +507,16 @@ def _owner_by_blocker(scene: Scene, blocker: object) -> str:
             ]
             if len(known) == 1 and len(scene.draft.players) == 2:
                 return scene.other(known[0].controller)
+    return ""
+
+
+def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
+    """“Drudge Skeletons chumps a 6/6”: the one with a name is mine."""
+    (attacker, *_) = parts_of(said)
+    named = [it for it in parts_of(blocker) if isinstance(it, Thing) and it.label]
+    if named and isinstance(attacker, Thing) and attacker.det == "a":
+        if not attacker.label and attacker.owner is None:
+            return scene.other("me")
     return ""
 
 

@@ -18,7 +18,10 @@ EVENTS: tuple[Rule, ...] = rules(grammar_events.EVENTS, grammar_events.MACROS)
 QUESTIONS: tuple[Rule, ...] = rules(
     grammar_questions.QUESTIONS, grammar_questions.MACROS
 )
-ALL: tuple[Rule, ...] = STATE + EVENTS + QUESTIONS + without_subject(EVENTS)
+_ELIDED = tuple(
+    rule for rule in STATE if rule.kind in {"have", "shield", "gains", "attached"}
+)
+ALL: tuple[Rule, ...] = STATE + EVENTS + QUESTIONS + without_subject(EVENTS + _ELIDED)
 
 
 @cache

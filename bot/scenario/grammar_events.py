@@ -94,7 +94,11 @@ castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:numb
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
 castelided ~3: [ then | and ] ( on | at | to ) {to:targets}
-pinged: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:thing} and <ping> {to:targets}
+use: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:thing} and <ping> {to:targets}
+use ~2: {loyalty:number} {card:things} [ ability ]
+use: {who:person} ( zero | plus | minus ) {card:things}
+heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
+heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 mode: [ the ] {mode:mode} [ mode | part | half ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
@@ -115,6 +119,7 @@ use: {who:person} <use> the {loyalty:number} [ ability ] of {card:thing} [ on {t
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
+use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} {times:times} [ ( on | for ) {to:targets} ] [ @src {src:things} @assrc ]
 use: {card:things} ( is | was ) ( used | activated | tapped ) [ on | for ] {to:targets}
 use: {card:things} ability ( resolves | resolved | is activated | is used )
@@ -182,7 +187,7 @@ unblocked: {who:person} let {what:things} through
 block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
 block: {who:person} <block_with> {blocker:things}
 block: {who:person} block with {owner:person} {attacker:things}
-block: {who:person} block with him {attacker:things}
+block: {who:person} ( block | blocks | blocked ) with ( him | it | her ) {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]
 block: {attacker:things} <p:block> ( by | with ) {blocker:things}
 block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
@@ -243,6 +248,7 @@ time when=before_damage: <before_damage>
 time when=between: <between_strikes>
 time when=after_combat: <after_combat>
 time when=before_combat: <before_combat>
+time when=before_damage ~1: , before
 time when=response: <in_response>
 time when=response: in response to {what:thing}
 time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
@@ -260,7 +266,7 @@ time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )
 story: {who:person} , who clearly does not read cards ,
-story: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
+story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
 story: ( everybody | everyone | we | the table | the whole table | people ) ( is | are | were | was | starts | start ) ( laughing | watching | confused | arguing | waiting )
 story: ( everybody | everyone | we | i | he ) ( writes | write | wrote ) ( it | that ) down
 story: {who:person} ( starts | start | started ) ( picking up my stuff [ for me ] | putting dice on it | picking up dice | celebrating | laughing | picking up my creatures | putting counters on them )

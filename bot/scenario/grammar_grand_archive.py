@@ -1,3 +1,54 @@
-"""."""
-RULES = ""
-MACROS: dict[str, str] = {}
+"""Clauses of Grand Archive alone (data for the matcher)."""
+
+RULES = """
+# --- attacks
+attack cleave=1: {who:person} ( cleave | cleaves | cleaved | is cleaving | cleaving ) [ {at:targets} ] [ for {n:amount} ] [ into {at:targets} ] [ with {what:things} ]
+attack cleave=1: {who:person} <attack> [ {at:targets} ] ( with | using ) cleave [ , | for | with | at ] [ {n:number} [ power ] ] [ into {at:targets} ]
+attack cleave=1: {who:person} <attack> [ {at:targets} ] with {what:things} ( with | using | and ) cleave [ into {at:targets} ]
+attack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:targets} ] [ for {n:amount} ] [ into {at:targets} ]
+attack: {who:person} <attack> [ at | on ] {at:targets} with {weapon:weapon}
+attack: {who:person} <attack> with {weapon:weapon} [ at | on | into ] {at:targets}
+attack: {what:things} <attack> [ at | on ] {at:targets} with {weapon:weapon}
+attack: {what:things} <attack> with {weapon:weapon} [ at | on | into ] {at:targets}
+attack: {what:things} <attack> with {weapon:weapon}
+attack: {who:person} <hit> {at:targets} with {weapon:weapon}
+attack: {what:things} <hit> {at:targets} with {weapon:weapon}
+attack: {what:things} ( <hit> | <attack> | <connect> ) [ {at:targets} ] for {n:amount} [ <damage> ]
+attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
+attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount}
+attack: {who:person} ( hit | hits ) {at:targets} {times:times} for {n:amount} [ each ] [ time ]
+attack: {who:person} <attack> {at:targets} {times:times} [ , ] [ for ] {n:amount} [ power | damage ] ( each | each time | every time )
+attacks: {who:person} ( makes | make | made | declares | does | do | has ) {times:number} attacks [ this turn | in this turn | in the turn | on {at:targets} ]
+attacks: {who:person} <attack> [ {at:targets} ] {times:times} [ this turn | in this turn ]
+nthattack: ( [ the ] ( first | second | third | other | last ) [ one | attack | hit ] | one ) ( is | was | for | does | deals | of | with | hits for ) [ for ] {n:number} [ damage | power ]
+hit: ( hit | hits | gets hit | got hit | get hit ) for {n:amount} [ , | and ] [ then ] another {n2:number}
+
+# --- retaliation
+retaliate: {who:person} <retaliate> with {what:things}
+retaliate: {what:things} ( <retaliate> | also <retaliate> | are rested to retaliate | is rested to retaliate | both <retaliate> )
+retaliate: {n:number} of ( the | his | her | their | my ) ( defenders | units | allies ) <retaliate> [ , | with | : ] one ( with power | of power | for | has power ) {p1:number} [ , | and ] [ and ] [ the other | one ] ( with power | of power | for | has power ) {p2:number}
+
+# --- the board
+memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number} ( cards | card ) in [ my | his | her | their ] memory
+memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
+memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
+memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
+revealed: {card:cards} [ ( i | he | she | they | and ) ] ( reveal | reveals | revealed | revealing | with ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] [ cards | card ] [ revealed ]
+revealed: {card:cards} ( for | with x = | x = ) {n:number} [ revealed ]
+revealed: {who:person} ( reveal | reveals | revealed ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card ) [ for {card:cards} | to {card:cards} ]
+deck: {who:person} @is ( on | playing | running | with ) ( a | an | the | my | his | her ) {facts:bonusname} [ chess ] ( deck | champion | list )
+deck: {who:person} @is ( on | playing | running | with ) [ a | an | the | my | his | her ] {words:decktalk}
+linked: {who:person} @has {card:cards} linked to {to:things}
+linked: {card:cards} ( is linked to | linked to ) {to:things}
+claimed: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
+enlist: ( : | , ) {what:things}
+
+# --- questions
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with | w/o ) {kw:keyword} ]
+ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
+ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
+ask_counters: how many {kind:counterkind} counters ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having )
+ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | is on | are on | will ) {who:targets} [ have | end up with | end with ]
+ask_life: [ and ] how much life ( does | do ) {who:person} champion have [ left ]
+ask_all: who ( is | 's ) right
+"""

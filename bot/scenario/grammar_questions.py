@@ -85,8 +85,9 @@ ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive
 ask_damage: [ do ] {who:targets} take all {n:number}
 ask_damage: take all {n:number}
 ask_damage: ( what | how much ) does {by:thing} do [ to {who:targets} ]
-ask_damage: {n:number} or {n2:number} [ or {n3:number} ] [ damage | dmg | or {n4:number} ]
-ask_damage: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
+ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
+ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
+ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
 ask_damage: {who:person} takes {n:number} or {n2:number}
 ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ damage ] 
 ask_damage: who takes ( what | how much ) , who dies

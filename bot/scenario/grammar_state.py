@@ -51,9 +51,10 @@ nplayers: ( in a | a ) {n:number} player ( game | pod )
 # --- things on the board
 have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
+inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 have: {who:person} : {what:holdings} [ <both_in> ]
 have: {who:owner} ( side | board | field ) ( : | is | has | consists of | have ) {what:holdings}
-have: there @is {what:holdings} [ <both_in> ] [ {side:side} ]
+have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
@@ -82,7 +83,7 @@ attached: {who:person} @has {card:cards} linked to {to:thing}
 
 # --- properties
 is: {what:things} ( is | are | was | were | 's | has | have | had | got | with | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
-is: {what:things} : {specs:specs}
+is ~2: {what:things} : {specs:specs}
 is: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:thing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:thing}

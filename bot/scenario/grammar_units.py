@@ -1,3 +1,91 @@
-"""."""
-RULES = ""
-MACROS: dict[str, str] = {}
+"""Clauses that Grand Archive and Riftbound share (data for the matcher)."""
+
+MACROS = {
+    "is": "( is | are | was | were | 's | am | be | being )",
+    "has": "( has | have | had | got | has got | have got | 's got | controls | control | gets | get | with )",
+    "unp": "[ <unp=unpreventable> ]",
+    "dk": "[ <dk=dmgkind> ]",
+    "eot": "[ <until_eot> ]",
+    "a": "( a | an | another | the | his | her | their | my | one | some )",
+    "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
+}
+
+RULES = """
+# --- what card texts leave to be said
+fact: [ with | has | have | having | at | and | while ] [ the | my | his | her | their ] {facts:facts} [ @is ] [ active | on | up | not active | off ]
+fact: {who:person} ( has | have | had | with | is on | am on | are on | is at | am at | are at | is | am | are ) {facts:facts}
+fact: {what:things} ( has | have | had | with | is | 's ) {facts:facts}
+fact: {who:owner} {facts:facts} [ @is ( active | on | up ) ]
+fact: {who:owner} champion ( is | has | is at | 's | 's at ) {facts:facts}
+note ~-2: [ , ] ( so | for | meaning | which is | that is | making it | makes it | , so ) [ that is | it is | a | it deals | it does ] {n:number} @unp @dk [ <damage> ] @unp
+note ~-2: \\open [ for | that is | so ] {n:number} @unp @dk [ <damage> ] @unp \\close
+note ~-1: [ , ] the ( minus | plus | prevent | double ) {n:number} ( thing | one | effect | part | bit | card )
+note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
+
+# --- damage told in few words
+damage: [ then | and then | later | and | after that | first ] {n:number} @unp @dk [ <damage> ] @unp ( from | by | off | out of | with ) @a {kind:sourcekind} [ ( to | on ) {to:targets} ] @unp
+damage: [ then | later | and ] {n:number} @unp @dk [ <damage> ] @unp ( from | by ) @a {kind:sourcekind} ( to | on | into | at ) {to:targets}
+damage: {to:targets} ( is | are | am | gets | get | got | was ) ( hit | dealt | hit first | first hit | first dealt ) ( for | with | by ) {n:amount} @unp @dk [ <damage> ]
+damage: @a {kind:sourcekind} ( would | will | is going to ) <deal> {n:amount} @unp @dk [ <damage> ] [ to {to:targets} ]
+damage: @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp @dk [ <damage> ] ( hits | goes to | to | on | at | into | lands on | strikes ) {to:targets}
+damage: @a {kind:sourcekind} ( hits | strikes | zaps | reaches | gets ) {to:targets} for {n:amount} @unp
+damage: {who:person} <use> ( a | an | some ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} @unp @dk [ <damage> ] ( to | at | on ) {to:targets}
+damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
+damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
+damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} ( that | which | it ) <deal> {n:amount} @unp @dk [ <damage> ]
+damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off ) ( a | an | some | his | her | their | the | my ) {kind:sourcekind} @unp
+damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} damage
+
+# --- cards
+hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
+attached: {who:person} ( put | puts | play | plays | played | cast | casts | use | uses | used | have | has | had | resolve | resolved | react | reacts | answer | answers | respond | responds ) [ with ] [ before | already | earlier | first | beforehand ] {card:cards} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:things} [ before | already | earlier | first | beforehand | with it | before that ] @eot
+attached: {card:cards} @is both ( on | over ) {to:thing}
+attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
+attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the ] {card:cards} [ on it | on him | on her | up | active | resolved | on | on them ] @eot
+resolved: {card:cards} ( has | have ) [ already ] resolved @eot
+resolved: {card:cards} ( resolved | resolves ) @eot
+
+# --- deaths
+die: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} unit of me , ] {what:things}
+die: {what:things} ( would | will | are going to | is going to | are about to | is about to ) ( die | be killed | be destroyed )
+die: {what:things} @is ( dying | killed | about to die )
+die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a cost ]
+
+# --- questions
+ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
+ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
+ask_damage: what can {who:targets} end up taking
+ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
+ask_damage: who takes ( what | how much ) [ damage ]
+ask_damage: ( dmg | damage ) [ dealt ]
+ask_damage: [ total | how much | what ] ( damage | dmg ) ( is | am ) {who:person} [ taking ]
+ask_all: ( does | do | will | would | did ) {by:things} @still ( save | protect | help | stop | prevent | work ) [ {what:things} | it | that | this | anything | on it ] [ both times | twice | each time | every time | or only once | only once | too | in time ]
+ask_all: what ( happens | happen ) with ( the damage | it | them | that )
+ask_all: [ and ] if {who:person} discard [ a card | one | cards ] for ( the | this ) critical
+ask_all: ( is | are ) {what:things} ( only | just ) ( one | for one ) time or ( each | every ) time
+ask_all: the prevent of {n:number} is only one time or each time
+ask_all: ( result | ruling | outcome ) ( under | in | with ) ( {e:editionword} ) and ( under | in | with ) ( {e2:editionword} )
+ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )
+ask_all: is [ it | that ] prevent {n:number} or {n2:number}
+ask_all: is {what:things} hurt
+ask_prevented: is [ it | that ] all prevented
+ask_prevented: is it
+ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
+ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
+ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
+ask_shield: ( is | are ) {what:things} ( used | used up | gone | spent | left | up | still up | still there | wasted ) [ then | after | or both | now ]
+ask_shield: ( which | which one ) [ is ] [ used | one is used ] [ , | or ] [ or both ]
+ask_shield: ( how much | what | how many ) [ prevent value | prevention | of it ] ( is | 's ) left [ on it | on them | on the barrier ]
+ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
+ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )
+ask_dies: ( dead or alive | alive or dead | lives or dies | saved or not | alive | dead | lives | saved )
+ask_dies: it ( lives | live | survives | dies | dead )
+ask_dies: ( does | do ) anything [ of mine | of his | of ours | on my side ] ( die | survive )
+ask_dies: can [ the ] {what:things} be ( killed | saved )
+ask_dies: ( is | are ) ( both | all | either ) ( saved | dead | safe | killed )
+ask_dies: ( both | all ) ( is | are ) ( saved | dead | safe | killed )
+ask_dies: which one ( is saved | dies | lives | survives )
+ask_who: [ and ] who ( decides | chooses | picks ) ( the order | which | what | that | it | first )
+ask_who: who orders ( the | that ) ( retaliation | damage | retaliation damage | retaliators | doubling )
+ask_who: ( do | does ) {who:person} get to ( choose | pick | decide ) [ anything | something | the order ]
+"""

@@ -103,6 +103,10 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     return it
 
 
+# What players call creatures whose size goes without saying.
+SIZES_KNOWN = {"bear": (2, 2), "bears": (2, 2)}
+
+
 def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
     """A name that is no card and of which nothing is said."""
     if it.label.lower() in scene.parse.memory.get("sized", ()):

@@ -31,7 +31,6 @@ EVERYDAY = frozenset(
     WORDS
     | SOFT
     | set(NUMBER_WORDS)
-    | set(RESPELLED)
     | set(APART)
     | set(COLORS)
     | set(NOUNS)
@@ -114,9 +113,9 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     word = parse.word(at)
     if start is None or (word in _NEVER_FIRST and not parse.capital(at)):
         return None
-    found = parse.catalogue.find_in_text(
-        words.words, start, parse.game, EVERYDAY, partial=partial
-    )
+    # A colon inside a name does not end it: "Circle of Protection: Red".
+    said = [it.rstrip(":") or it for it in words.words[start : start + 14]]
+    found = parse.catalogue.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
     if found is None:
         return None
     last = start + found.length - 1

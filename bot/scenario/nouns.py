@@ -384,7 +384,7 @@ def _after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         for end, x in parse.reads("x", start):
             spec = Spec("x", x, Place(start, end))
             following.append((end, replace(thing, specs=(*thing.specs, spec))))
-    if word == "," and thing.noun == "label" and parse.word(at + 1) in {"a", "an"}:
+    if word == "," and thing.label and parse.word(at + 1) in {"a", "an"}:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
@@ -558,25 +558,30 @@ def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def _list(
-    parse: Parse, at: int, end: int, found: tuple[Thing | Person, ...], *, people: bool
+    parse: Parse,
+    at: int,
+    end: int,
+    found: tuple[Thing | Person, ...],
+    *,
+    people: bool,
+    joined: bool = False,
 ) -> Iterator[Reading]:
-    yield end, Several(found, Place(at, end))
+    yield end, Several(found, Place(at, end), loose=len(found) > 1 and not joined)
     if len(found) > 12:
         return
     here = end
-    while parse.word(here) in {",", "and", "+", "&", "plus", "also", "\n", "then"}:
-        if parse.word(here) in {"\n", "then"}:
-            return
+    while parse.word(here) in {",", "and", "+", "&", "plus", "also"} and here < end + 3:
+        joined = joined or parse.word(here) != ","
         here += 1
-        if here > end + 3:
-            return
     if here == end or here >= len(parse.tokens):
         return
     for nonterminal in ("thing", "person", "face") if people else ("thing",):
         for last, more in parse.reads(nonterminal, here):
             if isinstance(more, Thing) and more.noun in {"which"}:
                 continue
-            yield from _list(parse, at, last, (*found, more), people=people)
+            yield from _list(
+                parse, at, last, (*found, more), people=people, joined=joined
+            )
 
 
 @reader("face")

@@ -1,1 +1,1 @@
-"""."""
+"""Fights of Riftbound: two groups at a battlefield."""

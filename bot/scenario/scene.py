@@ -355,6 +355,11 @@ class Scene:
         if thing.noun == "which" and candidates:
             return candidates[-1]
         pool = creatures or candidates
+        if len(pool) > 1:
+            # One thing among several alike: only the single one is "it".
+            alike = [described(it) for it in pool]
+            single = [it for it in pool if alike.count(described(it)) == 1]
+            pool = single if len(single) == 1 else pool
         if len(pool) == 1:
             return pool[0]
         if not pool:

@@ -35,6 +35,8 @@ say; let us say; lets say; suppose; assume; imagine; imagine that; assuming; giv
 given that; suppose that; assume that; say that; let us assume; consider; ok then;
 hypothetically; in theory; no matter what; because i am greedy; had been holding the whole game;
 he had been holding the whole game; she had been holding the whole game; oh wait;
+he 'd been holding the whole game; she 'd been holding the whole game;
+he 'd been holding; he had been holding; that he had been holding;
 who clearly does not read cards; out of nowhere; from nowhere; with some aura; at last;
 after a while; for the first time; like an idiot; of mine; like always; for no reason;
 in a draft; in draft; at my lgs; at the store; at prerelease; at the prerelease; prerelease;
@@ -111,7 +113,7 @@ defenders retaliate retaliates anybody afterwards worth tapping clearly single b
 attack attacks attacking block blocks blocking swing combat step steps phase legally
 strike lifelink deathtouch trample toxic infect wither matter turn's healer aim aimed
 afterward bigger smaller higher lower highest lowest max maximum min minimum
-possibility possibilities totals scenario situation interaction correctly wrongly
+went going enchantment artifact aura text creature's 4th 5th 6th 1st 2nd 3rd third fourth possibility possibilities totals scenario situation interaction correctly wrongly
 """.split()
 )
 # A soft question or claim with one of these could hide a condition: refused.

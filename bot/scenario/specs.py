@@ -170,7 +170,8 @@ def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
         it.flags.add("buffed")
     else:
         it.flags.add(flag)
-        scene.draft.flags.add(flag)
+        if scene.game is Game.MTG:
+            scene.draft.flags.add(flag)
         scene.draft.tell(f"It counts for {it.id}: {flag}.")
 
 

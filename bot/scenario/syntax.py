@@ -89,6 +89,8 @@ class Several:
 
     parts: tuple[Thing | Person, ...]
     place: Place
+    # Joined by commas alone: perhaps no list at all.
+    loose: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,8 @@ def have(scene: Scene, clause: Clause) -> None:
         if clause.get(what) is None:
             continue
         person = clause.get(who) or clause.get("owner") or clause.get("where")
-        name = scene.player(person) if person else default_owner(scene)
+        name = scene.player(person) if person else ""
+        name = name or scene.who(clause) or default_owner(scene)
         if person is not None:
             scene.subject = name
         _hold(scene, name, clause.get(what))
@@ -179,6 +180,33 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
         if it.card is not None:
             require_read(scene, it, it.abilities)
     return found
+
+
+@handles("inhand")
+def in_hand(scene: Scene, clause: Clause) -> None:
+    """I have a Fog in hand: there, but not in play."""
+    name = scene.player(clause.get("who"))
+    scene.subject = name
+    for item in clause.get("what"):
+        if not isinstance(item, Thing):
+            raise scene.error(Problem.SYNTAX, "This cannot be in a hand.")
+        for it in scene.thing(item, name, new=True):
+            it.controller = it.owner = name
+            it.zone = Zone.HAND
+            it.flags.add("in hand")
+
+
+@handles("heal")
+def heal(scene: Scene, clause: Clause) -> None:
+    """Magic heals nothing: is it a shield?"""
+    scene.things(clause.get("what"))
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        "Which creature, and what does “healed” mean here: that the next damage to it "
+        "is prevented?",
+        None,
+        ("prevent the next 1 damage to my 3/3",),
+    )
 
 
 @handles("inforce")

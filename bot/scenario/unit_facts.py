@@ -1,1 +1,266 @@
-"""."""
+"""What card texts of Grand Archive and Riftbound leave to the players to say.
+
+Bonuses and levels hold if the scenario says so; a number (cards in memory, cards
+revealed, LV) must be said, or it is asked for.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import Effect, Restriction
+from bot.engine.question import Resolve
+from bot.engine.values import Flag, Variable, Zone
+from bot.errors import Problem
+from bot.scenario.acting import all_entries
+from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.making import default_owner
+from bot.scenario.reaching import walk
+from bot.scenario.scene import Scene, handles
+from bot.scenario.steps import after, takes
+from bot.scenario.syntax import Clause, Place, Quantity, Spec
+from bot.scenario.telling import check_amount, number
+
+Facts = tuple[tuple[str, bool | int], ...]
+_ENDS = frozenset({".", "\n", "?", "!", ";"})
+_MEMORY = "cards in your memory"
+_REVEALED = "cards revealed this way"
+_ASKED = {
+    _MEMORY: "how many cards are in {whose} memory (for {card})",
+    _REVEALED: "how many cards are revealed for {card}",
+    "LV": "{whose} level (LV, for {card})",
+}
+_SAID = {
+    _MEMORY: "I have 3 cards in memory",
+    _REVEALED: "… revealed 2 cards",
+    "LV": "at LV 2",
+}
+
+
+# --- said of things and players ----------------------------------------------------
+
+
+@takes("facts")
+def fact_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """Intangible Geist, class bonus active."""
+    give_facts(scene, it, spec.value)
+
+
+@takes("blank")
+def blank(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """Rookie, 4 Might, nothing: no abilities, which is taken for granted."""
+    del scene, it, spec
+
+
+@takes("place")
+def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """In base, or at a battlefield."""
+    if spec.value == "at base":
+        it.flags.add("at base")
+        scene.draft.tell(f"{it.id} is in its base.")
+
+
+def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
+    """*facts* hold for this card."""
+    for name, value in facts:
+        if value is False:
+            it.flags.discard(name)
+            scene.draft.tell(f"“{name}” does not count for {it.id}.")
+        elif name == "level":
+            it.flags.add(f"level {value}")
+            scene.draft.tell(f"{it.id} counts level {value}.")
+        else:
+            it.flags.add(name)
+            scene.draft.tell(f"“{name}” counts for {it.id}.")
+
+
+@handles("fact")
+def fact(scene: Scene, clause: Clause) -> None:
+    """With class bonus (the card just played); my class bonus is on."""
+    facts: Facts = clause.get("facts")
+    if clause.get("what") is not None:
+        for it in scene.things(clause.get("what")):
+            give_facts(scene, it, facts)
+        return
+    person = clause.get("who") or clause.get("owner")
+    last = scene.last_cast or scene.last_host
+    if person is None and last is not None and not _ENDS & set(clause.lead):
+        give_facts(scene, last, facts)
+        return
+    name = scene.player(person) if person else default_owner(scene)
+    _of_player(scene, name).extend(facts)
+    for said, value in facts:
+        words = f"level {value}" if said == "level" else f"“{said}”"
+        counts = "does not count" if value is False else "counts"
+        scene.draft.tell(f"{words.capitalize()} {counts} for {scene.name(name)}.")
+
+
+def _of_player(scene: Scene, name: str) -> list[tuple[str, bool | int]]:
+    known: dict[str, list[tuple[str, bool | int]]]
+    known = scene.parse.memory.setdefault("player facts", {})
+    return known.setdefault(name, [])
+
+
+@handles("deck")
+def deck(scene: Scene, clause: Clause) -> None:
+    """I'm on the Alice chess deck: the champion's own bonuses count."""
+    name = scene.player(clause.get("who"))
+    for said in clause.get("facts") or ():
+        _of_player(scene, name).append(said)
+        scene.draft.tell(f"“{said[0].title()}” counts for {scene.name(name)}.")
+
+
+@handles("memorysize")
+def memory_size(scene: Scene, clause: Clause) -> None:
+    """I have 3 cards in memory."""
+    person = clause.get("who")
+    text = clause.text.lower().split()
+    if person is not None:
+        name = scene.player(person)
+    elif set(text) & {"his", "her", "their"}:
+        name = scene.other("me" if scene.has_me else scene.subject)
+    else:
+        name = default_owner(scene)
+    quantity: Quantity | None = clause.get("n")
+    value = number(scene, quantity) if quantity is not None else 0
+    _numbers(scene)[name, _MEMORY] = value
+    scene.draft.tell(f"Cards in memory of {scene.name(name)}: {value}.")
+
+
+def _numbers(scene: Scene) -> dict[tuple[str, str], int]:
+    found: dict[tuple[str, str], int]
+    found = scene.parse.memory.setdefault("player numbers", {})
+    return found
+
+
+@handles("note")
+def note(scene: Scene, clause: Clause) -> None:
+    """…, so 3 unpreventable: what the card or the attack just told does anyway."""
+    points = number(scene, clause.get("n"))
+    before = scene.draft.script[-1] if scene.draft.script else None
+    made = scene.last_cast or scene.last_host
+    if made is not None and made.face is not None:
+        check_amount(scene, made, points)
+        return
+    told = [hit.amount for hit in getattr(getattr(before, "what", None), "hits", ())]
+    if points not in told:
+        raise scene.error(
+            Problem.AMBIGUOUS, f"Where does the {points} come from?", clause.place
+        )
+
+
+# --- what the cards ask for ----------------------------------------------------------
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def bind_facts(scene: Scene) -> None:
+    """Flags and numbers that the cards in play look at."""
+    for it in scene.draft.things:
+        _flags(scene, it)
+    for entry in all_entries(scene):
+        if isinstance(entry.what, Resolve):
+            _numbers_of(scene, entry)
+    for it in scene.draft.things:
+        if it.zone is Zone.BATTLEFIELD:
+            letters = [it for it in _letters(it.abilities.statics) if it != "X"]
+            for letter in dict.fromkeys(letters):
+                value = _value(scene, it, it.controller, letter)
+                if value is not None:
+                    it.x = value
+
+
+def _letters(value: object) -> Iterator[str]:
+    for part in walk(value):
+        if isinstance(part, Variable):
+            yield part.letter
+
+
+def _numbers_of(scene: Scene, entry: Entry) -> None:
+    what = entry.what
+    assert isinstance(what, Resolve)
+    it = scene.draft.thing(what.source)
+    if what.x is not None or it is None:
+        return
+    for letter in dict.fromkeys(_letters(what.ability)):
+        if letter == "X":
+            continue
+        value = _value(scene, it, what.controller, letter)
+        if value is not None:
+            entry.what = replace(what, x=value)
+
+
+def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None:
+    if it.x is not None:
+        return it.x
+    known = _numbers(scene).get((player, letter))
+    if known is None and letter == "LV":
+        known = _level(scene, it, player)
+    if known is not None:
+        return known
+    whose = {"me": "your"}.get(player, f"{scene.name(player)}'s")
+    words = _ASKED.get(letter, "the number of {card} (" + letter + ")")
+    name = it.face.name if it.face else it.id
+    start, end = it.place
+    scene.missing.append((words.format(whose=whose, card=name), Place(start, end)))
+    return None
+
+
+def _level(scene: Scene, it: DraftThing, player: str) -> int | None:
+    for flag in it.flags:
+        head, _, tail = flag.partition(" ")
+        if head == "level" and tail.isdigit():
+            return int(tail)
+    for name, value in _of_player(scene, player):
+        if name == "level":
+            return int(value)
+    return None
+
+
+def _flags(scene: Scene, it: DraftThing) -> None:
+    """The bonuses that hold for one card, from what was said of it and its player."""
+    wanted = {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+    if not wanted:
+        return
+    said = dict(_of_player(scene, it.controller))
+    for name, value in said.items():
+        if value is True:
+            it.flags.add(name)
+    if scene.game is Game.GRAND_ARCHIVE:
+        mine = [
+            one for one in scene.draft.things
+            if "champion" in one.kinds and one.controller == it.controller
+        ]  # fmt: skip
+        if any(one.classes & it.classes for one in mine) and not said.get(
+            "class bonus", True
+        ):
+            pass
+        elif any(one.classes & it.classes for one in mine):
+            it.flags.add("class bonus")
+        if "class bonus" in it.flags:
+            # "bonus on" of a card that asks for one champion means that bonus.
+            it.flags |= {name for name in wanted if name.endswith(" bonus")}
+    level = _level(scene, it, it.controller)
+    if level is not None:
+        for name in wanted:
+            least = name.removeprefix("level ").removesuffix("+")
+            if name.startswith("level ") and least.isdigit() and int(least) <= level:
+                it.flags.add(name)
+    _assume_off(scene, it, it.flags | scene.draft.flags)
+
+
+def _assume_off(scene: Scene, it: DraftThing, hold: set[str]) -> None:
+    """Say which conditions are taken not to hold, where they matter here."""
+    used: list[object] = []
+    if it.zone is Zone.BATTLEFIELD:
+        used += [
+            one for one in it.abilities.statics if isinstance(one, Effect | Restriction)
+        ]
+    used += [
+        entry.what.ability
+        for entry in all_entries(scene)
+        if isinstance(entry.what, Resolve) and entry.what.source == it.id
+    ]
+    left = {one.name for one in walk(tuple(used)) if isinstance(one, Flag)} - hold
+    for name in sorted(left):
+        shown = name[0].upper() + name[1:]
+        scene.draft.assume(f"“{shown}” does not hold for {it.id}; say so if it does.")

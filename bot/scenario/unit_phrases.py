@@ -1,10 +1,196 @@
-"""."""
+"""Phrases of Grand Archive and Riftbound: bonuses, levels, places, weapons."""
+
 from collections.abc import Iterator
 
+from bot.citation import Game
+from bot.scenario.kinds import CLASSES, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.parsing import Parse, Reading, reader
+from bot.scenario.syntax import Place, Quantity, Spec
+from bot.scenario.tokens import Kind
+
+Fact = tuple[str, bool | int]
+
+_LEVEL = frozenset({"lv", "lvl", "level"})
+_ON = frozenset({"on", "active", "up"})
+# What only the players know and some card asks for, as cards call it.
+_KNOWN: dict[tuple[str, ...], str] = {
+    tuple(words.split()): fact
+    for words, fact in (
+        ("legion", "legion"),
+        ("imbued", "imbued"),
+        ("brewed", "brewed"),
+        ("prepared", "prepared"),
+        ("distant", "distant"),
+        ("empowered", "empowered"),
+        ("moved twice", "i have moved twice this turn"),
+        ("agility", "agility"),
+    )
+}
+
+
+def ours(parse: Parse) -> bool:
+    """True in the games that these phrases belong to."""
+    return parse.game in {Game.GRAND_ARCHIVE, Game.RIFTBOUND}
+
+
+@reader("facts")
+def read_facts(parse: Parse, at: int) -> Iterator[Reading]:
+    """Class bonus; LV 2; without Legion: facts that a card text asks for."""
+    for end, fact in _fact(parse, at):
+        yield from _more(parse, end, (fact,))
+
+
+def _more(parse: Parse, end: int, found: tuple[Fact, ...]) -> Iterator[Reading]:
+    yield end, found
+    here = end + (parse.word(end) in {",", "and", "+"})
+    if here > end and len(found) < 4:
+        for last, fact in _fact(parse, here):
+            yield from _more(parse, last, (*found, fact))
+
+
+def _fact(parse: Parse, at: int) -> Iterator[tuple[int, Fact]]:
+    denied = parse.word(at) in {"no", "without", "not"}
+    here = at + denied
+    here += parse.word(here) in {"the", "a", "my", "his", "her", "their"}
+    for end, fact in _named(parse, here):
+        last = end
+        if parse.word(last) in {"is", "are"} and parse.word(last + 1) in _ON:
+            last += 2
+        elif parse.word(last) in _ON and parse.word(last + 1) != "it":
+            last += 1
+        yield last, (fact, not denied)
+        if last != end:
+            yield end, (fact, not denied)
+    word = parse.word(here)
+    if word in _LEVEL and parse.is_kind(here + 1, Kind.NUMBER) and not denied:
+        yield here + 2, ("level", parse.tokens[here + 1].number)
+
+
+def _named(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
+    for words, fact in _KNOWN.items():
+        if all(parse.word(at + n) == it for n, it in enumerate(words)):
+            yield at + len(words), fact
+    if parse.word(at) == "cb":
+        yield at + 1, "class bonus"
+    if parse.word(at) == "bonus":
+        yield at + 1, "class bonus"
+    if parse.word(at + 1) == "bonus" and parse.is_kind(at, Kind.WORD):
+        yield at + 2, f"{parse.word(at)} bonus"
+
+
+@reader("bonusname")
+def read_bonus_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """The champion a deck is about: "Alice" in "the Alice deck"."""
+    token = parse.token(at)
+    if token is not None and token.kind is Kind.WORD and parse.capital(at):
+        yield at + 1, ((f"{token.text} bonus", True),)
+
+
+_DECKTALK = (
+    CLASSES | ELEMENTS | PLAIN_ADJECTIVES | {"chess", "cleave", "aggro", "control"}
+)
+_DECKS = frozenset("deck list build champion axe sword bow gun".split())
+
+
+@reader("decktalk")
+def read_deck_talk(parse: Parse, at: int) -> Iterator[Reading]:
+    """Big dumb cleave axe: what somebody plays, which decides nothing here."""
+    here = at
+    while parse.word(here) in _DECKTALK:
+        here += 1
+    if parse.word(here) in _DECKS and here > at:
+        yield here + 1, parse.said(at, here + 1)
+
+
+@reader("editionword")
+def read_edition(parse: Parse, at: int) -> Iterator[Reading]:
+    """1.3, v1.4: an edition of the rules."""
+    word = parse.word(at).removeprefix("v")
+    if word[:1].isdigit() and "." in word:
+        yield at + 1, word
+
+
+@reader("weapon")
+def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
+    """A weapon of power 3, his sword (power 2): its power, None if not said."""
+    here = at
+    while parse.word(here) in {"a", "an", "the", "his", "her", "my", "their", "some"}:
+        here += 1
+    sized = ""
+    if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "power":
+        sized = str(parse.tokens[here].number)
+        here += 2
+    if parse.word(here) not in _WEAPONS:
+        return
+    here += 1
+    if sized:
+        yield here, Quantity(int(sized), Place(at, here))
+        return
+    bracket = parse.word(here) == "("
+    start = here + 1 if bracket or parse.word(here) in {"of", "with", ","} else here
+    for end, spec in parse.reads("spec", start):
+        if spec.kind == "power":
+            last = end + bracket
+            if not bracket or parse.word(end) == ")":
+                yield last, Quantity(spec.value, Place(at, last))
+    yield here, Quantity(None, Place(at, here))
+
+
+_WEAPONS = frozenset(
+    "weapon sword axe bow gun dagger blade polearm staff spear".split()
+)
 
 
 @reader("unitspec")
 def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
-    """."""
-    yield from ()
+    """Properties of units that no Magic creature has."""
+    if not ours(parse):
+        return
+    for end, facts in parse.reads("facts", at):
+        yield end, Spec("facts", facts, Place(at, end))
+    word = parse.word(at)
+    if word in {"ally", "unit"} and parse.word(at - 1) in {",", "("}:
+        yield at + 1, Spec("type", word, Place(at, at + 1))
+    if word == "critical" and parse.is_kind(at + 1, Kind.NUMBER):
+        keyword = f"critical {parse.tokens[at + 1].number}"
+        end = at + 2
+        if parse.word(end) == "is" and parse.word(end + 1) in _ON:
+            end += 2
+        yield end, Spec("keyword", keyword, Place(at, end))
+    if word == "nothing" and parse.word(at + 1) in {"", "\n", ".", ")", ",", "else"}:
+        yield at + 1 + (parse.word(at + 1) == "else"), Spec("blank", "", Place(at, at))
+    if word in {"no"} and parse.word(at + 1) in {"abilities", "text", "keywords"}:
+        yield at + 2, Spec("blank", "", Place(at, at + 2))
+    yield from _places(parse, at)
+    yield from _values(parse, at)
+    if parse.word(at - 1) in {",", "and"}:
+        for end, cards in parse.reads("attachments", at):
+            yield end, Spec("attached", cards, Place(at, end))
+
+
+def _places(parse: Parse, at: int) -> Iterator[Reading]:
+    here = at + (parse.word(at) in {"in", "at"})
+    here += here > at and parse.word(here) in {"my", "his", "her", "their", "the", "a"}
+    if here == at:
+        return
+    same = parse.word(here) == "same"
+    here += same
+    if parse.word(here) == "base":
+        yield here + 1, Spec("place", "at base", Place(at, here + 1))
+    elif parse.word(here) == "battlefield":
+        yield here + 1, Spec("place", "at a battlefield", Place(at, here + 1))
+
+
+def _values(parse: Parse, at: int) -> Iterator[Reading]:
+    """4 Prevent Value left."""
+    for end, quantity in parse.reads("number", at):
+        if parse.word(end) == "prevent" and parse.word(end + 1) == "value":
+            last = end + 2 + (parse.word(end + 2) in {"left", "remaining"})
+            shield = (quantity.value, "", "Prevent Value")
+            yield last, Spec("shield", shield, Place(at, last))
+    if parse.word(at) == "prevent" and parse.word(at + 1) == "value":
+        start = at + 2 + (parse.word(at + 2) in {"of", "is", ":"})
+        for end, quantity in parse.reads("number", start):
+            last = end + (parse.word(end) in {"left", "remaining"})
+            shield = (quantity.value, "", "Prevent Value")
+            yield last, Spec("shield", shield, Place(at, last))
