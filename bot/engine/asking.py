@@ -198,7 +198,10 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.DIES:
             if player is not None:
                 return _yes_no(bool(player.lost), ask)
-            return _yes_no(obj is not None and _died(obj), ask)
+            if ask.negated:  # "Does it survive?": is it still there?
+                there = obj is not None and obj.zone is Zone.BATTLEFIELD
+                return "yes" if there else "no"
+            return "yes" if obj is not None and obj.zone is Zone.GRAVEYARD else "no"
         case AskKind.LOSES:
             return _yes_no(bool(player and player.lost), ask)
         case AskKind.DAMAGE_DEALT:
@@ -230,12 +233,6 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return str(len(made))
         case _:
             return "unknown"
-
-
-def _died(obj: Obj) -> bool:
-    return obj.zone is Zone.GRAVEYARD or (
-        obj.destroyed and obj.zone is not Zone.BATTLEFIELD
-    )
 
 
 def _sum(outcome: Outcome, ask: Ask, part: Callable[..., int]) -> int:

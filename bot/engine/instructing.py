@@ -28,7 +28,7 @@ from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
 from bot.engine.outcome import Said
 from bot.engine.pending import divisions
-from bot.engine.performing import damage_events, perform, sacrificed
+from bot.engine.performing import damage_events, perform, sacrificed, unnamed
 from bot.engine.scope import Scope
 from bot.engine.tasks import Propose, Recorder, Run, State, detached
 from bot.engine.values import Filter, Ref, Zone
@@ -77,6 +77,9 @@ def run(
             return state.then(board, *tasks, after)
 
 
+_HIDDEN = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)
+
+
 def _may(
     rules: GameRules, state: State, may: May, rest: Run, scope: Scope
 ) -> State | Fork[State]:
@@ -120,6 +123,12 @@ def _choose(
         )
     else:
         found = everything(scope, filter)
+    if not found and filter.zone in _HIDDEN:
+        # A card nobody has named: one of them, whichever it is.
+        names = tuple(unnamed(one, filter.zone) for one in refs(scope, by)[:1])
+        return state.then(
+            board, replace(rest, scope=detached(with_slot(scope, slot, names)))
+        )
     if not found:
         return state.then(board, rest)
     who = refs(scope, by) or (scope.you,)

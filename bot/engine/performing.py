@@ -24,7 +24,7 @@ from bot.engine.events import (
     RemoveCounters,
     ZoneChange,
 )
-from bot.engine.gamerules import GameRules
+from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import (
     AddCounters,
     Attach,
@@ -180,6 +180,7 @@ def perform(
                 )
             )
         case Move(what, zone):
+            board = _move_unnamed(scope, what, zone, rules, log)
             return propose(
                 *(
                     ZoneChange(
@@ -269,6 +270,29 @@ def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:
         obj = board.obj(name)
         if obj is not None:
             board = board.with_object(change(obj))
+    return board
+
+
+def unnamed(player: str, zone: Zone) -> str:
+    """Stands for a card of *player* in *zone* that nobody has named."""
+    return f"card of {player} in {zone}"
+
+
+def _move_unnamed(
+    scope: Scope, what: Ref, zone: Zone, rules: GameRules, log: Recorder | None
+) -> Board:
+    board = scope.board
+    for name in refs(scope, what):
+        for player in board.players:
+            if name != unnamed(player.id, Zone.GRAVEYARD) or zone is not Zone.HAND:
+                continue
+            board = board.with_player(replace(player, returned=player.returned + 1))
+            if log is not None:
+                said = Said(
+                    "{player}: a card goes from the graveyard to the hand.",
+                    (("player", player.id),),
+                )
+                log.tell(Step(said, rules.cite(Topic.ZONE)))
     return board
 
 
