@@ -174,7 +174,7 @@ class Grammar:
         return add
 
     def reads(self, name: str) -> Callable[[Reader], Reader]:
-        """Make a function, (attempt, at) to (end, value) pairs, a way to read *name*."""
+        """Make a function from (attempt, at) to (end, value) pairs a way to read it."""
 
         def add(reader: Reader) -> Reader:
             self.rule(name).add_reader(reader)

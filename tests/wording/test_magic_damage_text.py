@@ -125,7 +125,8 @@ def test_each_creature_gets_a_shield_of_its_own() -> None:
 
 def test_a_target_and_each_other_creature_get_a_shield_each() -> None:
     read = spell(
-        "Prevent the next 1 damage that would be dealt to target creature and each other"
+        "Prevent the next 1 damage that would be dealt to target "
+        "creature and each other"
         " creature that shares a color with it this turn."
     )
 
@@ -211,7 +212,8 @@ def test_all_but_and_half() -> None:
 def test_to_and_by_are_two_effects() -> None:
     read = read_card(
         Game.MTG,
-        "Prevent all combat damage that would be dealt to and dealt by enchanted creature.",
+        "Prevent all combat damage that would be dealt to and dealt "
+        "by enchanted creature.",
         name="Gas",
         kinds=frozenset({"enchantment", "aura"}),
     )
@@ -259,7 +261,8 @@ def test_damage_is_moved_to_another() -> None:
 def test_a_pool_of_points_is_moved() -> None:
     read = read_card(
         Game.MTG,
-        "{0}: The next 1 damage that would be dealt to Kor this turn is dealt to target "
+        "{0}: The next 1 damage that would be dealt to Kor this turn "
+        "is dealt to target "
         "creature you control instead.",
         name="Kor",
         kinds=frozenset({"creature"}),
@@ -282,9 +285,8 @@ def test_that_spells_controller_takes_it() -> None:
 
 def test_damage_that_becomes_counters_is_not_prevented() -> None:
     found = effect(
-        "If damage would be dealt to Hydra, put that many +1/+1 counters on it instead.".replace(
-            "Hydra", "Odd Totem"
-        )
+        "If damage would be dealt to Hydra, put that many +1/+1 "
+        "counters on it instead.".replace("Hydra", "Odd Totem")
     )
 
     assert found.act == Instead((AddCounters("+1/+1", ThatMuch()),))
@@ -336,7 +338,8 @@ def test_where_x_is_counts_what_it_says() -> None:
 
 def test_another_leaves_the_card_itself_out() -> None:
     found = effect(
-        "If a source would deal damage to another Dinosaur you control, prevent all but "
+        "If a source would deal damage to another Dinosaur you "
+        "control, prevent all but "
         "1 of that damage.",
         "creature",
     )
@@ -354,7 +357,8 @@ def test_unpreventable_damage() -> None:
 
 def test_the_damage_of_a_spell_can_be_unpreventable() -> None:
     read = spell(
-        "Odd Charm deals 5 damage to target white or blue creature. The damage can't be "
+        "Odd Charm deals 5 damage to target white or blue creature. "
+        "The damage can't be "
         "prevented."
     )
 
@@ -380,7 +384,8 @@ def test_instead_without_would_replaces_the_sentence_before() -> None:
 
 def test_life_that_damage_cannot_take() -> None:
     found = effect(
-        "If you control a creature, damage that would reduce your life total to less than"
+        "If you control a creature, damage that would reduce your "
+        "life total to less than"
         " 1 reduces it to 1 instead."
     )
 
@@ -390,7 +395,8 @@ def test_life_that_damage_cannot_take() -> None:
 
 def test_during_your_turn_is_a_condition() -> None:
     found = effect(
-        "As long as it's your turn, prevent all damage that would be dealt to Odd Totem."
+        "As long as it's your turn, prevent all damage that would be "
+        "dealt to Odd Totem."
     )
 
     assert found.when == IsTurnOf(Side.YOU)
@@ -399,7 +405,8 @@ def test_during_your_turn_is_a_condition() -> None:
 
 def test_words_before_a_dash_can_be_a_condition() -> None:
     found = effect(
-        "Max speed — If a source you control would deal damage to an opponent, it deals "
+        "Max speed — If a source you control would deal damage to an "
+        "opponent, it deals "
         "that much damage plus 1 instead."
     )
 

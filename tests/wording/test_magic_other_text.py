@@ -93,7 +93,8 @@ def test_a_graveyard_belongs_to_the_owner() -> None:
 
 def test_card_or_token_is_anything() -> None:
     found = effect(
-        "If a card or token would be put into a graveyard from anywhere, exile it instead."
+        "If a card or token would be put into a graveyard from "
+        "anywhere, exile it instead."
     )
 
     assert found.watch == ZoneWatch(ANY_OBJECT, None, Zone.GRAVEYARD)
@@ -101,7 +102,8 @@ def test_card_or_token_is_anything() -> None:
 
 def test_creatures_dealt_damage_this_way_are_marked() -> None:
     read = card(
-        "Odd Totem deals 3 damage to each creature. If a creature dealt damage this way "
+        "Odd Totem deals 3 damage to each creature. If a creature "
+        "dealt damage this way "
         "would die this turn, exile it instead.",
         "sorcery",
     )
@@ -114,7 +116,8 @@ def test_creatures_dealt_damage_this_way_are_marked() -> None:
 
 def test_lose_the_game_replaced_by_deeds_moves_nothing() -> None:
     found = effect(
-        "If you would lose the game, instead exile Odd Totem and your life total becomes "
+        "If you would lose the game, instead exile Odd Totem and "
+        "your life total becomes "
         "1."
     )
 
@@ -173,7 +176,8 @@ def test_ways_to_enter() -> None:
     counters = effect("Odd Totem enters with two +1/+1 counters on it.")
     chosen = effect("As Odd Totem enters the battlefield, choose a color.")
     stolen = effect(
-        "If a creature would enter the battlefield under an opponent's control, it enters"
+        "If a creature would enter the battlefield under an "
+        "opponent's control, it enters"
         " the battlefield under your control instead."
     )
 
@@ -186,7 +190,8 @@ def test_ways_to_enter() -> None:
 
 def test_under_your_control_counts_for_the_other_things_that_enter() -> None:
     read = card(
-        "Whenever Odd Totem or another enchantment enters under your control, you gain 1 "
+        "Whenever Odd Totem or another enchantment enters under your "
+        "control, you gain 1 "
         "life."
     )
 
@@ -231,7 +236,8 @@ def test_unless_is_a_choice() -> None:
 
 def test_modes_keep_their_own_targets() -> None:
     read = card(
-        "Choose one —\n• Destroy target artifact.\n• Target creature you control fights "
+        "Choose one —\n• Destroy target artifact.\n• Target creature "
+        "you control fights "
         "target creature you don't control.",
         "instant",
     )

@@ -216,10 +216,15 @@ def damage_effects(draw: st.DrawFn, until: Until = Until.STATIC) -> Effect:
         more = riders if not isinstance(amount, CountOf) else st.just(GainLife(2))
         rider = draw(st.just(()) | st.tuples(more))
     return Effect(
-        watch, act, each_source=each, uses=uses, until=until, rider=rider,
+        watch,
+        act,
+        each_source=each,
+        uses=uses,
+        until=until,
+        rider=rider,
         when=draw(conditions) if until is Until.STATIC else Always(),
         optional=draw(st.sampled_from([None, Who.YOU])),
-    )  # fmt: skip
+    )
 
 
 def _prevents(one: Instruction) -> bool:
@@ -335,7 +340,7 @@ def spells(draw: st.DrawFn) -> Ability:
                         each_source=False,
                         until=Until.END_OF_TURN,
                     )
-                )  # fmt: skip
+                )
             ),
             st.builds(DealDamage, small | st.just(Variable("X")), st.just(Chosen(0))),
             st.just(
@@ -346,7 +351,7 @@ def spells(draw: st.DrawFn) -> Ability:
                         each_source=False,
                         until=Until.END_OF_TURN,
                     )
-                )  # fmt: skip
+                )
             ),
         )
     )
@@ -363,7 +368,7 @@ def spells(draw: st.DrawFn) -> Ability:
                     colors=st.frozensets(colors, max_size=2),
                     power=small,
                     toughness=small,
-                ),  # fmt: skip
+                ),
                 damage_effects(Until.END_OF_TURN).map(Install),
             ),
             max_size=3,

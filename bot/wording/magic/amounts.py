@@ -94,7 +94,7 @@ def _plus(n: Count, m: Count) -> Count:
     return lambda scene: Sum((n(scene), m(scene)))
 
 
-# --- "equal to …", "where X is …" -------------------------------------------
+# --- "equal to …", "where X is …" ---
 
 _STATS = {
     "power": "power",
@@ -290,7 +290,7 @@ def _so_often(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
     return []
 
 
-# --- "for each …": how many times an amount is meant --------------------------
+# --- "for each …": how many times an amount is meant ---
 
 
 @G.says("for each", "for each <kind>")

@@ -44,7 +44,7 @@ def known(condition: Condition) -> When:
     return lambda scene: condition
 
 
-# --- Facts about the board ----------------------------------------------------
+# --- Facts about the board ---
 
 
 @G.says("known fact", "you control <what:some kind>")
@@ -161,7 +161,7 @@ def _each_color() -> When:
     )
 
 
-# --- Facts about one thing ------------------------------------------------------
+# --- Facts about one thing ---
 
 _STATES = {
     "tapped": Filter(tapped=True),
@@ -200,7 +200,8 @@ G.table("color", {c: c for c in ("white", "blue", "black", "red", "green")})
     "known fact",
     "(there is|there 's|there are) (a|an|one or more) <kind:counter> (counter|counters)"
     " on <who:noun>",
-    "<who:noun> has (a|an|one or more) <kind:counter> (counter|counters) on (it|him|her)",
+    "<who:noun> has (a|an|one or more) <kind:counter> (counter|counters) "
+    "on (it|him|her)",
 )
 def _has_counter(who: Noun, kind: str) -> When | None:
     return _matches(who, Filter(counter=kind))
@@ -238,7 +239,7 @@ def _matches(who: Noun, filter_: Filter) -> When | None:
     return bind
 
 
-# --- Turns, life, X ---------------------------------------------------------------
+# --- Turns, life, X ---
 
 G.table(
     "known fact",
@@ -280,7 +281,7 @@ def _x_at_least(n: int) -> When:
     return known(Compare(Variable("X"), ">=", n))
 
 
-# --- Facts only the asker knows -----------------------------------------------------
+# --- Facts only the asker knows ---
 
 # Where a condition in words can begin and what it is about. It becomes a question
 # to the asker rather than something read from the board.
@@ -290,14 +291,16 @@ _ASKED = (
     "seven or more cards are in your graveyard", "you've completed a dungeon",
     "you have max speed", "a permanent you controlled left the battlefield this turn",
     "your library has no cards in it", "you have the city's blessing",
-    "you attacked this turn", "you gained life this turn", "an opponent lost life this turn",
+    "you attacked this turn", "you gained life this turn",
+    "an opponent lost life this turn",
     "a creature died this turn", "you've gained life this turn",
     "an opponent was dealt damage this turn", "you 're the monarch",
     "there are seven or more cards in your graveyard",
     "you have one or fewer cards in hand", "it was n't cast",
     "there are four or more card types among cards in your graveyard",
-    "you've cast another spell this turn", "it's renowned", "you control your commander",
-    "an opponent has no cards in hand", "you win the flip", "it escaped", "you can't", "you lose the flip",
+    "you've cast another spell this turn", "it's renowned",
+    "you control your commander", "an opponent has no cards in hand",
+    "you win the flip", "it escaped", "you can't", "you lose the flip",
     "the gift was promised", "evidence was collected", "you're the monarch",
     "it is the first card drawn in that draw step", "it is that player's draw step",
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
@@ -405,7 +408,7 @@ def _either(first: When, rest: When) -> When:
 _ = (IT, THIS)
 
 
-# --- Where conditions stand -----------------------------------------------------------
+# --- Where conditions stand ---
 
 
 @G.says("as long as", "as long as <condition>", "while <condition>")

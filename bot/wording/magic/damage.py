@@ -63,7 +63,7 @@ def shield(amount: Amount, watch: DamageWatch, t: Until) -> Effect:
     return Effect(watch, PreventNext(amount), each_source=False, until=t, start=start)
 
 
-# --- Prevent the next N ---------------------------------------------------------
+# --- Prevent the next N ---
 
 
 @G.says(
@@ -134,7 +134,7 @@ def _divided(n: Count, c: str, tail: Tail) -> Doing | None:
     return bind
 
 
-# --- Prevent all ------------------------------------------------------------------
+# --- Prevent all ---
 
 
 @G.says("lasting", "prevent all <c:dmg> that would be dealt <tail>")
@@ -176,7 +176,7 @@ def _only_while(scene: Scene, tail: Tail, made: list[Static]) -> list[Static]:
     return conditioned(made, tail.when(scene))
 
 
-# --- If … would deal, the next time … would deal -------------------------------------
+# --- If … would deal, the next time … would deal ---
 
 
 @G.says("lasting", "if <by:several> would deal <c:dmg> <tail> , <outcome>")
@@ -215,7 +215,8 @@ def _if_would(
     "lasting",
     "the next time <by:several> would deal <c:dmg> <tail> , <outcome>",
     "the next time <c:dmg> would be dealt <tail> , <outcome>",
-    "the next time <by:several> would deal <n:number> or more <c:dmg> <tail> , <outcome>",
+    "the next time <by:several> would deal <n:number> or more <c:dmg> "
+    "<tail> , <outcome>",
     "the next time <n:number> or more <c:dmg> would be dealt <tail> , <outcome>",
 )
 def _next_time(
@@ -283,7 +284,7 @@ def _point_by_point(kind: str) -> Lasting:
     return bind
 
 
-# --- What happens to the damage --------------------------------------------------------
+# --- What happens to the damage ---
 
 G.table("that damage", {"(that damage|it|this damage)": True})
 
@@ -333,7 +334,8 @@ def _prevent_some(n: Count, rider: Doing | None = None, **_: object) -> Outcome:
 
 @G.says(
     "outcome",
-    "prevent <n:amount> damage (it|that spell|that source) would deal to (you|that permanent or player|that creature|that player)",
+    "prevent <n:amount> damage (it|that spell|that source) would deal to "
+    "(you|that permanent or player|that creature|that player)",
 )
 def _prevent_points(n: Count) -> Outcome:
     return lambda scene, draft: _prevented(scene, draft, n(scene), None)
@@ -352,7 +354,8 @@ def _prevent_all_but(n: Count, rider: Doing | None = None, **_: object) -> Outco
 
 @G.says(
     "outcome",
-    "prevent half [of] <that damage> [,] rounded <which:up or down> [and <rider:clauses>]",
+    "prevent half [of] <that damage> [,] rounded <which:up or down> [and "
+    "<rider:clauses>]",
 )
 def _prevent_half(which: bool, rider: Doing | None = None, **_: object) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:
@@ -379,7 +382,8 @@ def _you_may(outcome: Outcome) -> Outcome:
     "|that creature or player|that player or permanent|him|her|itself|that opponent"
     "|that battle or player|them|that creature or opponent|that opponent or permanent"
     "|that player , permanent , or battle|that permanent , player , or battle"
-    "|that planeswalker or player|the player|that creature , planeswalker , or player)]",
+    "|that planeswalker or player|the player|that creature , planeswalker "
+    ", or player)]",
 )
 def _to_it() -> bool:
     return True
@@ -392,11 +396,13 @@ G.table("times as much", {
 
 @G.says(
     "outcome",
-    "<who:noun> deals <factor:times as much> that (damage|much damage|much) <to it> instead",
+    "<who:noun> deals <factor:times as much> that (damage|much "
+    "damage|much) <to it> instead",
 )
 @G.says(
     "outcome",
-    "instead <who:noun> deals <factor:times as much> that (damage|much damage|much) <to it>",
+    "instead <who:noun> deals <factor:times as much> that (damage|much "
+    "damage|much) <to it>",
 )
 @G.says("outcome", "double it")
 def _multiplied(
@@ -430,7 +436,8 @@ def _changed(who: Noun | None, act: Callable[[Scene], Act]) -> Outcome:
 @G.says("outcome", "instead <who:noun> deals that much damage plus <n:amount> <to it>")
 @G.says(
     "outcome",
-    "<who:noun> deals that much damage plus an amount of damage equal to <n:quantity> <to it> instead",
+    "<who:noun> deals that much damage plus an amount of damage equal to "
+    "<n:quantity> <to it> instead",
 )
 @G.says(
     "outcome", "<who:noun> deals that much damage plus <n:quantity> <to it> instead"
@@ -459,11 +466,13 @@ def _set_to(n: int, who: Noun | None = None, **_: object) -> Outcome | None:
 
 @G.says(
     "outcome",
-    "<who:noun> deals half that (damage|much damage) [,] rounded <which:up or down> [,] <to it> instead",
+    "<who:noun> deals half that (damage|much damage) [,] rounded <which:up "
+    "or down> [,] <to it> instead",
 )
 @G.says(
     "outcome",
-    "<who:noun> deals half that (damage|much damage) <to it> [,] rounded <which:up or down> [,] instead",
+    "<who:noun> deals half that (damage|much damage) <to it> [,] rounded "
+    "<which:up or down> [,] instead",
 )
 def _halved(which: bool, who: Noun | None = None, **_: object) -> Outcome | None:
     if not _speaks_of_source(who):
@@ -507,7 +516,7 @@ def _something_else(does: Doing) -> Outcome:
     return bind
 
 
-# --- All damage … is dealt to … instead -------------------------------------------------
+# --- All damage … is dealt to … instead ---
 
 
 @G.says(
@@ -524,11 +533,13 @@ def _all_moved(c: str, tail: Tail, to: Noun, by: Noun | None = None) -> Lasting 
 
 @G.says(
     "lasting",
-    "the next <n:amount> <c:dmg> that would be dealt <tail> is dealt to <to:noun> instead",
+    "the next <n:amount> <c:dmg> that would be dealt <tail> is dealt to "
+    "<to:noun> instead",
 )
 @G.says(
     "lasting",
-    "the next <n:amount> <c:dmg> that <by:noun> would deal <tail> is dealt to <to:noun> instead",
+    "the next <n:amount> <c:dmg> that <by:noun> would deal <tail> is dealt "
+    "to <to:noun> instead",
 )
 def _next_moved(
     n: Count, c: str, tail: Tail, to: Noun, by: Noun | None = None

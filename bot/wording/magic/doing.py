@@ -56,7 +56,7 @@ from bot.wording.phrases import Attempt, UnclearError
 Verb = Callable[[Scene, Ref, Noun], list[Instruction]]
 
 
-# --- How clauses make sentences ---------------------------------------------------
+# --- How clauses make sentences ---
 
 
 @G.says("clauses", "<first:clause>")
@@ -195,7 +195,7 @@ def _lasts_while(condition: When, lasting: Lasting) -> Doing:
 _PREVENTED = Compare(PreventedThisWay(), ">", 0)
 
 
-# --- Damage ---------------------------------------------------------------------------
+# --- Damage ---
 
 Portion = Callable[[Scene, Ref], DealDamage]
 
@@ -291,7 +291,7 @@ def _fights(left: Noun, right: Noun) -> Doing:
     return bind
 
 
-# --- Life, cards --------------------------------------------------------------------------
+# --- Life, cards ---
 
 
 _OnPlayer = Callable[[Amount, Ref], Instruction]
@@ -387,7 +387,7 @@ G.table(
 )
 
 
-# --- Counters ------------------------------------------------------------------------------
+# --- Counters ---
 
 
 @G.says("put counters", "<n:some> <kind:counter> (counter|counters) on <on:several>")
@@ -433,7 +433,8 @@ def _put_both(n: Count, kind: str, m: Count, other: str, on: Noun) -> Doing:
 
 @G.says(
     "put counters",
-    "<n:some> <kind:counter> (counter|counters) on <on:noun> and <m:some> <other:counter>"
+    "<n:some> <kind:counter> (counter|counters) on <on:noun> and <m:some> "
+    "<other:counter>"
     " (counter|counters) on <at:noun>",
 )
 def _put_here_and_there(
@@ -501,7 +502,7 @@ def _energy(attempt: Attempt, at: int) -> list[tuple[int, int]]:
     return [(end, end - at)] if end > at else []
 
 
-# --- Destroying and moving ---------------------------------------------------------------
+# --- Destroying and moving ---
 
 
 @G.says("order", "destroy <what:several>")
@@ -519,7 +520,10 @@ def _exiles(what: Noun) -> Verb:
     return _exile(what)
 
 
-_HAND = "(its owner's|their owner's|their owners'|your|his or her|that player's) (hand|hands)"
+_HAND = (
+    "(its owner's|their owner's|their owners'|your|his or her|that player's)"
+    " (hand|hands)"
+)
 
 
 @G.says("order", f"return <what:noun> from your graveyard to {_HAND}")
@@ -531,7 +535,8 @@ def _to_hand(what: Noun) -> Verb:
 
 @G.says(
     "order",
-    "put <what:several> on (top|the bottom|bottom) of (its|their) (owner's|owners') (library|libraries)",
+    "put <what:several> on (top|the bottom|bottom) of (its|their) "
+    "(owner's|owners') (library|libraries)",
 )
 def _to_library(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY)]
@@ -647,7 +652,7 @@ G.table(
 )
 
 
-# --- Growing and gaining -------------------------------------------------------------------
+# --- Growing and gaining ---
 
 
 def modified(
@@ -706,7 +711,7 @@ def _gets_and_gains(
 Change = Callable[[Scene], tuple[Amount, Amount]]
 
 
-# --- Tokens ---------------------------------------------------------------------------------
+# --- Tokens ---
 
 Tokens = Callable[[Scene, Ref], MakeTokens]
 

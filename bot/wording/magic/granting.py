@@ -48,11 +48,13 @@ def _quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
 )
 @G.says(
     "lasting",
-    "<who:several> (gets|get) <by:change> , (has|have) <keywords> , and (has|have) <grants:quoted>",
+    "<who:several> (gets|get) <by:change> , (has|have) <keywords> , and "
+    "(has|have) <grants:quoted>",
 )
 @G.says(
     "lasting",
-    "<who:several> (gets|get) <by:change> and (has|have) <keywords> and <grants:quoted>",
+    "<who:several> (gets|get) <by:change> and (has|have) <keywords> and "
+    "<grants:quoted>",
 )
 def _has(
     who: Noun,
@@ -109,7 +111,7 @@ def _emblem(grants: CardAbilities) -> Verb:
     return bind
 
 
-# --- Becoming a creature ---------------------------------------------------------------
+# --- Becoming a creature ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +214,8 @@ def _becomes(shape: Shape, t: Until | None = None) -> Verb:
 @G.says("verb", "(has|have) base power and toughness <size>")
 @G.says(
     "verb",
-    "(has|have) base power and toughness <size> and (gains|gain) <keywords> [<t:duration>]",
+    "(has|have) base power and toughness <size> and (gains|gain) "
+    "<keywords> [<t:duration>]",
 )
 def _base(
     size: tuple[int, int], t: Until | None = None, keywords: tuple[str, ...] = ()

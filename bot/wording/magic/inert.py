@@ -344,7 +344,7 @@ def _who(who: Noun) -> str:
             return str(who.form)
 
 
-# --- Paying ---------------------------------------------------------------------------
+# --- Paying ---
 
 
 @G.reads("payment")
@@ -368,7 +368,7 @@ def _pays_life(n: Count) -> Verb:
     return lambda scene, ref, who: [LoseLife(n(scene), ref)]
 
 
-# --- Whole sentences ---------------------------------------------------------------------
+# --- Whole sentences ---
 
 _INERT = re.compile(
     r"""

@@ -56,8 +56,8 @@ _SHORT_FOR = {
     "bushido": "whenever ~ blocks or becomes blocked, it gets +N/+N until end of turn",
     "flanking": "whenever a creature without flanking blocks ~, that creature gets"
     " -1/-1 until end of turn",
-    "melee": "whenever ~ attacks, it gets +X/+X until end of turn, where X is the number"
-    " of opponents you attacked this combat",
+    "melee": "whenever ~ attacks, it gets +X/+X until end of turn, where X is the"
+    " number of opponents you attacked this combat",
     "battle cry": "whenever ~ attacks, each other attacking creature gets +1/+0 until"
     " end of turn",
     "fabricate": "when ~ enters, you may put N +1/+1 counters on it. If you don't,"

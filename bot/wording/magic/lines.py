@@ -158,7 +158,7 @@ class LineReader:
         scene.host_kinds = self._kinds
         return scene
 
-    # --- One paragraph ------------------------------------------------------
+    # --- One paragraph ---
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
@@ -235,7 +235,7 @@ class LineReader:
     def _unread(self, sentence: str, why: str) -> None:
         self.found.unread.append((sentence, why))
 
-    # --- Keywords --------------------------------------------------------------
+    # --- Keywords ---
 
     def _keyword_line(self, line: str) -> bool:
         attempt = Attempt(split_words(line, self._names))
@@ -245,7 +245,7 @@ class LineReader:
             return True
         return False
 
-    # --- Abilities ---------------------------------------------------------------
+    # --- Abilities ---
 
     def _activated(
         self, attempt: Attempt, colon: int, line: str, loyalty: str | None
@@ -405,7 +405,7 @@ class LineReader:
             )
         raise UnreadError(at, stop, why, far)
 
-    # --- Modes --------------------------------------------------------------------
+    # --- Modes ---
 
     def _with_modes(self, paragraph: Paragraph) -> None:
         modes: list[Ability] = []

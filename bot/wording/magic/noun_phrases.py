@@ -39,9 +39,9 @@ G.table(
         ),
         "(defending player|the defending player)": Noun(Form.DEFENDING),
         "one of your opponents": Noun(Form.SOME, Kind(_OPPONENT)),
-        "(that player or that (planeswalker's|permanent's|creature's) controller|that (planeswalker's|permanent's|creature's) controller or that player)": Noun(
-            Form.CONTROLLER, of=_back("recipient")
-        ),
+        "(that player or that (planeswalker's|permanent's|creature's) "
+        "controller|that (planeswalker's|permanent's|creature's) "
+        "controller or that player)": Noun(Form.CONTROLLER, of=_back("recipient")),
         "(that permanent or player|that player or permanent|that creature or player"
         "|that creature , planeswalker , or player"
         "|that player or planeswalker|that target)": _back("recipient"),

@@ -60,7 +60,7 @@ Swap = Callable[[Scene], tuple[Act, tuple[Instruction, ...]]]
 Would = Callable[[Scene], Watch]
 
 
-# --- The frame: if … would …, … instead --------------------------------------------------
+# --- The frame: if … would …, … instead ---
 
 
 @G.says("lasting", "if <event:would> [<t:duration>] , <swap>")
@@ -163,7 +163,7 @@ def _constant(act: Act) -> Callable[[Scene], Act]:
     return lambda scene: act
 
 
-# --- Dying and other moves ---------------------------------------------------------------
+# --- Dying and other moves ---
 
 
 def _zone(what: Noun, origin: Zone | None, to: Zone | None) -> Would | None:
@@ -315,7 +315,7 @@ def _destroyed(what: Noun) -> Would:
     return bind
 
 
-# --- Drawing, life, milling, losing ---------------------------------------------------------
+# --- Drawing, life, milling, losing ---
 
 
 def _player(scene: Scene, who: Noun) -> Filter:
@@ -464,7 +464,8 @@ def _none() -> Callable[[Scene], Act]:
 
 @G.says(
     "other act",
-    f"{_SAME} (gain|gains|lose|loses) half that much life , rounded <which:up or down> , instead",
+    f"{_SAME} (gain|gains|lose|loses) half that much life , rounded "
+    f"<which:up or down> , instead",
 )
 def _half(which: bool) -> Callable[[Scene], Act]:
     return _constant(SetTo(Half(ThatMuch(), which)))
@@ -504,7 +505,7 @@ def _floor(n: int, m: int, t: Until | None = None) -> Lasting | None:
     return bind
 
 
-# --- Counters -----------------------------------------------------------------------------------
+# --- Counters ---
 
 
 @G.says("would", "one or more <kind:counter> counters would be put on <on:several>")
@@ -557,7 +558,11 @@ def _counter_watch(
     return bind
 
 
-_ON = "on (it|that creature|that permanent|that permanent or player|~|that player|that creature or player|him|her|that artifact|that planeswalker|that creature or planeswalker)"
+_ON = (
+    "on (it|that creature|that permanent|that permanent or player|~|that player"
+    "|that creature or player|him|her|that artifact|that planeswalker"
+    "|that creature or planeswalker)"
+)
 _KINDS = "[<kind:counter>|of those|of each of those kinds of] counters"
 
 
@@ -583,11 +588,13 @@ for _factor, _word in ((2, "twice"), (3, "three times")):
 @G.says("other act", f"that many plus <n:amount> {_KINDS} are put {_ON} instead")
 @G.says(
     "other act",
-    f"that many plus <n:amount> of each of those kinds of counters are put {_ON} instead",
+    f"that many plus <n:amount> of each of those kinds of counters are put "
+    f"{_ON} instead",
 )
 @G.says(
     "other act",
-    f"(it puts|put|instead put) that many plus <n:amount> [of each of those kinds of|<kind:counter>|of those] counters {_ON} [instead]",
+    f"(it puts|put|instead put) that many plus <n:amount> [of each of those "
+    f"kinds of|<kind:counter>|of those] counters {_ON} [instead]",
 )
 @G.says(
     "other act",
@@ -606,7 +613,7 @@ def _counters_minus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
     return lambda scene: Minus(n(scene))
 
 
-# --- The same for every kind of event -----------------------------------------------------------
+# --- The same for every kind of event ---
 
 for _factor, _word in ((2, "(twice|double)"), (3, "three times"), (4, "four times")):
     G.rule("other act").add(
@@ -637,7 +644,7 @@ def _exactly(n: int) -> Callable[[Scene], Act]:
 G.table("swap", {"skip that instead": lambda scene: (Instead(()), ())})
 
 
-# --- Tokens ---------------------------------------------------------------------------------------
+# --- Tokens ---
 
 
 @G.says(

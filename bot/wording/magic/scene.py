@@ -99,7 +99,7 @@ class Scene:
         other.before = list(self.before)
         return other
 
-    # --- Slots -------------------------------------------------------------
+    # --- Slots ---
 
     def extra_slot(self) -> int:
         """A slot for something that is no target."""
@@ -131,7 +131,7 @@ class Scene:
             self.inner_used = list_
         return base + len(list_) - 1
 
-    # --- Mentions ----------------------------------------------------------
+    # --- Mentions ---
 
     def mention(
         self, ref: Ref, tags: frozenset[str], *, plural: bool = False,
@@ -198,7 +198,7 @@ class Scene:
             return Who.THIS
         raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
 
-    # --- Nouns -------------------------------------------------------------
+    # --- Nouns ---
 
     def ref(self, noun: Noun) -> Ref:
         """Whom or what *noun* refers to in an instruction."""
@@ -401,7 +401,7 @@ class Scene:
         if len(players) != 1 or plural:
             raise UnclearError("which player is meant?")
 
-    # --- Amounts -----------------------------------------------------------
+    # --- Amounts ---
 
     def that_much(self) -> Amount:
         """What "that much" and "that many" stand for."""

@@ -199,7 +199,7 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
 _SENTENCE = G.rule("sentence")
 
 
-# --- The kinds of sentences -----------------------------------------------------------
+# --- The kinds of sentences ---
 
 
 @G.says("sentence", "[then] <does:clauses>")

@@ -37,7 +37,7 @@ from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
-# --- While something holds -------------------------------------------------------------
+# --- While something holds ---
 
 
 @G.says("standing", "<lasting>")
@@ -69,7 +69,7 @@ def _while(when: When, lasting: Lasting) -> Lasting:
     return bind
 
 
-# --- Can't --------------------------------------------------------------------------------
+# --- Can't ---
 
 
 @G.says("lasting", "<c:dmg> can't be prevented [<t:duration>]")
@@ -244,7 +244,7 @@ def _artifact_abilities() -> Filter:
     return Filter(kinds=frozenset({"artifact", "ability"}))
 
 
-# --- Bigger, and with more abilities ----------------------------------------------------------
+# --- Bigger, and with more abilities ---
 
 
 @G.says("lasting", "<who:several> (gets|get) <by:change>")
@@ -277,7 +277,7 @@ def _modified(
     return bind
 
 
-# --- Entering ------------------------------------------------------------------------------------
+# --- Entering ---
 
 _ENTERS = "(enters|enter) [the battlefield]"
 
@@ -303,19 +303,23 @@ def _tapped(who: Noun) -> Lasting:
 
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) on (it|him|her|them)",
+    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
+    f"on (it|him|her|them)",
 )
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) on (it|him|her|them) <each:for each>",
+    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
+    f"on (it|him|her|them) <each:for each>",
 )
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} tapped with <n:some> <kind:counter> (counter|counters) on (it|him|her|them)",
+    f"<who:noun> {_ENTERS} tapped with <n:some> <kind:counter> "
+    f"(counter|counters) on (it|him|her|them)",
 )
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} with a number of <kind:counter> counters on (it|him|her|them) equal to <n:quantity>",
+    f"<who:noun> {_ENTERS} with a number of <kind:counter> counters on "
+    f"(it|him|her|them) equal to <n:quantity>",
 )
 def _with_counters(
     who: Noun, n: Count, kind: str, each: Count | None = None
@@ -331,7 +335,8 @@ def _with_counters(
 
 @G.says(
     "lasting",
-    "you may have ~ (enter|enters) [the battlefield] as a copy of <of:noun> [on the battlefield]",
+    "you may have ~ (enter|enters) [the battlefield] as a copy of "
+    "<of:noun> [on the battlefield]",
 )
 def _as_copy(of: Noun) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
@@ -358,7 +363,8 @@ def _others_copy_this(who: Noun) -> Lasting:
 
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) on it for each"
+    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
+    f"on it for each"
     " <a:kind> and each <b:kind>",
 )
 def _with_counters_for_both(

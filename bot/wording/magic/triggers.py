@@ -55,7 +55,7 @@ def _object(scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT) -> tuple[Filte
     return filter_, ref
 
 
-# --- Entering, dying, leaving ------------------------------------------------------------
+# --- Entering, dying, leaving ---
 
 
 @G.says("event", "<who:several> (enters|enter) [the battlefield]")
@@ -135,7 +135,7 @@ G.table(
 )
 
 
-# --- Damage --------------------------------------------------------------------------------
+# --- Damage ---
 
 
 @G.says("event", "<by:several> (deals|deal) <c:dmg>")
@@ -197,7 +197,7 @@ def _prevented_to(to: Noun) -> Wait:
     return _one(make)
 
 
-# --- Life, cards, counters ---------------------------------------------------------------------
+# --- Life, cards, counters ---
 
 
 def _player(scene: Scene, who: Noun) -> Filter:
@@ -255,7 +255,7 @@ def _reach(n: int, kind: str, on: Noun) -> Wait:
     return _one(make)
 
 
-# --- Two events, and events that are not played out ----------------------------------------------
+# --- Two events, and events that are not played out ---
 
 
 @G.says("events", "<event>")
@@ -348,7 +348,8 @@ _DEEDS = re.compile(
     re.VERBOSE,
 )
 _PLAYED = re.compile(
-    r"\b(damage|dies|enters|enter|leaves the battlefield|gains? life|loses? life|tokens?)\b"
+    r"\b(damage|dies|enters|enter|leaves the battlefield|gains? life|loses? life"
+    r"|tokens?)\b"
 )
 
 

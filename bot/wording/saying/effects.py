@@ -96,7 +96,7 @@ class EffectWords(InstructionWords):
         condition = self.condition(one.when)
         return f"As long as {condition}, {_lower(said)}."
 
-    # --- Effects ---------------------------------------------------------------
+    # --- Effects ---
 
     def effect(self, e: Effect) -> str:
         """The effect; a rider that cannot stand in its sentence follows."""
@@ -233,7 +233,10 @@ class EffectWords(InstructionWords):
                 if who == Filter(players=Side.ANY, objects=False):
                     return f"one or more {tokens} would be created"
                 if from_effect:
-                    return f"an effect would create one or more {tokens} under your control"
+                    return (
+                        f"an effect would create one or more {tokens} under "
+                        f"your control"
+                    )
                 return f"one or more {tokens} would be created under your control"
             case _:
                 return f"({type(watch).__name__})"
@@ -248,7 +251,8 @@ class EffectWords(InstructionWords):
             "a card or token" if what == ANY_OBJECT else self.filtered(what, many=False)
         )
         if watch.damaged_by is not None:
-            noun += f" dealt damage by {self.filtered(watch.damaged_by, many=False)} this turn"
+            by = self.filtered(watch.damaged_by, many=False)
+            noun += f" dealt damage by {by} this turn"
         if watch.origin is Zone.BATTLEFIELD and watch.to is Zone.GRAVEYARD:
             return f"{noun} would die" if would else f"{noun} dies"
         if watch.origin is Zone.BATTLEFIELD and watch.to is None:
@@ -285,7 +289,8 @@ class EffectWords(InstructionWords):
             case Plus(n):
                 if isinstance(e.watch, DamageWatch):
                     return (
-                        f"it deals that much damage plus {self.amount(n)} instead{self.defined(n)}",
+                        f"it deals that much damage plus {self.amount(n)} "
+                        f"instead{self.defined(n)}",
                         False,
                     )
                 return (
@@ -381,7 +386,9 @@ class EffectWords(InstructionWords):
                     said += " tapped"
                 for kind, n in counters:
                     word = "counter" if n == 1 else "counters"
-                    said += f" with {'a' if n == 1 else self.amount(n)} {kind} {word} on {'them' if many else 'it'}{self.defined(n)}"
+                    some = "a" if n == 1 else self.amount(n)
+                    them = "them" if many else "it"
+                    said += f" with {some} {kind} {word} on {them}{self.defined(n)}"
                 return said
             case EnterAsCopy(Who.THIS):
                 return f"{self.filtered(what, many=True)} enter as a copy of this"
@@ -393,7 +400,7 @@ class EffectWords(InstructionWords):
             case _:
                 return f"({type(act).__name__})"
 
-    # --- Bans and changes ----------------------------------------------------------
+    # --- Bans and changes ---
 
     def ban(self, r: Restriction) -> str:
         """ "Players can't gain life"."""
@@ -447,7 +454,8 @@ class EffectWords(InstructionWords):
             verbs.append(self._shape(m, lasts))
         elif m.base is not None:
             verbs.append(
-                f"{'have' if many else 'has'} base power and toughness {m.base[0]}/{m.base[1]}"
+                f"{'have' if many else 'has'} base power and toughness "
+                f"{m.base[0]}/{m.base[1]}"
             )
         if m.not_kinds:
             verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
@@ -503,7 +511,7 @@ class EffectWords(InstructionWords):
             return f"{p}/{q}", ""
         return f"{p}/{q}", f", where X is {self.quantity(of)}"
 
-    # --- Triggers ----------------------------------------------------------------------
+    # --- Triggers ---
 
     def trigger(self, one: Trigger) -> str:
         """ "Whenever you gain life, put a +1/+1 counter on this."."""
@@ -549,7 +557,8 @@ class EffectWords(InstructionWords):
             case PreventedWatch(by_this=True):
                 return "damage is prevented this way"
             case PreventedWatch(_, recipient):
-                return f"damage that would be dealt to {self.filtered(recipient, many=False)} is prevented"
+                to = self.filtered(recipient, many=False)
+                return f"damage that would be dealt to {to} is prevented"
             case LifeGainWatch(who):
                 return f"{self._does(who, 'gain')} life"
             case LifeLossWatch(who):
@@ -558,9 +567,13 @@ class EffectWords(InstructionWords):
                 return f"{self._does(who, 'draw')} a card"
             case CounterWatch(on, kind):
                 kind = f"{kind} " if kind else ""
-                return f"one or more {kind}counters are put on {self.filtered(on, many=False)}"
+                where = self.filtered(on, many=False)
+                return f"one or more {kind}counters are put on {where}"
             case CountersReachWatch(on, kind, at_least):
-                return f"there are {at_least} or more {kind} counters on {self.filtered(on, many=False)}"
+                return (
+                    f"there are {at_least} or more {kind} counters on "
+                    f"{self.filtered(on, many=False)}"
+                )
             case _:
                 return f"({type(watch).__name__})"
 

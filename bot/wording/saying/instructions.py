@@ -125,11 +125,17 @@ class InstructionWords(Teller):
             case DiscardCards(n, who):
                 return self._player(who, "discard", self._cards(n), n)
             case AddCounters(kind, n, on):
-                return f"put {self._counters(n, kind)} on {self.refer(on)}{self.defined(n)}"
+                return (
+                    f"put {self._counters(n, kind)} on "
+                    f"{self.refer(on)}{self.defined(n)}"
+                )
             case TakeCounters(kind, n, on):
                 if n == StatOf(on, f"counters:{kind}"):
                     return f"remove all {kind} counters from {self.refer(on)}"
-                return f"remove {self._counters(n, kind)} from {self.refer(on)}{self.defined(n)}"
+                return (
+                    f"remove {self._counters(n, kind)} from "
+                    f"{self.refer(on)}{self.defined(n)}"
+                )
             case DestroyIt(what, regenerable):
                 said = f"destroy {self.refer(what)}"
                 return said if regenerable else f"{said}. They can't be regenerated"
@@ -175,10 +181,9 @@ class InstructionWords(Teller):
             case WinTheGame(who):
                 return self._player(who, "win", "the game")
             case GainControl(what, who, t):
+                lasts = "" if t is Until.END_OF_GAME else UNTIL[t]
                 return self._player(
-                    who,
-                    "gain",
-                    f"control of {self.refer(what)}{UNTIL[t] if t != 'for the rest of the game' else ''}",
+                    who, "gain", f"control of {self.refer(what)}{lasts}"
                 )
             case Attach(what, to):
                 return f"attach {self.refer(what)} to {self.refer(to)}"
@@ -215,7 +220,7 @@ class InstructionWords(Teller):
             self.introduced.add(slot)
         return text.rstrip(".")
 
-    # --- Pieces ---------------------------------------------------------------
+    # --- Pieces ---
 
     def _player(self, who: Ref, verb: str, rest: str, n: Amount | None = None) -> str:
         defined = self.defined(n) if n is not None and "equal to" not in rest else ""
@@ -348,7 +353,8 @@ class InstructionWords(Teller):
             return _lower(said.replace(UNTIL[Until.YOUR_NEXT_TURN], ""))
         if static.until is Until.END_OF_GAME and not isinstance(static, Effect):
             # Its targets and choices are its own.
-            return f'you get an emblem with "{type(self)().static(replace(static, until=Until.STATIC))}"'
+            own = type(self)().static(replace(static, until=Until.STATIC))
+            return f'you get an emblem with "{own}"'
         if isinstance(static, Trigger):
             done = self.clauses(static.do)
             if isinstance(static.watch, PreventedWatch) and static.watch.by_this:

@@ -168,7 +168,7 @@ class KindWords:
             words.append(f"that shares a color with {self.refer(f.shares_color_with)}")
         return words
 
-    # --- Whole noun phrases ---------------------------------------------------
+    # --- Whole noun phrases ---
 
     def one(self, f: Filter, *, source: bool = False) -> str:
         """One that matches: "a creature you control", "you", "this"."""

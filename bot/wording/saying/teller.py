@@ -107,7 +107,8 @@ class Teller(KindWords):
             case EachOf(filter_):
                 return f"each {self.kind(filter_)}"
             case DamagedThisWay(only):
-                return f"each {self.kind(only or Filter(kinds=frozenset({'permanent'})))} dealt damage this way"
+                which = only or Filter(kinds=frozenset({"permanent"}))
+                return f"each {self.kind(which)} dealt damage this way"
             case AllRefs(refs):
                 return joined([self.refer(one) for one in refs], "and")
             case _:
