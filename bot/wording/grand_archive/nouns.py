@@ -37,6 +37,7 @@ G.table(
         ),
         "target player": Noun(Form.TARGET, PLAYER),
         "target opponent": Noun(Form.TARGET, OPPONENT),
+        "each player's champion": Noun(Form.EACH, Filter(kinds=_CHAMPION)),
         "each opponent's champion": Noun(
             Form.EACH, replace(YOUR_CHAMPION, controller=Side.OPPONENT)
         ),

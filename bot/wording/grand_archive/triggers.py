@@ -8,13 +8,14 @@ from bot.engine.effects import (
     EnterWatch,
     LeaveWatch,
     OtherWatch,
+    PreventedWatch,
     Watch,
     ZoneWatch,
 )
 from bot.engine.values import ANY_OBJECT, THIS, Filter, Side, Who, Zone
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt
 from bot.wording.units.amounts import When
 from bot.wording.units.damage import COMBAT
 from bot.wording.units.lines import Wait, Waits
@@ -135,6 +136,28 @@ def _damage(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait:
 
 @G.says(
     "event",
+    "<c:dmg> [that would be dealt to <to:nouns>] is prevented",
+    "<c:dmg> from <by:nouns> is prevented",
+)
+def _prevented(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait | None:
+    if c != "any":
+        return None
+
+    def bind(scene: Scene) -> Waits:
+        recipient, topic, tags = Filter(players=Side.ANY), Who.EVENT_RECIPIENT, UNIT
+        if to is not None:
+            recipient, topic, tags = _watched(scene, to, Who.EVENT_RECIPIENT)
+        source = scene.watch(by) if by else ANY_OBJECT
+        return Waits(PreventedWatch(source, recipient), topic, tags, True)
+
+    return bind
+
+
+UNIT = frozenset({"object", "unit"})
+
+
+@G.says(
+    "event",
     "(one or more|a|an) <kind:counter> (counter|counters) (is|are) put on <on:nouns>",
     "you put (one or more|a|an) <kind:counter> (counter|counters) on <on:nouns>",
 )
@@ -168,6 +191,10 @@ _FOR_EVENTS = frozenset(
         "dies",
         "become",
         "becomes",
+        "recover",
+        "recovers",
+        "gain",
+        "gains",
     ]
 )
 

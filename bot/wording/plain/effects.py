@@ -103,7 +103,26 @@ P.both("watch", "<what:filter> enters", EnterWatch)
 P.both("watch", "<what:filter> leaves", LeaveWatch)
 P.both("watch", "<kind:text> counters are put on <on:filter>", CounterWatch)
 P.both("watch", "<text:text>", OtherWatch)
-P.by_hand("watch", lambda it: f"{P.say('damage', it)} is dealt")
+
+
+@G.says("watch", "<it:damage> is prevented")
+def _is_prevented(it: DamageWatch) -> PreventedWatch | None:
+    if it.combat is not None or it.at_least != 1 or it.at_most is not None:
+        return None
+    return PreventedWatch(it.source, it.recipient)
+
+
+def _say_watch(it: object) -> str:
+    match it:
+        case DamageWatch():
+            return f"{P.say('damage', it)} is dealt"
+        case PreventedWatch(source, recipient, False):
+            return f"{P.say('damage', DamageWatch(source, recipient))} is prevented"
+        case _:
+            raise ValueError(f"no words for {it!r}")
+
+
+P.by_hand("watch", _say_watch)
 
 # --- What is done to it ---------------------------------------------------------
 
@@ -131,6 +150,7 @@ _core(
     "this enters with <n:amount> <kind:text> counters",
     lambda n, kind: (EnterWatch(THIS), EnterWith(counters=((kind, n),))),
 )
+_core("this enters rested", lambda: (EnterWatch(THIS), EnterWith(tapped=True)))
 P.words("zone", {"exile": Zone.EXILE, "hand": Zone.HAND, "library": Zone.LIBRARY})
 
 
@@ -165,6 +185,8 @@ def _say_core(effect: Effect) -> str:
             return f"if {P.say('watch', watch)}, put it into {put} instead"
         case Instead(do):
             return f"if {P.say('watch', watch)}, instead {P.say('block', do)}"
+        case EnterWith(True, ()) if watch == EnterWatch(THIS):
+            return "this enters rested"
         case EnterWith(False, ((kind, amount),)) if watch == EnterWatch(THIS):
             return f"this enters with {n(amount)} “{kind}” counters"
         case _:
@@ -243,7 +265,12 @@ def _ban(it: DamageWatch, ban: Ban, **more: Any) -> Restriction:
 
 
 P.words(
-    "lone ban", {"can't recover": Ban.GAIN_LIFE, "can't deal damage": Ban.DEAL_DAMAGE}
+    "lone ban",
+    {
+        "can't recover": Ban.GAIN_LIFE,
+        "can't deal damage": Ban.DEAL_DAMAGE,
+        "can't attack": Ban.ATTACK,
+    },
 )
 
 

@@ -116,12 +116,13 @@ def _deals_equal(n: Count, to: Noun) -> Doing:
     return lambda scene: _dealt(n(scene), to, scene)
 
 
-@G.says("clause", "<who:nouns> deals damage equal to <n:quantity> to <to:nouns>")
+@G.says("clause", "<who:nouns> (deals|deal) damage equal to <n:quantity> to <to:nouns>")
 def _unit_deals(who: Noun, n: Count, to: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         source = scene.ref(who)
         amount = n(scene)
-        return [DealDamage(amount, scene.ref(to), source)]
+        # Said so, it is the unit's damage and not the ability's (417.6).
+        return [DealDamage(amount, scene.ref(to), source, kind="unit")]
 
     return bind
 
@@ -339,7 +340,10 @@ def _bonus_there(by: Noun, to: Noun, n: Count) -> Lasting:
 
 
 @G.says("linked sentence", "~ deals <n:amount> [additional] bonus damage")
-@G.says("linked sentence", "this deals <n:amount> [additional] bonus damage [<each:for each>]")
+@G.says(
+    "linked sentence",
+    "this deals <n:amount> [additional] bonus damage [<each:for each>]",
+)
 def _own_bonus(n: Count, each: Count | None = None) -> Sentence:
     """It is in force before the spell deals anything."""
 

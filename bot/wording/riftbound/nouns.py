@@ -187,8 +187,8 @@ G.table(
     "noun",
     {
         "(you|yourself)": YOU,
-        "(~|i|me|myself)": THIS,
-        "this": THIS,
+        "(i|me|myself)": Noun(Form.HOLDER),
+        "~": THIS,
         "(it|itself)": IT,
         "(them|they|themselves)": Noun(Form.BACK, plural=True),
         "each player": Noun(Form.FIXED, PLAYER, ref=Who.EACH_PLAYER, plural=True),
@@ -294,10 +294,10 @@ def _watched_both(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ANY_OF, parts=(first, second))
 
 
-G.table("holder", {"(~|my|me)": THIS})
+G.table("holder", {"~": THIS, "(my|me)": Noun(Form.HOLDER)})
 G.table(
     "measure",
     {
-        "my might": lambda scene: StatOf(scene.ref(THIS), "might"),
+        "my might": lambda scene: StatOf(scene.ref(Noun(Form.HOLDER)), "might"),
     },
 )

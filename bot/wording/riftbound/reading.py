@@ -34,6 +34,7 @@ _MARKED = (
     (re.compile(r"\[([^\[\]>]+)\]\[>\]"), r"\1 —"),
     (re.compile(r"\[([^\[\]>]+)\]"), r"\1"),
 )
+_EQUIP = re.compile(r"^Equip\b", re.MULTILINE)
 _READING = Reading(G, touching)
 _COSTS = frozenset(
     """spend exhaust kill discard recycle pay disempower banish return""".split()  # noqa: SIM905
@@ -55,6 +56,8 @@ def read(
     for pattern, words in _MARKED:
         text = pattern.sub(words, text)
     reader = RiftboundLines(own_names(name), kinds)
+    # What an Equipment says of "me" it says of the unit it is attached to.
+    reader.equips = _EQUIP.search(text) is not None
     return with_ours(ours, reader.read(text)), reader.found.trouble
 
 
@@ -68,6 +71,7 @@ class RiftboundLines(LineReader):
     """Reads the lines of one Riftbound card."""
 
     reading = _READING
+    equips = False
     reminder = _REMINDER
     spell_kinds = frozenset({"spell"})
 
@@ -94,7 +98,7 @@ class RiftboundLines(LineReader):
                 at += dash + 1
             else:
                 break
-        return Head(tuple(when), at=at)
+        return Head(tuple(when), inherited=self.equips, at=at)
 
     def keyword_line(self, attempt: Attempt, head: Head) -> bool:
         """Keywords on a line; those with a condition are granted."""
@@ -133,7 +137,8 @@ class RiftboundLines(LineReader):
         """Damage an ability deals is ability damage, whose unit's ever (417.6)."""
 
         def change(node: Any) -> Any:
-            if isinstance(node, DealDamage) and node.source is Who.THIS:
+            by_this = isinstance(node, DealDamage) and node.source is Who.THIS
+            if by_this and not node.kind:
                 return replace(node, kind="ability")
             return node
 

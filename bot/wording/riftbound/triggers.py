@@ -48,7 +48,7 @@ def _intervening(condition: When) -> When:
 
 def _watched(scene: Scene, who: Noun, ref: Who) -> tuple[Filter, Who, frozenset[str]]:
     filter_ = scene.watch(who)
-    if who.form is Form.THIS:
+    if who.form in (Form.THIS, Form.HOLDER):
         return filter_, Who.THIS, scene.own
     return filter_, ref, tags_of(filter_)
 
@@ -62,7 +62,7 @@ def _you_play(who: Noun) -> Wait | None:
 
 @G.says("event", "<who:watched> (is|are) played")
 def _played(who: Noun) -> Wait | None:
-    if who.form is Form.THIS or not who.filter.kinds & {"unit", "gear"}:
+    if who.form in (Form.THIS, Form.HOLDER) or not who.filter.kinds & {"unit", "gear"}:
         return None
 
     def bind(scene: Scene) -> Waits:

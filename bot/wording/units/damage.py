@@ -22,7 +22,7 @@ from bot.engine.effects import (
     Static,
     Until,
 )
-from bot.engine.instructions import Instruction
+from bot.engine.instructions import Instruction, May
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
@@ -32,12 +32,13 @@ from bot.engine.values import (
     Filter,
     Half,
     Matches,
+    Not,
     Sum,
     ThatMuch,
     Who,
 )
 from bot.wording.phrases import Grammar, UnclearError
-from bot.wording.units.amounts import Count, When
+from bot.wording.units.amounts import Count, When, times
 from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.scene import Scene, tags_of
 
@@ -90,12 +91,24 @@ def add_damage(g: Grammar) -> None:
     _add_bans(g)
 
 
+_ATTACK = Filter(kinds=frozenset({"attack"}))
+
+
+def _of_attacks(hit: Hit) -> Hit:
+    """*hit*; what attacks deal is combat damage, whoever attacks."""
+    if hit.by is not None and hit.by.filter == _ATTACK and hit.c != "non":
+        return replace(hit, by=None, c="combat")
+    return hit
+
+
 def _watch(scene: Scene, hit: Hit) -> DamageWatch:
     recipient = scene.watch(hit.to) if hit.to else ANYTHING
     if hit.to is not None and hit.to.form in (Form.EACH, Form.SOME, Form.TOGETHER):
         scene.mention(Who.EVENT_RECIPIENT, tags_of(recipient))
     source = scene.watch(hit.by) if hit.by else ANY_OBJECT
-    scene.mention(Who.EVENT_SOURCE, frozenset({"source"}))
+    named = hit.by is not None and hit.by.form in (Form.EACH, Form.SOME)
+    tags = tags_of(source) if named else frozenset()
+    scene.mention(Who.EVENT_SOURCE, tags | {"source"})
     return DamageWatch(source, recipient, COMBAT[hit.c], hit.least, hit.most)
 
 
@@ -106,17 +119,25 @@ def _add_shields(g: Grammar) -> None:
     @g.says(
         "lasting",
         "prevent the next <n:amount> <c:dmg> [that would be dealt] to <to:nouns>"
-        " [<t:duration>]",
+        " [(by|from) <by:nouns>] [<t:duration>] [(by|from) <by:nouns>]",
         "prevent the next <n:amount> <c:dmg> <to:nouns> would (take|be dealt)"
         " [<t:duration>]",
+        "prevent the next <n:amount> <c:dmg> [that would be dealt] to <to:nouns>"
+        " [<t:duration>] <each:for each>",
     )
-    def _next(n: Count, c: str, to: Noun, t: Until | None = None) -> Lasting:
+    def _next(
+        n: Count, c: str, to: Noun, t: Until | None = None, by: Noun | None = None,
+        each: Count | None = None,
+    ) -> Lasting:  # fmt: skip
         def bind(scene: Scene) -> list[Static]:
-            amount = n(scene)
+            amount = n(scene) if each is None else times(n(scene), each(scene))
             lasts = scene.until(t)
             if lasts is Until.STATIC:
                 raise UnclearError("a shield without a duration")
-            watch = DamageWatch(recipient=scene.shielded(to), combat=COMBAT[c])
+            recipient = scene.shielded(to)
+            hit = _of_attacks(Hit(c, by=by))
+            source = scene.watch(hit.by) if hit.by else ANY_OBJECT
+            watch = DamageWatch(source, recipient, COMBAT[hit.c])
             return [Effect(watch, PreventNext(amount), until=lasts)]
 
         return bind
@@ -177,7 +198,7 @@ def _add_hits(g: Grammar) -> None:
         c: str, to: Noun | None = None, by: Noun | None = None,
         t: Until | None = None, when: When | None = None,
     ) -> Hit:  # fmt: skip
-        return Hit(c, to, by, t=t, when=when)
+        return _of_attacks(Hit(c, to, by, t=t, when=when))
 
     @g.says("so much", "<c:dmg>")
     def _any(c: str) -> Hit:
@@ -202,7 +223,7 @@ def _add_hits(g: Grammar) -> None:
     ) -> Hit | None:  # fmt: skip
         if t is not None and u is not None:
             return None
-        return replace(m, to=to, by=by, t=t or u, when=when)
+        return _of_attacks(replace(m, to=to, by=by, t=t or u, when=when))
 
     @g.says("lasting", "(if|whenever) <hit> , <outcome>")
     def _if(hit: Hit, outcome: Outcome) -> Lasting:
@@ -381,7 +402,9 @@ def _add_changes(g: Grammar) -> None:
 
     @g.says(
         "outcome",
-        "that damage is dealt to <to:noun> instead",
+        "(that damage is|it's|it is) dealt to <to:noun> instead",
+        "have that damage be dealt to <to:noun> instead",
+        "have <to:noun> take that damage instead",
         "deal that damage to <to:noun> instead",
         "<to:noun> takes that damage instead",
         "instead that damage is dealt to <to:noun>",
@@ -392,9 +415,16 @@ def _add_changes(g: Grammar) -> None:
     @g.says("outcome", "<does:clauses> instead", "instead <does:clauses>")
     def _something_else(does: Doing) -> Outcome:
         def bind(scene: Scene, draft: Draft) -> Effect:
-            return draft.made(Instead(_rider(scene, does)))
+            return draft.made(Instead(sure(_rider(scene, does))))
 
         return bind
+
+
+def sure(done: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
+    """*done*. Raises UnclearError if it is for a player to say whether it happens."""
+    if any(isinstance(one, May) for one in done):
+        raise UnclearError("may it be replaced, or is something optional instead?")
+    return done
 
 
 def _points_back(who: Noun | None) -> bool:
@@ -442,19 +472,19 @@ def _add_bans(g: Grammar) -> None:
     @g.says(
         "lasting",
         "<who:nouns> (can't be dealt|don't take|doesn't take|can't take) <c:dmg>"
-        " [<t:duration>] [unless <other:condition>]",
+        " [(by|from) <by:nouns>] [<t:duration>] [unless <other:condition>]",
     )
     def _not_dealt(
-        who: Noun, c: str, t: Until | None = None, other: When | None = None
-    ) -> Lasting:
-        from bot.engine.values import Not
-
+        who: Noun, c: str, t: Until | None = None, other: When | None = None,
+        by: Noun | None = None,
+    ) -> Lasting:  # fmt: skip
         def bind(scene: Scene) -> list[Static]:
             object_ = scene.watch(who)
+            source = scene.watch(by) if by else ANYTHING
             when: Condition = Not(other(scene)) if other else Always()
             return [
                 Restriction(
-                    Ban.BE_DEALT_DAMAGE, object=object_, combat=COMBAT[c],
+                    Ban.BE_DEALT_DAMAGE, source, object_, combat=COMBAT[c],
                     until=scene.until(t), when=when,
                 )
             ]  # fmt: skip

@@ -8,7 +8,7 @@ from bot.engine.instructions import Heal, Instruction, RemoveFromCombat
 from bot.engine.values import AllHold, Condition, InCombat, Ref, Who, Zone
 from bot.wording.phrases import Grammar
 from bot.wording.units.amounts import When
-from bot.wording.units.damage import Doing, Lasting
+from bot.wording.units.damage import Doing, Lasting, sure
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene, tags_of
 
@@ -62,7 +62,7 @@ def add_deaths(g: Grammar) -> None:
     def _instead(does: Doing, then: Doing | None = None) -> Fate:
         def bind(scene: Scene) -> Spared:
             done = [*does(scene), *(then(scene) if then else ())]
-            return Spared(Instead(healed(done)))
+            return Spared(Instead(sure(healed(done))))
 
         return bind
 

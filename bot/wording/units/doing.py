@@ -2,7 +2,16 @@
 
 from collections.abc import Callable
 
-from bot.engine.effects import Effect, EnterWatch, EnterWith, Modifier, Static, Until
+from bot.engine.effects import (
+    Ban,
+    Effect,
+    EnterWatch,
+    EnterWith,
+    Modifier,
+    Restriction,
+    Static,
+    Until,
+)
 from bot.engine.instructions import (
     AddCounters,
     CardAbilities,
@@ -21,7 +30,18 @@ from bot.engine.instructions import (
     TapIt,
     Unplayed,
 )
-from bot.engine.values import Amount, Filter, Ref, StatOf, Who, Zone
+from bot.engine.values import (
+    THIS,
+    Always,
+    Amount,
+    Condition,
+    Filter,
+    Not,
+    Ref,
+    StatOf,
+    Who,
+    Zone,
+)
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When, times
 from bot.wording.units.damage import Doing, Lasting
@@ -143,10 +163,27 @@ def _add_counters(g: Grammar) -> None:
     )
     def _enters(n: Count, kind: str) -> Lasting:
         def bind(scene: Scene) -> list[Static]:
-            from bot.engine.values import THIS
-
             act = EnterWith(counters=((kind, n(scene)),))
             return [Effect(EnterWatch(THIS), act)]
+
+        return bind
+
+    @g.says("lasting", "~ enters [the field] (rested|exhausted|tapped)")
+    def _enters_rested() -> Lasting:
+        return lambda scene: [Effect(EnterWatch(THIS), EnterWith(tapped=True))]
+
+    @g.says(
+        "lasting",
+        "<who:nouns> can't attack [<t:duration>] [unless <other:condition>]",
+    )
+    def _no_attack(
+        who: Noun, t: Until | None = None, other: When | None = None
+    ) -> Lasting:
+        def bind(scene: Scene) -> list[Static]:
+            when: Condition = Not(other(scene)) if other else Always()
+            subject = subject_of(scene, who)
+            lasts = scene.until(t)
+            return [Restriction(Ban.ATTACK, subject, until=lasts, when=when)]
 
         return bind
 

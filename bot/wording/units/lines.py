@@ -151,7 +151,7 @@ class LineReader:
         return one
 
     def own_words(self) -> frozenset[str]:
-        """What marks the card itself as something "it" can mean; empty if it never is."""
+        """What marks the card itself as what "it" can mean; empty if it never is."""
         raise NotImplementedError
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:

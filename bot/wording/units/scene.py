@@ -131,7 +131,8 @@ class Scene:
                 return self._known(Who.THIS, self.own)
             case Form.HOLDER:
                 who = Who.ATTACHED if self.inherited else Who.THIS
-                return self._known(who, frozenset({"object", "unit", "champion"}))
+                tags = frozenset({"object", "unit", "champion"})
+                return self._known(who, tags if self.own else self.own)
             case Form.FIXED:
                 assert noun.ref is not None
                 self.mention(noun.ref, tags_of(noun.filter), plural=noun.plural)

@@ -14,7 +14,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Amount, Condition, ThatMuch
+from bot.engine.values import Amount, Compare, Condition, ThatMuch
 from bot.wording.magic.scene import with_x
 from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError
 from bot.wording.units.amounts import Count, When
@@ -89,7 +89,7 @@ class Reading:
 
     def sentences(self, *, resolving: bool) -> tuple[Rule, ...]:
         """The rules for whole sentences, the likelier ones first."""
-        rules = ("sentence", "linked sentence")
+        rules: tuple[str, ...] = ("sentence", "linked sentence")
         if not resolving:
             rules = ("standing sentence", *rules)
         return tuple(self.grammar.rule(name) for name in rules)
@@ -144,7 +144,7 @@ def _next(
             else:
                 return trial, last
     words = attempt.words[at:stop]
-    if not why and not reading.touching(words):
+    if not why and not reading.touching(words) and not _LIMITING & set(words):
         trial = body.clone()
         if trial.scene.resolving:
             trial.done.append(Unplayed(attempt.text.between(at, stop)))
@@ -154,6 +154,12 @@ def _next(
         here = attempt.words[far : far + 1]
         why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
     raise UnreadError(at, stop, why, far)
+
+
+# Words that can change what a sentence before them says.
+_LIMITING = frozenset(
+    ("only", "once", "unless", "except", "instead", "effect", "also", "otherwise")
+)
 
 
 # --- The kinds of sentences -----------------------------------------------------
@@ -329,10 +335,17 @@ def _add_linked(g: Grammar) -> None:
     @g.says("linked sentence", "(if|when) you do , <does:clauses>")
     def _if_you_do(does: Doing) -> Sentence:
         def read(body: Body) -> None:
-            if not body.done:
+            last = body.done[-1] if body.done else None
+            if isinstance(last, May | If):
+                _add_inside(body, tuple(does(body.scene)))
+                body.inside = True
+            elif isinstance(last, Install) or (last is None and body.statics):
+                _if_prevented(body, does)
+            elif last is None:
                 raise UnclearError("if you do what?")
-            _add_inside(body, tuple(does(body.scene)))
-            body.inside = True
+            else:
+                _add_inside(body, tuple(does(body.scene)))
+                body.inside = True
 
         return read
 
@@ -413,9 +426,10 @@ def _add_linked(g: Grammar) -> None:
 
     @g.says(
         "linked sentence",
-        "[<when:bonus> [:|—]] (this|that|the) damage (can't be prevented"
-        "|is unpreventable)",
-        "if <condition> , (this|that|the) damage (can't be prevented|is unpreventable)",
+        "[<when:bonus> [:|—]] (this damage|that damage|the damage)"
+        " (can't be prevented|is unpreventable)",
+        "if <condition> , (this damage|that damage|the damage)"
+        " (can't be prevented|is unpreventable)",
     )
     def _sure(when: Condition | None = None, condition: When | None = None) -> Sentence:
         def read(body: Body) -> None:
@@ -439,8 +453,10 @@ def _add_linked(g: Grammar) -> None:
 
     @g.says(
         "linked sentence",
-        "apply this replacement effect only (once per turn|once each turn)",
-        "this (effect|replacement effect) can be applied only once per turn",
+        "apply this [replacement] effect only (once per turn|once each turn)",
+        "(this effect|this replacement effect) (applies|can be applied|can apply)"
+        " only (once per turn|once each turn)",
+        "do this only (once per turn|once each turn)",
     )
     def _once_a_turn() -> Sentence:
         return lambda body: body.last_effect(
@@ -469,8 +485,13 @@ def _add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("linked sentence", "<t:duration> , (when|whenever) <wait:waits> , <does:clauses>")
-    @g.says("linked sentence", "(when|whenever) <wait:waits> <t:duration> , <does:clauses>")
+    @g.says(
+        "linked sentence",
+        "<t:duration> , (when|whenever) <wait:waits> , <does:clauses>",
+    )
+    @g.says(
+        "linked sentence", "(when|whenever) <wait:waits> <t:duration> , <does:clauses>"
+    )
     def _for_a_turn(t: Until, wait: Any, does: Doing) -> Sentence:
         return lambda body: _install_trigger(body, t, wait, does)
 
@@ -493,6 +514,25 @@ def _add_linked(g: Grammar) -> None:
     @g.says("prevention", "<n:number> <how> damage is prevented this way")
     def _some(n: int, how: str) -> Trigger | None:
         return _prevented(n) if how == ">=" else None
+
+
+def _if_prevented(body: Body, does: Doing) -> None:
+    """ "When you do" after "prevent that damage": only if some was prevented."""
+    scene = body.scene
+    slots = len(scene.targets)
+    held, scene.resolving = scene.resolving, True
+    done = tuple(does(scene))
+    scene.resolving = held
+    if len(scene.targets) > slots:
+        raise UnclearError("a target chosen by a replacement effect")
+    some = If(Compare(PREVENTED, ">", 0), done)
+
+    def ride(effect: Effect) -> Effect:
+        if not effect.prevents:
+            raise UnclearError("if you do what?")
+        return replace(effect, rider=(*effect.rider, some))
+
+    body.last_effect(ride)
 
 
 def _last_deal(body: Body) -> DealDamage:
@@ -548,4 +588,3 @@ def _prevented(least: int | None) -> Trigger:
     if least is not None:
         when = Compare(ThatMuch(), ">=", least)
     return Trigger(PreventedWatch(by_this=True), (), when=when, until=Until.END_OF_TURN)
-
