@@ -1,7 +1,7 @@
 """What an object is after counters and modifiers: kinds, colours, keywords, size."""
 
 import bot.engine.matching as matching
-from bot.engine.board import Board, Obj
+from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Modifier
 from bot.engine.scope import Scope
 from bot.engine.traits import counter_shift
@@ -51,6 +51,18 @@ def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
         keywords -= lost
         if "all abilities" in lost:
             keywords.clear()
+    return frozenset(keywords)
+
+
+def player_keywords(board: Board, player: Player) -> frozenset[str]:
+    """Hexproof, shroud and the like of a player, with those that effects grant."""
+    keywords = set(player.keywords)
+    for modifier in board.modifiers:
+        scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
+        if matching.holds_for(modifier, board, scope) and matching.matches(
+            scope, modifier.subject, player.id
+        ):
+            keywords.update(modifier.keywords)
     return frozenset(keywords)
 
 

@@ -4,7 +4,14 @@ from dataclasses import dataclass
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj
-from bot.engine.characteristics import colors_of, has, keywords_of, kinds_of, power_of
+from bot.engine.characteristics import (
+    colors_of,
+    has,
+    keywords_of,
+    kinds_of,
+    player_keywords,
+    power_of,
+)
 from bot.engine.effects import Ban
 from bot.engine.games.mtg import quality
 from bot.engine.matching import matches
@@ -157,7 +164,8 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
     if obj is not None:
         keywords, owner, name = keywords_of(board, obj), obj.controller, obj.name
     elif player is not None:
-        keywords, owner, name = player.keywords, player.id, player.id
+        keywords = player_keywords(board, player)
+        owner = name = player.id
     else:
         return _no("There is nothing to target.", "115.1")
     if "shroud" in keywords:

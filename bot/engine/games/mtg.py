@@ -4,7 +4,13 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count, with_counters
-from bot.engine.characteristics import has, keywords_of, kinds_of, toughness_of
+from bot.engine.characteristics import (
+    has,
+    keywords_of,
+    kinds_of,
+    player_keywords,
+    toughness_of,
+)
 from bot.engine.combat import magic_steps
 from bot.engine.effects import (
     Ban,
@@ -49,7 +55,7 @@ def implied(board: Board) -> tuple[Effect, ...]:
         if count(obj.counters, "finality"):
             found.append(_finality(obj))
     for player in board.players:
-        for keyword in player.keywords:
+        for keyword in player_keywords(board, player):
             if keyword.startswith("protection from "):
                 found.append(protection(player.id, player.id, player.id, keyword))
     return tuple(found)
