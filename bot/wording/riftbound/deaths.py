@@ -16,10 +16,15 @@ def _paying(does: Doing, cost: bool = True) -> Fate:
     return lambda scene: Spared(Instead(healed(does(scene))), Who.YOU)
 
 
-@G.says("fate", "you may <cost:payment> and exhaust me to <does:clauses> instead")
-def _exhausting(does: Doing, cost: bool = True) -> Fate:
+@G.says(
+    "fate",
+    "you may <cost:payment> and exhaust me to <does:clauses> instead",
+    "you may <cost:payment> , exhaust me , and <spent:clause> to <does:clauses> instead",
+)
+def _exhausting(does: Doing, spent: Doing | None = None, cost: bool = True) -> Fate:
     def bind(scene: Scene) -> Spared:
-        done = (TapIt(Who.THIS), *healed(does(scene)))
+        paid = spent(scene) if spent else []
+        done = (TapIt(Who.THIS), *paid, *healed(does(scene)))
         # Something exhausted cannot be exhausted as a cost.
         ready = Matches(Who.THIS, Filter(tapped=False))
         return Spared(Instead(done), Who.YOU, (ready,))

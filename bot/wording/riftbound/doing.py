@@ -32,8 +32,10 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     ANYTHING,
     THIS,
+    AllRefs,
     Always,
     Amount,
+    Chosen,
     Condition,
     Filter,
     Matches,
@@ -94,8 +96,6 @@ def _apart(noun: Noun, first: Ref, scene: Scene) -> Noun:
     """ "Each other enemy unit there": other than the one spoken of first."""
     from dataclasses import replace
 
-    from bot.engine.values import Chosen
-
     if noun.filter.other and isinstance(first, Chosen):
         filter_ = replace(noun.filter, other=False, not_chosen=first.slot)
         return replace(noun, filter=filter_)
@@ -127,12 +127,20 @@ def _unit_deals(who: Noun, n: Count, to: Noun) -> Doing:
     return bind
 
 
+@G.says("clause", "we deal damage equal to our (mights|might) to each other")
+def _our_challenge() -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        if len(scene.targets) != 1:
+            raise UnclearError("which two units?")
+        return [Fight(Who.THIS, Chosen(0))]
+
+    return bind
+
+
 @G.says("clause", "they deal damage equal to their (mights|might) to each other")
 @G.says("clause", "<who:nouns> deal damage equal to their (mights|might) to each other")
 def _challenge(who: Noun | None = None) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        from bot.engine.values import AllRefs, Chosen
-
         if who is not None:
             ref = scene.ref(who)
             if isinstance(ref, AllRefs) and len(ref.refs) == 2:
@@ -330,6 +338,7 @@ def _bonus(by: Noun, n: Count) -> Lasting | None:
 @G.says(
     "lasting",
     "<by:watched> affecting <to:watched> [each] (deals|deal) <n:amount> bonus damage",
+    "<by:watched> [each] (deals|deal) <n:amount> bonus damage to <to:watched>",
 )
 def _bonus_there(by: Noun, to: Noun, n: Count) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
@@ -381,7 +390,11 @@ def _next_time(does: Doing, wait: Wait, t: Until) -> Sentence:
     return read
 
 
-@G.says("linked sentence", "choose <what:noun>", "choose a battlefield and <what:noun>")
+@G.says(
+    "linked sentence",
+    "[then [do this :]] choose <what:noun>",
+    "choose a battlefield and <what:noun>",
+)
 @G.says("linked sentence", "choose <what:noun> and <other:noun>")
 def _choose(what: Noun, other: Noun | None = None) -> Sentence | None:
     if what.form is not Form.TARGET:

@@ -114,6 +114,24 @@ def _kept(text: str) -> Doing:
     return bind
 
 
+@G.says("clause", "move <what:nouns> to <where:place>", "move <what:nouns>")
+def _moves(what: Noun, where: str = "") -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        scene.ref(what)
+        return [*scene.chosen_before(), Unplayed("it is moved")]
+
+    return bind
+
+
+G.table(
+    "place",
+    {
+        "(its base|their base|base|your base|a different battlefield|here"
+        "|this battlefield|a battlefield|that battlefield|its location)": "there",
+    },
+)
+
+
 @G.reads("clause")
 def _token(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
     """Tokens are kept as words, as moves to where nobody can follow are."""
@@ -138,24 +156,6 @@ def _in_their_trash(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]
     if words[at:end][-7:] == _INTO_TRASH:
         return [(end, lambda body: None)]
     return []
-
-
-@G.says("clause", "move <what:nouns> to <where:place>", "move <what:nouns>")
-def _moves(what: Noun, where: str = "") -> Doing:
-    def bind(scene: Scene) -> list[Instruction]:
-        scene.ref(what)
-        return [*scene.chosen_before(), Unplayed("it is moved")]
-
-    return bind
-
-
-G.table(
-    "place",
-    {
-        "(its base|their base|base|your base|a different battlefield|here"
-        "|this battlefield|a battlefield|that battlefield|its location)": "there",
-    },
-)
 
 
 @G.says("clause", "<who:noun> (gains|gain|scores|score) <n:number> (point|points|xp)")

@@ -162,7 +162,7 @@ def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
     for said in (
         ("at", "its", "location"), ("at", "a", "battlefield"), ("at", "battlefields"),
         ("at", "the", "same", "battlefield"), ("at", "that", "battlefield"),
-        ("at", "my", "battlefield"),
+        ("at", "my", "battlefield"), ("at", "its", "destination"),
     ):  # fmt: skip
         if words[at : at + len(said)] == said and not it.not_flags:
             flags = AT_BATTLEFIELD if said[1:2] in (("a",), ("battlefields",)) else HERE

@@ -168,8 +168,7 @@ class Scene:
                 return ref
             case Form.ALL_OF:
                 refs = AllRefs(tuple(self.ref(part) for part in noun.parts))
-                tags: frozenset[str] = frozenset({"object", "unit"})
-                self.mention(refs, tags, plural=True)
+                self.mention(refs, frozenset({"object", "unit"}), plural=True)
                 return refs
             case _:
                 raise UnclearError(f"“{noun.form}” in this place")
