@@ -11,15 +11,16 @@ from bot.wording.units.deaths import Fate, Spared, healed
 from bot.wording.units.scene import Scene
 
 
-@G.says("fate", "you may <cost:payment> to <does:clauses> instead")
+@G.says("paid fate", "you may <cost:payment> to <does:clauses> instead")
 def _paying(does: Doing, cost: bool = True) -> Fate:
     return lambda scene: Spared(Instead(healed(does(scene))), Who.YOU)
 
 
 @G.says(
-    "fate",
+    "paid fate",
     "you may <cost:payment> and exhaust me to <does:clauses> instead",
-    "you may <cost:payment> , exhaust me , and <spent:clause> to <does:clauses> instead",
+    "you may <cost:payment> , exhaust me , and <spent:clause> to <does:clauses>"
+    " instead",
 )
 def _exhausting(does: Doing, spent: Doing | None = None, cost: bool = True) -> Fate:
     def bind(scene: Scene) -> Spared:
@@ -32,7 +33,7 @@ def _exhausting(does: Doing, spent: Doing | None = None, cost: bool = True) -> F
     return bind
 
 
-@G.says("fate", "its controller may <cost:payment> to <does:clauses> instead")
+@G.says("paid fate", "its controller may <cost:payment> to <does:clauses> instead")
 def _they_may(does: Doing, cost: bool = True) -> Fate:
     def bind(scene: Scene) -> Spared:
         return Spared(Instead(healed(does(scene))), ControllerOf(Who.EVENT_OBJECT))

@@ -55,6 +55,25 @@ def touching(words: tuple[str, ...]) -> str:
     return ""
 
 
+# Targets that are moved can be spoken of later.
+@G.says("clause", "move <what:nouns> to <where:place>", "move <what:nouns>")
+def _moves(what: Noun, where: str = "") -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        scene.ref(what)
+        return [*scene.chosen_before(), Unplayed("it is moved")]
+
+    return bind
+
+
+G.table(
+    "place",
+    {
+        "(its base|their base|base|your base|a different battlefield|here"
+        "|this battlefield|a battlefield|that battlefield|its location)": "there",
+    },
+)
+
+
 @G.reads("linked sentence")
 def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """A sentence about when and for what cost something may be used or played."""
@@ -112,24 +131,6 @@ def _kept(text: str) -> Doing:
         return [Unplayed(text)]
 
     return bind
-
-
-@G.says("clause", "move <what:nouns> to <where:place>", "move <what:nouns>")
-def _moves(what: Noun, where: str = "") -> Doing:
-    def bind(scene: Scene) -> list[Instruction]:
-        scene.ref(what)
-        return [*scene.chosen_before(), Unplayed("it is moved")]
-
-    return bind
-
-
-G.table(
-    "place",
-    {
-        "(its base|their base|base|your base|a different battlefield|here"
-        "|this battlefield|a battlefield|that battlefield|its location)": "there",
-    },
-)
 
 
 @G.reads("clause")

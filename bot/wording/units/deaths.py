@@ -30,6 +30,8 @@ def add_deaths(g: Grammar) -> None:
 
     @g.says(
         "lasting",
+        "(if|when) <who:watched> would die [<t:duration>] [<c:in combat>] ,"
+        " <fate:paid fate>",
         "(if|when) <who:watched> would die [<t:duration>] [<c:in combat>] , <fate>",
         "(if|when) <who:watched> would die [<t:duration>] , if <when:condition> ,"
         " <fate>",
@@ -40,7 +42,11 @@ def add_deaths(g: Grammar) -> None:
     ) -> Lasting:  # fmt: skip
         return _would_die(who, fate, t, None, c, when)
 
-    @g.says("lasting", "the next time <who:watched> would die [<t:duration>] , <fate>")
+    @g.says(
+        "lasting",
+        "the next time <who:watched> would die [<t:duration>] , <fate:paid fate>",
+        "the next time <who:watched> would die [<t:duration>] , <fate>",
+    )
     def _next(who: Noun, fate: Fate, t: Until | None = None) -> Lasting:
         return _would_die(who, fate, t, 1, None, None)
 
