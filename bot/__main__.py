@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
     from bot.judge.bench import Bench
     from bot.judge.heavy import Rule
+    from bot.judge.languages import Words
     from bot.library.library import Library
     from bot.store.cards import SqliteCards
     from bot.store.sqlite import SqliteStore
@@ -53,6 +54,11 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
 
         return Catalogue(paths.rules_data(), card_store())
 
+    def words_in(language: str) -> "Words":
+        from bot.judge import languages
+
+        return languages.words_in(language)
+
     def elsewhere() -> "Rule":
         from bot.judge.heavy import Elsewhere
 
@@ -65,6 +71,7 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
         card_store=card_store,
         database=database,
         rules=elsewhere if serving else None,
+        words=words_in,
     )
 
 

@@ -2,23 +2,22 @@
 
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 import signal
 import sys
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 from discord import app_commands
 from pydantic import SecretStr
 
-from bot.discord_face import commands
+from bot.discord_face.commands import ALL
 from bot.discord_face.failures import fail
 from bot.discord_face.jobs import hourly
 from bot.discord_face.manners import Cooldowns, Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import route
+from bot.discord_face.translating import Translation, fingerprint
 from bot.discord_face.turns import Asked, Recent
 from bot.discord_face.views.looking import Printed
 from bot.discord_face.wishes import Drafts
@@ -72,16 +71,18 @@ class Aegis(discord.Client):
         self.printed: Remembered[Printed] = Remembered()
         self._hourly = hourly(self)
         self.tree = Tree(self)
-        for command in commands.ALL:
+        for command in ALL:
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Send the commands to Discord if they are not the ones it has."""
-        known = await self._fingerprint()
-        if await self.judge.recall(SYNCED) == known:
+        translation = Translation()
+        await self.tree.set_translator(translation)
+        commands = await fingerprint(self.tree, translation, self.application_id)
+        if await self.judge.recall(SYNCED) == commands:
             return
         await self.tree.sync()
-        await self.judge.remember(SYNCED, known)
+        await self.judge.remember(SYNCED, commands)
 
     async def on_ready(self) -> None:
         """Say so, for whoever watches the log."""
@@ -102,21 +103,6 @@ class Aegis(discord.Client):
         """Sentences in the language of whoever uses *interaction*."""
         caller = await self.manners.speaking(caller_of(interaction))
         return self.judge.bench.words(caller)
-
-    async def _fingerprint(self) -> str:
-        translator = self.tree.translator
-        written: list[Any] = []
-        for command in self.tree.walk_commands():
-            if command.parent is None:
-                written.append(
-                    await command.get_translated_payload(self.tree, translator)
-                    if translator
-                    else command.to_dict(self.tree)
-                )
-        for menu in self.tree.get_commands(type=discord.AppCommandType.message):
-            written.append(menu.to_dict(self.tree))
-        text = json.dumps([self.application_id, written], sort_keys=True, default=str)
-        return hashlib.sha256(text.encode()).hexdigest()
 
 
 def run(settings: Settings, judge: Judge) -> None:

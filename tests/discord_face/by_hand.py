@@ -19,6 +19,7 @@ from bot.errors import Problem, QuestionError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.inquiry import Inquiry
+from bot.judge.languages import words_in
 from bot.library.library import Library
 from bot.store.cards import SqliteCards
 from bot.store.sqlite import SqliteStore
@@ -114,6 +115,7 @@ class ByHand(Bench):
             catalogue=lambda: Catalogue(paths.rules_data(), SqliteCards(database)),
             card_store=lambda: SqliteCards(database),
             database=database,
+            words=words_in,
         )
 
     def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:

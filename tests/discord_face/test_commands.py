@@ -60,3 +60,23 @@ async def test_the_bot_asks_for_no_intents_and_pings_nobody(server: Server):
 
     assert bot.intents.value == 0
     assert bot.allowed_mentions.to_dict() == {"parse": []}
+
+
+@pytest.mark.parametrize("locale", ["de", "fr", "es-ES", "es-419", "ja"])
+async def test_every_command_is_named_and_described_in_every_language(
+    server: Server, locale: str
+):
+    [synced] = [
+        one.json
+        for one in server.env.http_requests
+        if one.method == "PUT" and one.path.endswith("/commands")
+    ]
+    check_commands(synced)
+    for command in synced:
+        # Some names are the same in both languages.
+        if command["type"] == 1 and command["name"] != "judge":
+            assert locale in command["name_localizations"], command["name"]
+        if command["type"] == 1:
+            assert locale in command["description_localizations"], command["name"]
+        for option in command.get("options", ()):
+            assert locale in option["description_localizations"], option["name"]

@@ -104,3 +104,18 @@ async def test_the_bot_answers_in_direct_messages(server: Server):
     shown = await server.alice.user.slash("ruling", scenario=SCENARIO)
 
     assert "You choose: 18 life" in text_of(shown.response)
+
+
+async def test_the_bot_speaks_the_language_a_person_has_chosen(server: Server):
+    shown = await server.alice.slash(server.channel, "my-settings", language="de")
+    assert "Sprache:** Deutsch" in text_of(shown.response)
+
+    asked = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    assert "Wer wählt" in text_of(asked.response)
+
+
+async def test_the_bot_speaks_the_language_a_server_has_chosen(server: Server, owner):
+    await owner.slash(server.channel, "settings", language="fr")
+    asked = await server.bob.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert "Qui choisit" in text_of(asked.response)

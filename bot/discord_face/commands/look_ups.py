@@ -29,9 +29,9 @@ Choices = list[app_commands.Choice[str]]
 @app_commands.command()
 @app_commands.describe(
     number="615.7, 437.1.b, DP 5.2, or words from the heading.",
-    game="Which game's rules.",
+    game="Which game.",
     only="Without the rules below it.",
-    private="Only you see it.",
+    private="Only you see the answer.",
 )
 @app_commands.choices(game=GAMES)
 async def rule(
@@ -53,7 +53,7 @@ async def _(interaction: Asked, typed: str) -> Choices:
 
 
 @app_commands.command()
-@app_commands.describe(words="What to look for.", game="In which game's rules.")
+@app_commands.describe(words="What to look for.", game="Which game.")
 @app_commands.choices(game=GAMES)
 async def search(interaction: Asked, words: str, game: Game | None = None) -> None:
     """Search the rules."""
@@ -63,7 +63,7 @@ async def search(interaction: Asked, words: str, game: Game | None = None) -> No
 
 
 @app_commands.command()
-@app_commands.describe(term="The word to explain.", game="In which game.")
+@app_commands.describe(term="The word to explain.", game="Which game.")
 @app_commands.choices(game=GAMES)
 async def glossary(interaction: Asked, term: str, game: Game | None = None) -> None:
     """Explain a term in each game that has it."""
@@ -73,7 +73,7 @@ async def glossary(interaction: Asked, term: str, game: Game | None = None) -> N
 
 
 @app_commands.command()
-@app_commands.describe(name="The card's name, or nearly so.", game="Of which game.")
+@app_commands.describe(name="The card's name, or nearly so.", game="Which game.")
 @app_commands.choices(game=GAMES)
 async def card(interaction: Asked, name: str, game: Game | None = None) -> None:
     """Show a card and what was ruled on it."""

@@ -180,7 +180,15 @@ def _numbers(face: object, say: Words) -> str:
         parts.append(f"{plain(str(of('power')))}/{plain(str(of('toughness')))}")
     elif of("power") is not None:
         parts.append(f"{say('power')} {plain(str(of('power')))}")
-    for name in ("loyalty", "defense", "life", "durability", "level", "might"):
+    named = {
+        "loyalty": say("loyalty"),
+        "defense": say("defense"),
+        "life": say("life"),
+        "durability": say("durability"),
+        "level": say("level"),
+        "might": say("Might"),
+    }
+    for name, said in named.items():
         if of(name) is not None:
-            parts.append(f"{say(name)} {plain(str(of(name)))}")
+            parts.append(f"{said} {plain(str(of(name)))}")
     return ", ".join(parts)

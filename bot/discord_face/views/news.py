@@ -31,10 +31,16 @@ def news_page(diff: "Diff", say: Words) -> Page:
 
 
 def _line(change: "Change", say: Words) -> str:
+    kinds = {
+        "changed": say("changed"),
+        "moved": say("moved"),
+        "added": say("new"),
+        "removed": say("removed"),
+    }
     marked = "".join(_piece(piece) for piece in change.pieces())
     if len(marked) > LONGEST:
         marked = plain(change.new_text or change.old_text, LONGEST)
-    return f"- **{plain(change.number)}** ({say(str(change.kind))}) {marked}"
+    return f"- **{plain(change.number)}** ({kinds[change.kind]}) {marked}"
 
 
 def _piece(piece: "Piece") -> str:

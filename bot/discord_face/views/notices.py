@@ -21,7 +21,7 @@ def refusal(
     error: QuestionError, say: Words, *, scenario: str = "", mend: Press | None = None
 ) -> Page:
     """What was not understood and where; *mend* is for a button to mend *scenario*."""
-    parts = [f"### {paragraph(error.message, 600)}"]
+    parts = [f"### {paragraph(say.word(error.message), 600)}"]
     if excerpt := error.excerpt():
         where = say(
             "Line {line}, column {column}:", line=error.line, column=error.column

@@ -24,13 +24,24 @@ def check_commands(commands: list[dict[str, Any]]) -> None:
         else:
             _need(1 <= len(one["name"]) <= 32, f"{one['name']}: 32 characters")
             _need(not one.get("description"), f"{one['name']}: no description")
+            for said in (one.get("name_localizations") or {}).values():
+                _need(1 <= len(said) <= 32, f"{said}: 32 characters")
 
 
 def _check(one: dict[str, Any]) -> None:
     name = one["name"]
     _need(bool(_NAME.match(name)) and name == name.lower(), f"{name}: a name")
     _need(1 <= len(one["description"]) <= 100, f"{name}: 1 to 100 characters")
+    for said in (one.get("name_localizations") or {}).values():
+        _need(bool(_NAME.match(said)) and said == said.lower(), f"{said}: a name")
+    for said in (one.get("description_localizations") or {}).values():
+        _need(1 <= len(said) <= 100, f"{name}: 1 to 100 characters: {said}")
     options = one.get("options", [])
+    for locale in {key for o in options for key in o.get("name_localizations") or {}}:
+        names = [
+            (o.get("name_localizations") or {}).get(locale, o["name"]) for o in options
+        ]
+        _need(len(names) == len(set(names)), f"{name}: an option twice in {locale}")
     _need(len(options) <= 25, f"{name}: 25 options")
     needed = [bool(option.get("required")) for option in options]
     _need(needed == sorted(needed, reverse=True), f"{name}: required options first")
