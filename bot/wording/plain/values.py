@@ -50,7 +50,15 @@ def _number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
     return [(at + 1, int(word))] if word.lstrip("-").isdecimal() else []
 
 
-P.by_hand("number", str)
+
+
+def _say_number(number: object) -> str:
+    if not isinstance(number, int):
+        raise ValueError(f"no number: {number!r}")
+    return str(number)
+
+
+P.by_hand("number", _say_number)
 # Slots are counted from 1 in words.
 G.says("slot", "<n:number>")(lambda n: n - 1)
 P.by_hand("slot", lambda n: str(n + 1))
