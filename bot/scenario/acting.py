@@ -552,7 +552,10 @@ def pay(scene: Scene, clause: Clause) -> None:
         host = _payable(scene, who)
         if host is None:
             return  # A cost by itself says nothing more.
-        scene.pending_pay = (host, who, times)
+        if _wants_source(host):
+            scene.pending_pay = (host, who, times)
+        else:
+            activate(scene, host, Use(who or host.controller, [], [], times=times))
         return
     if value is not None:
         thing = value if isinstance(value, Thing) else parts_of(value)[0]

@@ -17,6 +17,7 @@ from bot.scenario.syntax import Clause, Place, Thing
 from bot.scenario.tokens import BULLET, Kind
 
 _CLAUSE = 20
+_TIME = 4
 _FILLER = 3
 _SOFT = 60
 _SOFT_WORD = 6
@@ -24,11 +25,11 @@ _MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
 _MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
 _ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
 _JOINING = frozenset(
-    "and then but so or while when if because as that which also where what nor after "
-    "once with since whether by yet".split()
+    "and then but so or while when if because as that which also where what nor "
+    "with since whether by yet".split()
 )
 _JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
-              "which": 5, "after": 4, "once": 4, "when": 3, "if": 1, "by": 9,
+              "which": 5, "when": 3, "if": 1, "by": 9,
               "whether": 4, "yet": 4, "since": 4}  # fmt: skip
 _FILLERS_BY_FIRST: dict[str, list[tuple[str, ...]]] = {}
 for _phrase in FILLERS:
@@ -86,7 +87,8 @@ def _pieces(
     for rule in rules:
         for end, binds in match(rule.pattern, parse, at):
             if end > at:
-                cost = _CLAUSE + 2 * rule.cost + _strained(binds)
+                base = _TIME if rule.kind == "time" else _CLAUSE
+                cost = base + 2 * rule.cost + _strained(binds)
                 yield cost, Piece(at, end, rule, binds)
     word = parse.word(at)
     if word in _MARKS:

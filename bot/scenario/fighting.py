@@ -190,7 +190,9 @@ def _attackers(
             raise scene.error(
                 Problem.SYNTAX, "A player cannot be sent to attack.", part.place
             )
+        scene.in_list = found
         some = scene.thing(part, who, new=True)
+        scene.in_list = []
         for it in some:
             if who and part.owner is None and "chosen controller" not in it.said:
                 it.controller = it.owner = who
@@ -575,7 +577,9 @@ def _blockers(
                 raise scene.error(Problem.AMBIGUOUS, "What blocks?", part.place)
             found += pool
             continue
+        scene.in_list = found
         some = scene.thing(part, defender, new=True)
+        scene.in_list = []
         some = [it for it in some if it.id not in attacking] or _another(
             scene, part, defender
         )

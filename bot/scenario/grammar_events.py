@@ -105,7 +105,7 @@ xis: {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
 
-castquote: {who:person} <cast> ( one of those | one of these | a | an | some | this | that | one of the ) {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
+castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
 
@@ -219,6 +219,7 @@ mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )
 discard: {who:person} <discard> ( {n:number} cards | a card )
 die: {what:things} <die>
 die: {what:things} would ( die | be destroyed )
+die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
 destroy: {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
@@ -280,7 +281,7 @@ story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]
 tally: \\open {n:number} in total [ with ( him | her | it | them ) ] \\close
 tally: \\open {n:number} ( total | all together | altogether ) \\close
 time when=nothing: ( nobody | nothing | no one ) ( hit me | hits me | happened | happened to {what:thing} | else happens )
-time when=after: ( after | when | once | as soon as | as | while )
+time when=after: ( after | once | as soon as )
 choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses | use | wants | want | puts | put | takes | take | applied | chose ) {first:things} [ to apply | to be applied | effect ] first
 choice: {first:things} ( applies | is applied | goes | comes | happens | first ) first
 choice: {first:things} first

@@ -44,7 +44,8 @@ ask_dies: {what:things} ( <live> | <die> ) [ or not | then ]
 ask_dies: {what:things} ( is | are ) ( die | dying | survive )
 ask_dies: ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ]
 ask_dies: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
-ask_dies: ( saved | banished | hand | exile | graveyard | dead | alive | lives | dies | in the graveyard ) or ( saved | not | exile | graveyard | hand | recall | dies | alive | dead | lives | exiled | dead | banished )
+ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | banished | exiled | recalled )
+ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( who | what | which creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]

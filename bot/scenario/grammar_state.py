@@ -88,13 +88,14 @@ is: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:thing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:thing}
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
-gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:specs} ( on | onto ) {what:things}
+gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
 pumped: {what:thing} pumped to ( {size:size} | {n:number} )
 setlife: {who:person} ( went | goes | go | dropped | drops ) ( to | down to ) {n:number} [ life ]
 class: {who:person} @is ( on | playing | with ) {specs:champclass}
-dead ~2: {what:thing} @is [ already ] ( dead | gone | destroyed )
+dead ~2: {what:thing} @is [ already ] ( dead | gone )
+dead ~2: {what:thing} @is already destroyed
 status: {what:things} ( is | are | was | were | 's ) [ now | also | already ] {specs:specs}
 nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
@@ -139,6 +140,7 @@ regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [
 quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}
 quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}
+quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
 inforcetext: {who:person} @has [ an | a ] [ enchantment | artifact | permanent | effect | card | something ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]

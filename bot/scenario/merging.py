@@ -17,7 +17,26 @@ _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
-    return tuple(_times(_details(list(clauses))))
+    return tuple(_times(_details(_afters(list(clauses)))))
+
+
+def _afters(clauses: list[Clause]) -> list[Clause]:
+    """“A after B”: B happens first; “after A, B” stands in order already."""
+    out: list[Clause] = []
+    swap = False
+    for clause in clauses:
+        if clause.kind == "time" and clause.get("when") == "after":
+            swap = not set(clause.lead) & _ENDS and bool(out) and out[-1].kind in _TAKES
+            continue
+        if swap:
+            out.insert(len(out) - 1, clause)
+            swap = False
+            continue
+        out.append(clause)
+    return out
+
+
+_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 
 
 def _details(clauses: list[Clause]) -> list[Clause]:

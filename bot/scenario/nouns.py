@@ -38,6 +38,7 @@ _DETS: dict[tuple[str, ...], str] = {
         ("every other", "each other"), ("a single", "a"), ("just a", "a"),
         ("only a", "a"), ("just one", "a"), ("only one", "a"), ("a lone", "a"),
         ("same", "the"), ("the same", "the"), ("no", "no"), ("either", "a"),
+        ("each of those", "the"), ("each of these", "the"), ("each of the", "the"),
         ("any one", "a"), ("a second", "another"), ("a third", "another"),
         ("yet another", "another"),
     )
@@ -65,6 +66,10 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
         for end, quantity in parse.reads("number", at + 1):
             if isinstance(quantity.value, int) and quantity.value < 40:
                 yield end, Thing("them", Place(at, end), det="both")
+    for end, (label, _) in parse.reads("quote", at):
+        # "Odd Totem": "If a source …": a name of one's own in quotation marks.
+        if parse.word(end) == ":" and parse.reads("quote", end + 1):
+            yield end, Thing("label", Place(at, end), label=label)
     for here, start in _starts(parse, at):
         for end, thing in _noun(parse, here, start):
             key = (end, thing.noun + thing.label)

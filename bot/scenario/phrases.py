@@ -293,3 +293,11 @@ def read_deck_name(parse: Parse, at: int) -> Iterator[Reading]:
     while parse.word(here) in plain and here < at + 5:
         here += 1
         yield here, parse.said(at, here)
+
+
+@reader("keywords")
+def read_keywords(parse: Parse, at: int) -> Iterator[Reading]:
+    """Properties of which every one is a keyword."""
+    for end, specs in parse.reads("specs", at):
+        if all(spec.kind == "keyword" for spec in specs):
+            yield end, specs

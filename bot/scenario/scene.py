@@ -47,6 +47,7 @@ class Scene:
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
+        self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
         self.expected: list[tuple[Clause, str, str, int]] = []
         self.following: tuple[Clause, ...] = ()
@@ -298,7 +299,9 @@ class Scene:
         found: list[DraftThing] = []
         for part in parts_of(value):
             if isinstance(part, Thing):
-                found += [it for it in self.thing(part, owner, new=new)]
+                self.in_list = found
+                found = found + self.thing(part, owner, new=new)
+        self.in_list = []
         self.notice(found)
         return found
 
@@ -327,7 +330,7 @@ class Scene:
         if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
             thing = self._as_last(thing)
         if thing.det not in {"a", "another"} or not new:
-            known = self._known(thing, whose or "")
+            known = self._known(thing, whose or "", new=new)
             if known is not None:
                 return known
         return self._make(thing, whose or owner)
@@ -391,12 +394,18 @@ class Scene:
         name = thing.id.removeprefix("the ")
         return f"{whose} {name}" if thing.controller else thing.id
 
-    def _known(self, thing: Thing, whose: str) -> list[DraftThing] | None:
+    def _known(
+        self, thing: Thing, whose: str, *, new: bool = False
+    ) -> list[DraftThing] | None:
         """What has been spoken of and fits; None if it must be something new."""
+        if new and not thing.det and not thing.label and thing.owner is None:
+            if thing.noun != "champion":
+                return None
         pool = [
             it
             for it in self.draft.things
-            if fits(it, thing, self.game)
+            if it not in self.in_list
+            and fits(it, thing, self.game)
             and (not whose or it.controller == whose or it.owner == whose)
             and not (thing.of("shield"))
         ]
@@ -411,8 +420,21 @@ class Scene:
         if thing.plural:
             if wanted is None or len(pool) == wanted:
                 return pool
-            if len(pool) > wanted and thing.det in {"the", "both"}:
+            named = thing.det in {"the", "both"}
+            focused = [it for it in pool if it in self.focus]
+            if named and len(focused) == wanted:
+                return focused
+            if len(pool) > wanted and named and len({described(p) for p in pool}) == 1:
                 return pool[:wanted]
+            if len(pool) > wanted and named:
+                raise self.error(
+                    Problem.AMBIGUOUS,
+                    f"Which {wanted} of these are meant: "
+                    + ", ".join(self.describe(it) for it in pool[:6])
+                    + "?",
+                    thing.place,
+                    [self.describe(it) for it in pool[:6]],
+                )
             return None if thing.det not in {"the", "both"} else pool
         if thing.det == "a" and not thing.label:
             return None

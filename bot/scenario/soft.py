@@ -30,7 +30,7 @@ i am new; new to grand archive; new to riftbound; new to the game; i am a beginn
 beginner here; sorry if this is a dumb question; sorry if this is a stupid question;
 sorry if dumb; sorry for the dumb question; not sure; i am not sure; no idea;
 my question is; the question is; question is; here is the situation; here is the board;
-situation; the situation; setup; board; board state; the board; scenario; combat;
+situation; the situation; setup; board; board state; the board; scenario;
 say; let us say; lets say; suppose; assume; imagine; imagine that; assuming; given;
 given that; suppose that; assume that; say that; let us assume; consider; ok then;
 hypothetically; in theory; no matter what; because i am greedy; had been holding the whole game;

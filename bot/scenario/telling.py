@@ -1,5 +1,8 @@
 """Clauses that say how the board is, put onto the draft."""
 
+from dataclasses import replace
+
+from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add
@@ -531,11 +534,24 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
 # --- quoted text -----------------------------------------------------------------
 
 
+def _is_its_name(thing: Thing) -> bool:
+    assert thing.card is not None
+    said = plain(thing.card.typed)
+    return any(
+        said in {plain(name.name), plain(name.name.split(",")[0])}
+        or plain(name.name).startswith(said + " ")
+        for name in thing.card.names
+    )
+
+
 @handles("quoted")
 def quoted(scene: Scene, clause: Clause) -> None:
     """Odd Totem: "If a source would deal damage …"."""
     thing: Thing = clause.get("what")
     who = scene.who(clause)
+    if thing.card is not None and not _is_its_name(thing):
+        # Text makes it a card of its own, not the one it is nearly called after.
+        thing = replace(thing, noun="label", card=None)
     if thing.noun == "label":
         scene.parse.memory.setdefault("sized", set()).add(thing.label.lower())
     before = set(scene.draft.things)
