@@ -287,7 +287,6 @@ _FLAGS: tuple[tuple[tuple[str, ...], str], ...] = tuple(
         ("the class bonus", "class bonus"),
         ("cb active", "class bonus"),
         ("cb on", "class bonus"),
-        ("critical 1 is on", "critical"),
         ("empowered", "empowered"),
         ("kicked", "kicked"),
         ("metalcraft", "metalcraft"),

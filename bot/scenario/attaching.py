@@ -29,6 +29,7 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)
     from bot.scenario.bearing import face_named
+    from bot.scenario.unit_happening import is_used, use_on
 
     face = face_named(found, card.card.typed)
     for target in to:
@@ -46,6 +47,9 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         (made,) = scene.thing(_plain(card), owner, new=True)
         require_read(scene, made, made.abilities)
         made.controller = made.owner = owner
+        if is_used(face):
+            use_on(scene, made, target, who)
+            continue
         made.attached_to = target.id
         made.zone = Zone.BATTLEFIELD
         how = "attached to" if is_attachable(face) else "linked to"

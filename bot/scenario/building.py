@@ -1,4 +1,4 @@
-"""From clauses to a whole question: handlers in order, then checks and defaults."""
+"""Taking clauses one by one, then checks and defaults, then the whole question."""
 
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind, Question
@@ -16,43 +16,18 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_asking,
     unit_facts,
     unit_happening,
+    unit_pronouns,
 )
-from bot.scenario.acting import finish_pending
 from bot.scenario.describing import describe_board, describe_asks
 from bot.scenario.draft import Combat, DraftPlayer, DraftThing
 from bot.scenario.making import SIZES_KNOWN
-from bot.scenario.merging import merged
 from bot.scenario.parsing import Parse
 from bot.scenario.scene import HANDLERS, Scene
-from bot.scenario.steps import completed, prepared
+from bot.scenario.steps import completed
 from bot.scenario.syntax import Clause, Person, Several, Thing
 
 
-def build(parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...]) -> Scene:
-    """The scene after every clause. Raises QuestionError."""
-    scene = Scene(parse, game)
-    people(scene, clauses)
-    whole = prepared(parse, merged(_questions_last(clauses)))
-    waiting: list[Clause] = []
-    for number, clause in enumerate(whole):
-        scene.following = whole[number + 1 :]
-        try:
-            take(scene, clause)
-        except QuestionError as error:
-            # A question may speak of what is only said behind it.
-            early = clause.kind.startswith("ask_") and number + 1 < len(whole)
-            if not early or error.problem is not Problem.AMBIGUOUS:
-                raise
-            waiting.append(clause)
-    for clause in waiting:
-        take(scene, clause)
-    finish_pending(scene)
-    finish(scene)
-    del edition
-    return scene
-
-
-def _questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """Questions that stand before the set-up are read after it."""
     first = 0
     while first < len(clauses) and _asks(clauses[first]):

@@ -6,13 +6,10 @@ attack cleave=1: {who:person} ( cleave | cleaves | cleaved | is cleaving | cleav
 attack cleave=1: {who:person} <attack> [ {at:targets} ] ( with | using ) cleave [ , | for | with | at ] [ {n:number} [ power ] ] [ into {at:targets} ]
 attack cleave=1: {who:person} <attack> [ {at:targets} ] with {what:things} ( with | using | and ) cleave [ into {at:targets} ]
 attack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:targets} ] [ for {n:amount} ] [ into {at:targets} ]
-attack: {who:person} <attack> [ at | on ] {at:targets} with {weapon:weapon}
-attack: {who:person} <attack> with {weapon:weapon} [ at | on | into ] {at:targets}
-attack: {what:things} <attack> [ at | on ] {at:targets} with {weapon:weapon}
-attack: {what:things} <attack> with {weapon:weapon} [ at | on | into ] {at:targets}
-attack: {what:things} <attack> with {weapon:weapon}
-attack: {who:person} <hit> {at:targets} with {weapon:weapon}
-attack: {what:things} <hit> {at:targets} with {weapon:weapon}
+weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using ) {weapon:weapon} [ for {n:amount} ]
+weaponattack: {who:person} <attack> ( with | using ) {weapon:weapon} [ ( at | on | into ) ] [ {at:targets} ] [ for {n:amount} ]
+weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
+weaponattack: {what:things} <attack> ( with | using | wielding ) {weapon:weapon} [ at | on | into ] [ {at:targets} ] [ for {n:amount} ]
 attack: {what:things} ( <hit> | <attack> | <connect> ) [ {at:targets} ] for {n:amount} [ <damage> ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount}
@@ -40,14 +37,14 @@ deck: {who:person} @is ( on | playing | running | with ) ( a | an | the | my | h
 deck: {who:person} @is ( on | playing | running | with ) [ a | an | the | my | his | her ] {words:decktalk}
 linked: {who:person} @has {card:cards} linked to {to:things}
 linked: {card:cards} ( is linked to | linked to ) {to:things}
-claimed: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
+claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
 enlist: ( : | , ) {what:things}
 
 # --- questions
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with | w/o ) {kw:keyword} ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
-ask_counters: how many {kind:counterkind} counters ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having )
+ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | is on | are on | will ) {who:targets} [ have | end up with | end with ]
 ask_life: [ and ] how much life ( does | do ) {who:person} champion have [ left ]
 ask_all: who ( is | 's ) right

@@ -132,7 +132,8 @@ preventall: [ all ] <kind=prevkind> damage ( is | will be | gets | would be ) pr
 preventall: all [ <kind=prevkind> ] [ spell and ability ] damage ( is | will be | gets ) prevented [ <until_eot> ]
 preventall: prevent all [ <kind=prevkind> ] damage [ that would be dealt ] [ to {to:targets} ] [ by {by:things} ] [ <until_eot> ] [ to {to:targets} ] [ by {by:things} ]
 preventall: all [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
-indestructible: {what:things} ( is | are | can not be ) ( indestructible | destroyed )
+indestructible: {what:things} ( is | are ) indestructible
+indestructible: {what:things} can not be destroyed
 regenshield: {who:person} @has [ a ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
 regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [ up | on it ]
 

@@ -22,6 +22,8 @@ note ~-2: \\open [ for | that is | so ] {n:number} @unp @dk [ <damage> ] @unp \\
 note ~-1: [ , ] the ( minus | plus | prevent | double ) {n:number} ( thing | one | effect | part | bit | card )
 note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 
+mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
+
 # --- damage told in few words
 damage: [ then | and then | later | and | after that | first ] {n:number} @unp @dk [ <damage> ] @unp ( from | by | off | out of | with ) @a {kind:sourcekind} [ ( to | on ) {to:targets} ] @unp
 damage: [ then | later | and ] {n:number} @unp @dk [ <damage> ] @unp ( from | by ) @a {kind:sourcekind} ( to | on | into | at ) {to:targets}
@@ -42,8 +44,9 @@ attached: {who:person} ( put | puts | play | plays | played | cast | casts | use
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
 attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the ] {card:cards} [ on it | on him | on her | up | active | resolved | on | on them ] @eot
-resolved: {card:cards} ( has | have ) [ already ] resolved @eot
-resolved: {card:cards} ( resolved | resolves ) @eot
+inforce: {what:cards} [ has | have ] [ already ] ( resolved | resolves ) @eot
+played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
+played: {who:person} @has {what:cards} ( up | active | running | going | in effect | resolved | in force | ready ) @eot
 
 # --- deaths
 die: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} unit of me , ] {what:things}
@@ -51,12 +54,18 @@ die: {what:things} ( would | will | are going to | is going to | are about to | 
 die: {what:things} @is ( dying | killed | about to die )
 die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a cost ]
 
+alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
+
 # --- questions
+ask_also: [ and | or ] [ what about | how about | what of ] {what:things} [ herself | himself | itself | themselves | too | then ] [ \\open {specs:specs} \\close ] ?
 ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking
 ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
-ask_damage: who takes ( what | how much ) [ damage ]
+ask_everyone: who takes ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
+ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
+ask_amounts: possible ( amounts | results ) and who ( chooses | decides )
+ask_power: [ and ] how much power ( do | does ) {who:person} get
 ask_damage: ( dmg | damage ) [ dealt ]
 ask_damage: [ total | how much | what ] ( damage | dmg ) ( is | am ) {who:person} [ taking ]
 ask_all: ( does | do | will | would | did ) {by:things} @still ( save | protect | help | stop | prevent | work ) [ {what:things} | it | that | this | anything | on it ] [ both times | twice | each time | every time | or only once | only once | too | in time ]
@@ -79,6 +88,7 @@ ask_shield: ( how much | what | how many ) [ prevent value | prevention | of it 
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )
 ask_dies: ( dead or alive | alive or dead | lives or dies | saved or not | alive | dead | lives | saved )
+ask_dies: ( does | do | will | would ) {what:things} <die> ( now | immediately | right away ) , or ( later | only later | at the start of ( my | his | the ) [ next ] turn ) [ when {kw:keyword} ( goes away | ends | wears off | is gone | stops | runs out ) ]
 ask_dies: it ( lives | live | survives | dies | dead )
 ask_dies: ( does | do ) anything [ of mine | of his | of ours | on my side ] ( die | survive )
 ask_dies: can [ the ] {what:things} be ( killed | saved )

@@ -3,18 +3,17 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.values import Zone
+from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing
-from bot.scenario.fighting import _anonymous, _default_goal, _join, combat_of
-from bot.scenario.making import champion, default_owner
+from bot.scenario.fighting import attack, _anonymous, _default_goal, _join, combat_of
+from bot.scenario.making import champion
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
-from bot.scenario.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.syntax import Clause, Place, Quantity, Spec, Thing
 from bot.scenario.telling import number
-from bot.scenario.timing import last_combat
 from bot.scenario.unit_happening import on_field
 
 _HITS = frozenset("hit hits hitting smack smacks slap slaps swing swings".split())
@@ -47,6 +46,28 @@ def _is_action(parse: Parse, thing: Thing) -> bool:
     if thing.card is None:
         return False
     return any(is_spell(parse.catalogue.card(name).face) for name in thing.card.names)
+
+
+@handles("weaponattack")
+def weapon_attack(scene: Scene, clause: Clause) -> None:
+    """My champion attacks the Wolf with a weapon of power 3."""
+    slots = dict(clause.slots)
+    weapon: Quantity = slots.pop("weapon")
+    what = slots.get("what")
+    if what is None:
+        it = champion(scene, scene.player(slots["who"]))
+        noun = Thing("champion", clause.place, det="the", owner=slots["who"])
+        slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
+    else:
+        (it,) = scene.things(what, scene.subject)
+    said = slots.pop("n", None) or weapon
+    if said.value is None:
+        _want(scene, it, "power (with its weapon)", True)
+        it.power = 0
+    else:
+        it.power = (it.power or 0) + number(scene, said)
+        scene.draft.tell(f"{it.id} attacks with power {it.power}.")
+    attack(scene, replace(clause, kind="attack", slots=slots))
 
 
 @handles("attacks")
@@ -103,36 +124,64 @@ def spread_cleave(scene: Scene) -> None:
         units = [it for it in on_field(scene, player)]
         combat.attackers = [(attacker.id, it.id) for it in units]
         names = ", ".join(it.id for it in units)
-        scene.draft.tell(f"With cleave every unit of {scene.name(player)} is a "
-                         f"defender: {names}.")  # fmt: skip
+        scene.draft.tell(f"Cleave: these all are defenders: {names}.")
 
 
 @after(Game.GRAND_ARCHIVE)
 def powers_and_lives(scene: Scene) -> None:
-    """Who deals combat damage needs a power, an ally that is dealt damage a life."""
+    """Who deals combat damage needs a power, an ally that is dealt damage a life.
+
+    Where only some units are asked about, only their numbers are needed.
+    """
+    asked = _asked_about(scene)
     for entry in scene.draft.script:
         combat = entry.what
         if not isinstance(combat, Combat):
             continue
-        fighting = [name for name, _ in combat.attackers]
-        fighting += [name for name, _ in combat.blocks]
-        for name in dict.fromkeys(fighting):
-            it = scene.draft.thing(name)
+        for dealer, taker in (*combat.attackers, *combat.blocks):
+            wanted = asked is None or taker in asked
+            it = scene.draft.thing(dealer)
             if it is not None and it.power is None:
-                _want(scene, it, "power")
-        struck = [goal for _, goal in combat.attackers]
-        struck += [name for _, name in combat.blocks]
-        for name in dict.fromkeys(struck):
-            it = scene.draft.thing(name)
+                _want(scene, it, "power", wanted)
+            it = scene.draft.thing(taker)
             if it is not None and it.toughness is None and "champion" not in it.kinds:
-                _want(scene, it, "life")
+                _want(scene, it, "life", wanted)
 
 
-def _want(scene: Scene, it: DraftThing, what: str) -> None:
-    from bot.scenario.syntax import Place
-
-    start, end = it.place
-    scene.missing.append((f"the {what} of {scene.describe(it)}", Place(start, end)))
+_ABOUT_ONE = frozenset(
+    {AskKind.DIES, AskKind.DAMAGE_DEALT, AskKind.DAMAGE_MARKED, AskKind.COUNTERS}
+)
 
 
-__all__ = ["Person", "Zone", "default_owner", "last_combat"]
+def _asked_about(scene: Scene) -> set[str] | None:
+    """The units asked about, None if everything is."""
+    asks = scene.draft.asks
+    if not any(it.kind in _ABOUT_ONE for it in asks):
+        return None
+    if any(it.kind not in _ABOUT_ONE | {AskKind.WHO_CHOOSES} for it in asks):
+        return None
+    return {it.subject for it in asks}
+
+
+def _want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
+    words = f"the {what} of {scene.describe(it)}"
+    if wanted:
+        start, end = it.place
+        if (words, Place(start, end)) not in scene.missing:
+            scene.missing.append((words, Place(start, end)))
+        return
+    left_out = "the damage it deals" if what == "power" else "whether it dies"
+    scene.draft.assume(f"Not said: {words}; {left_out} is left out.")
+
+
+@after(Game.GRAND_ARCHIVE)
+def chess_pieces(scene: Scene) -> None:
+    """A Pawn somebody has beside Chessman cards is a Chessman Pawn."""
+    asked = any(
+        it.face is not None and "chessman" in it.face.text.lower()
+        for it in scene.draft.things
+    )
+    for it in scene.draft.things:
+        if asked and "pawn" in it.kinds and it.face is None:
+            it.kinds.add("chessman")
+            scene.draft.assume(f"{it.id} is a Chessman Pawn.")

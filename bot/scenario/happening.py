@@ -257,6 +257,7 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
     for ability in host.abilities.activated:
         if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
             activate(scene, host, Use(who, [], []))
+            host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
             return
     do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
        TakeCounters(kind, amount, Named(host.id)))  # fmt: skip

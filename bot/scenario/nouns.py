@@ -582,7 +582,9 @@ def _list(
         return
     for nonterminal in ("thing", "person", "face") if people else ("thing",):
         for last, more in parse.reads(nonterminal, here):
-            if isinstance(more, Thing) and more.noun in {"which"}:
+            if isinstance(more, Thing) and (
+                more.noun == "which" or more.label in {"he", "she", "they"}
+            ):
                 continue
             yield from _list(
                 parse, at, last, (*found, more), people=people, joined=joined

@@ -4,7 +4,7 @@ from bot.engine.effects import Effect
 from bot.engine.instructions import Ability, CardAbilities
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.bearing import face_named, is_spell
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner
@@ -73,7 +73,7 @@ def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None
     """A quotation of nobody's card is in force now."""
     text, _ = quote
     owner = controller or default_owner(scene)
-    abilities = read(scene, quote, "the effect", {"enchantment"})
+    abilities = _standing_or_spell(scene, quote)
     host = DraftThing(
         scene.draft.fresh(_title(text)), "effect", owner, owner,
         kinds={"enchantment"}, abilities=abilities,
@@ -87,6 +87,16 @@ def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None
         raise scene.error(
             Problem.UNSUPPORTED, "I find nothing in this text that I can rule on."
         )
+
+
+def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
+    """As the text of a permanent; else as that of a spell that has resolved."""
+    try:
+        return read(scene, quote, "the effect", {"enchantment"})
+    except QuestionError:
+        if "this turn" not in quote[0].lower():
+            raise
+        return read(scene, quote, "the effect", {"instant"})
 
 
 def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:

@@ -1,6 +1,6 @@
 """A person's text in, a question for the engine out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -14,7 +14,9 @@ from bot.scenario import (  # noqa: F401  (readers)
     phrases,
     unit_phrases,
 )
-from bot.scenario.building import build, question
+from bot.scenario.building import question
+from bot.scenario.changing_edits import Edit, Story, story_of
+from bot.scenario.changing_scene import Told, tell
 from bot.scenario.choosing_game import Chosen, choose_game
 from bot.scenario.covering import cover
 from bot.scenario.grammar import rules_for
@@ -39,6 +41,22 @@ class Read:
     game: Game
     edition: str
     notes: tuple[str, ...] = ()
+    told: "Telling | None" = field(default=None, repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How a scenario was told: for the follow-up that changes it.
+
+    *words* is what was typed first; *story* is that with every change so far.
+    """
+
+    words: str
+    edits: tuple[Edit, ...]
+    chosen: Chosen
+    story: Story
+    parse: Parse
+    told: Told
 
 
 def read(
@@ -48,28 +66,42 @@ def read(
     game: Game | None = None,
     edition: str | None = None,
     default_game: Game | None = None,
-    edits: tuple[object, ...] = (),
+    edits: tuple[Edit, ...] = (),
 ) -> Read:
-    """Read *text*. Raises QuestionError with the place and what to type instead."""
-    del edits
+    """Read *text* with *edits*, in order, as :func:`bot.scenario.change` made them.
+
+    Raises QuestionError with the place and what to type instead.
+    """
     chosen = choose_game(text, catalogue, game, edition, default_game)
-    parse = parsed(chosen, text, catalogue)
+    return retold(text, edits, chosen, catalogue)
+
+
+def retold(
+    text: str, edits: tuple[Edit, ...], chosen: Chosen, catalogue: Catalogue
+) -> Read:
+    """Read *text* with *edits* in the game and edition *chosen*."""
+    story = story_of(text, edits)
+    edition = story.edition or chosen.edition
+    parse = parsed(chosen, story.text, catalogue)
     try:
         clauses = cover(parse, rules_for(chosen.game))
-        scene = build(parse, chosen.game, chosen.edition, clauses)
-        asked = question(scene, chosen.edition)
+        told = tell(parse, chosen.game, edition, clauses, story)
+        asked = question(told.scene, edition)
     except QuestionError as error:
         refuse_outside(parse, error)
         if not error.text:
-            error.text = text
+            error.text = story.text
         raise
+    draft = told.scene.draft
+    changed = tuple(f"Changed: {it.said}" for it in story.edits if it.said)
     return Read(
         asked,
-        tuple(scene.draft.understood),
-        tuple(scene.draft.assumptions),
+        (*changed, *draft.understood),
+        tuple(draft.assumptions),
         chosen.game,
-        chosen.edition or newest(chosen.game),
-        tuple(scene.draft.notes),
+        edition or newest(chosen.game),
+        tuple(draft.notes),
+        Telling(text, edits, chosen, story, parse, told),
     )
 
 

@@ -1,10 +1,14 @@
 """Questions of Grand Archive and Riftbound."""
 
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Deal
 from bot.errors import Problem
 from bot.scenario.asking import ask
+from bot.scenario.draft import Combat
 from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import apply_specs
 from bot.scenario.syntax import Clause
+from bot.scenario.telling import targeted
+from bot.scenario.unit_happening import on_field
 
 
 @handles("ask_worth")
@@ -24,3 +28,82 @@ def worth(scene: Scene, clause: Clause) -> None:
 def hits_back(scene: Scene, clause: Clause) -> None:
     """It doesn't hit back, right? What it deals is part of everything."""
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_kindcounters")
+def kind_counters(scene: Scene, clause: Clause) -> None:
+    """How many enlighten counters? On what is hit, if nothing else is named."""
+    value = clause.get("on")
+    if value is not None:
+        names = targeted(scene, value)
+    else:
+        names = struck(scene) or [
+            it.id for it in scene.draft.things if "champion" in it.kinds
+        ]
+    if not names:
+        raise scene.error(Problem.AMBIGUOUS, "Counters on what?", clause.place)
+    kind = clause.get("kind")
+    for name in dict.fromkeys(names):
+        if kind == "damage":
+            ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+        else:
+            ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
+
+
+def struck(scene: Scene) -> list[str]:
+    """What damage has been told of so far; all units of a player with cleave."""
+    found: list[str] = []
+    for entry in scene.draft.script:
+        match entry.what:
+            case Deal(hits=hits):
+                found += [hit.recipient for hit in hits]
+            case Combat() as combat:
+                found += [goal for _, goal in combat.attackers]
+                if combat.cleave:
+                    other = scene.other(combat.attacker)
+                    found += [it.id for it in on_field(scene, other)]
+                found += [name for _, name in combat.blocks] + combat.defenders
+            case _:
+                pass
+    names = dict.fromkeys(found)
+    return [name for name in names if scene.draft.thing(name) is not None]
+
+
+@handles("ask_everyone")
+def everyone(scene: Scene, clause: Clause) -> None:
+    """Who takes what, who dies? Every unit that damage is told of."""
+    names = struck(scene)
+    for name in names:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        it = scene.draft.thing(name)
+        if it is not None and "champion" not in it.kinds:
+            ask(scene, clause, AskKind.DIES, name)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_amounts")
+def amounts(scene: Scene, clause: Clause) -> None:
+    """Possible amounts and who chooses?"""
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+    ask(scene, clause, AskKind.WHO_CHOOSES)
+
+
+@handles("ask_power")
+def power(scene: Scene, clause: Clause) -> None:
+    """How much power do I get? As much as was prevented, where a card says so."""
+    ask(scene, clause, AskKind.PREVENTED)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_also")
+def also(scene: Scene, clause: Clause) -> None:
+    """And Blanche herself (2 life)? Asked the same as before, and whether it dies."""
+    things = scene.things(clause.get("what"))
+    for it in things:
+        apply_specs(scene, it, clause.get("specs") or ())
+        ask(scene, clause, AskKind.DAMAGE_DEALT, it.id)
+        if "champion" not in it.kinds:
+            ask(scene, clause, AskKind.DIES, it.id)
+    scene.focus = things

@@ -138,9 +138,9 @@ def note(scene: Scene, clause: Clause) -> None:
     """…, so 3 unpreventable: what the card or the attack just told does anyway."""
     points = number(scene, clause.get("n"))
     before = scene.draft.script[-1] if scene.draft.script else None
-    made = scene.last_cast or scene.last_host
-    if made is not None and made.face is not None:
-        check_amount(scene, made, points)
+    cards = [it for it in scene.draft.things if it.face is not None and it.face.text]
+    if cards:
+        check_amount(scene, cards[-1], points)
         return
     told = [hit.amount for hit in getattr(getattr(before, "what", None), "hits", ())]
     if points not in told:

@@ -7,21 +7,25 @@ from bot.engine.instructions import Kill
 from bot.engine.question import Do
 from bot.engine.values import AllRefs, Flag, Named, Zone
 from bot.errors import Problem
-from bot.scenario.bearing import face_named, is_spell
-from bot.scenario.casting import Use, cast
+from bot.cards.card import Face
+from bot.scenario.bearing import face_named, is_attachable, is_spell
+from bot.scenario.attaching import attach_all
+from bot.scenario.casting import Use, cast, place_entry, prevents, resolve
 from bot.scenario.draft import DraftThing, Entry
-from bot.scenario.making import default_owner
+from bot.scenario.making import default_owner, unknown_card
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
-from bot.scenario.steps import Clauses, before
+from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Thing
 from bot.scenario.telling import number, on_table
 from bot.scenario.timing import place
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
-_EVENTS = frozenset("attack damage cast use put die destroy lethal attacked".split())
+_EVENTS = frozenset(
+    "attack damage cast use put die destroy lethal attached played".split()
+)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -87,6 +91,142 @@ def revealed(scene: Scene, clause: Clause) -> None:
     for part in parts:
         it = _played(scene, part)
         it.x = points
+
+
+@handles("played")
+def played(scene: Scene, clause: Clause) -> None:
+    """Ana resolved Spellshield; I have Storm of Thorns up."""
+    who = scene.player(clause.get("who"))
+    scene.subject = who
+    earlier = bool(_EARLIER & set(clause.text.lower().split()))
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if not isinstance(part, Thing):
+            continue
+        if part.card is None:
+            raise unknown_card(scene, part.label, part)
+        face = face_named(scene.catalogue_card(part.card), part.card.typed)
+        if is_spell(face):
+            use = Use(who, [], [])
+            use.opening = earlier or not scene.draft.script or "after" in clause.lead
+            made = cast(scene, part, use)
+            scene.last_cast = made
+        else:
+            found += on_table(scene, part, who)
+    if found:
+        scene.notice(found)
+        scene.focus = found
+
+
+_EARLIER = frozenset("had already up active running going effect force earlier".split())
+
+
+@handles("linked")
+def linked(scene: Scene, clause: Clause) -> None:
+    """Ana has Covenant of Thorns linked to Turtle."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    to = scene.things(clause.get("to"), who)
+    attach_all(scene, clause.get("card"), to, who)
+    scene.focus = to
+
+
+@handles("enlist")
+def enlist(scene: Scene, clause: Clause) -> None:
+    """ "… to each unit I control: my champion, Pip and Moss": who is there."""
+    owner = scene.subject
+    if scene.last_damage is not None:
+        for part in parts_of(scene.last_damage[0].get("to")):
+            if isinstance(part, Thing):
+                owner = scene.owner_of(part) or owner
+    else:
+        owner = default_owner(scene)
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            found += on_table(scene, part, owner)
+    scene.notice(found)
+    scene.focus = found
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def shields_at_hand(scene: Scene) -> None:
+    """A protective spell somebody "has" and nobody plays: it has resolved."""
+    for it in list(scene.draft.things):
+        spell = it.abilities.spell
+        if "in hand" not in it.flags or spell is None or not prevents(spell):
+            continue
+        it.flags.discard("in hand")
+        it.zone = Zone.STACK
+        use = Use(it.controller, [], [], opening=True)
+        ability = resolve(scene, it, spell, use, spell=True)
+        place_entry(scene, ability, use, True)
+        scene.draft.assume(f"{it.id} has resolved before all this.")
+
+
+@handles("alsohave")
+def also_have(scene: Scene, clause: Clause) -> None:
+    """…, plus two other allies: the same player has them too."""
+    from bot.scenario.telling import _hold
+
+    _hold(scene, scene.subject or default_owner(scene), clause.get("what"))
+
+
+@handles("unread")
+def unread(scene: Scene, clause: Clause) -> None:
+    """Words in the middle of a sentence that only look like a question."""
+    raise scene.error(
+        Problem.SYNTAX, f"I do not understand “{clause.text}” here.", clause.place
+    )
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def nothing_skipped(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "…, who has one": said of what stands before it, never a question."""
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "soft"
+        and not clause.question
+        and not clause.lead
+        and parse.word(clause.place.start) in _RELATIVE
+        else clause
+        for clause in clauses
+    )
+
+
+_RELATIVE = frozenset("who which where whose".split())
+
+
+@handles("mention")
+def mention(scene: Scene, clause: Clause) -> None:
+    """Words quoted from a card that is there: nothing new."""
+    del scene, clause
+
+
+def is_used(face: Face) -> bool:
+    """True for what is not put onto a unit but used on it ("under the Dagger")."""
+    return bool(_ITEMS & set(face.types)) and not (
+        is_attachable(face) or " link" in f" {face.text}".lower()
+    )
+
+
+_ITEMS = frozenset({"item", "regalia", "gear", "weapon"})
+
+
+def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
+    """The one ability of *it* that targets has been used on *target*."""
+    pool = [one for one in it.abilities.activated if one.targets]
+    if len(pool) != 1:
+        raise scene.error(Problem.ILLEGAL, f"{it.id} does not go onto anything.")
+    if not who and not prevents(pool[0]) and len(scene.draft.players) == 2:
+        it.controller = it.owner = scene.other(target.controller)
+    use = Use(it.controller, [target.id], [], opening=True)
+    place_entry(scene, resolve(scene, it, pool[0], use, spell=False), use, True)
+    if pool[0].sacrifices:
+        it.zone = Zone.GRAVEYARD
+    scene.last_host, scene.last_cast = it, None
+    scene.draft.assume(f"{it.id} has been used on {target.id} before all this.")
 
 
 def _played(scene: Scene, part: Thing) -> DraftThing:

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from bot.cards.names import plain
 from bot.citation import Game
-from bot.scenario.kinds import CLASSES, ELEMENTS, PLAIN_ADJECTIVES
+from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
+from bot.scenario.naming import spotted
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.syntax import Place, Quantity, Spec
 from bot.scenario.tokens import Kind
@@ -82,7 +84,9 @@ def _named(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
 def read_bonus_name(parse: Parse, at: int) -> Iterator[Reading]:
     """The champion a deck is about: "Alice" in "the Alice deck"."""
     token = parse.token(at)
-    if token is not None and token.kind is Kind.WORD and parse.capital(at):
+    if token is None or token.text in CLASSES | ELEMENTS | _DECKTALK:
+        return
+    if token.kind is Kind.WORD and parse.capital(at):
         yield at + 1, ((f"{token.text} bonus", True),)
 
 
@@ -141,6 +145,21 @@ _WEAPONS = frozenset(
 )
 
 
+@reader("mention")
+def read_mention(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "One or more": a few words quoted from a card that is named anyway."""
+    if not parse.is_kind(at, Kind.QUOTE) or not ours(parse):
+        return
+    said = plain(str(parse.tokens[at].value))
+    if len(said.split()) > 6:
+        return
+    cards = {card for found in spotted(parse).values() for card in found}
+    for name in {name for card in cards for name in card.names}:
+        if said in plain(parse.catalogue.card(name).face.text):
+            yield at + 1, said
+            return
+
+
 @reader("unitspec")
 def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
     """Properties of units that no Magic creature has."""
@@ -157,6 +176,11 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(end) == "is" and parse.word(end + 1) in _ON:
             end += 2
         yield end, Spec("keyword", keyword, Place(at, end))
+    if word == "non" and parse.word(at + 1) in {"token", "tokens"}:
+        yield at + 2, Spec("status", "nontoken", Place(at, at + 2))
+    if word == "one" and parse.word(at - 1) in {"has", "have", "had", "got"}:
+        for kind in _counter_kinds(parse):
+            yield at + 1, Spec("counters", (1, kind), Place(at, at + 1))
     if word == "nothing" and parse.word(at + 1) in {"", "\n", ".", ")", ",", "else"}:
         yield at + 1 + (parse.word(at + 1) == "else"), Spec("blank", "", Place(at, at))
     if word in {"no"} and parse.word(at + 1) in {"abilities", "text", "keywords"}:
@@ -166,6 +190,17 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.word(at - 1) in {",", "and"}:
         for end, cards in parse.reads("attachments", at):
             yield end, Spec("attached", cards, Place(at, end))
+
+
+def _counter_kinds(parse: Parse) -> set[str]:
+    """The kinds of counters that the text speaks of: "who has one"."""
+    found = {
+        parse.word(at - 1)
+        for at in range(1, len(parse.tokens))
+        if parse.word(at) in {"counter", "counters"}
+        and parse.word(at - 1) in COUNTER_KINDS
+    }
+    return found if len(found) == 1 else set()
 
 
 def _places(parse: Parse, at: int) -> Iterator[Reading]:

@@ -1,0 +1,437 @@
+"""A scene told anew with edits: what is added, dropped, moved or altered."""
+
+from dataclasses import dataclass, field, replace
+
+from bot.citation import Game
+from bot.engine.effects import Ban, DamageWatch, Effect, Restriction, Until
+from bot.engine.instructions import DealDamage
+from bot.engine.question import Deal, Do, EnterNow, Resolve
+from bot.engine.values import Filter
+from bot.errors import Problem, QuestionError
+from bot.scenario.acting import all_entries, finish_pending
+from bot.scenario.building import finish, people, questions_last, take
+from bot.scenario.changing_edits import (
+    Added,
+    Altered,
+    Dropped,
+    Moved,
+    Rewritten,
+    Story,
+    Under,
+    Unlearned,
+    Unshielded,
+    When,
+    Without,
+)
+from bot.scenario.draft import Combat, DraftThing, Entry
+from bot.scenario.merging import merged
+from bot.scenario.parsing import Parse
+from bot.scenario.reaching import protected_by, walk
+from bot.scenario.scene import Scene
+from bot.scenario.steps import prepared
+from bot.scenario.syntax import Clause
+from bot.scenario.timing import last_combat
+
+_FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
+
+
+@dataclass(slots=True)
+class Told:
+    """A scene, the clauses it was told in, and what each put into the script."""
+
+    scene: Scene
+    clauses: list[Clause] = field(default_factory=list)
+    made: list[list[Entry]] = field(default_factory=list)
+
+
+def tell(
+    parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...], story: Story
+) -> Told:
+    """The finished scene of *story*. Raises QuestionError."""
+    scene = Scene(parse, game)
+    people(scene, clauses)
+    first, *more = _groups(parse, clauses, story.starts)
+    told = Told(scene, list(prepared(parse, merged(questions_last(first)))))
+    added: list[range] = []
+    for group in more:
+        begin = len(told.clauses)
+        told.clauses += prepared(parse, merged(group))
+        added.append(range(begin, len(told.clauses)))
+    told.made = [[] for _ in told.clauses]
+    base = added[0].start if added else len(told.clauses)
+    order = _in_place(told, list(range(base)), story, added)
+    if any(it.when is When.ASK for it in story.added):
+        order = [it for it in order if not told.clauses[it].kind.startswith("ask_")]
+    _take_all(told, order)
+    finish_pending(scene)
+    _edit(told, story, added)
+    finish_pending(scene)
+    finish(scene)
+    del edition
+    return told
+
+
+def _groups(
+    parse: Parse, clauses: tuple[Clause, ...], starts: tuple[int, ...]
+) -> list[tuple[Clause, ...]]:
+    groups: list[list[Clause]] = [[] for _ in range(len(starts) + 1)]
+    for clause in clauses:
+        at = parse.tokens[clause.place.start].start
+        groups[sum(start <= at for start in starts)].append(clause)
+    return [tuple(group) for group in groups]
+
+
+def _in_place(
+    told: Told, order: list[int], story: Story, added: list[range]
+) -> list[int]:
+    """The order with what is said instead of something in its place."""
+    for edit, numbers in zip(story.added, added, strict=True):
+        if edit.event is None or edit.event not in order:
+            continue
+        at = order.index(edit.event)
+        if edit.when is When.INSTEAD:
+            order[at : at + 1] = list(numbers)
+        elif edit.when is When.DETAIL:
+            for number in numbers:
+                new = told.clauses[number]
+                slots = {k: v for k, v in new.slots.items() if v is not None}
+                slots.pop("elided", None)
+                old = told.clauses[edit.event]
+                told.clauses[edit.event] = replace(old, slots={**old.slots, **slots})
+    return order
+
+
+def _take_all(told: Told, order: list[int]) -> None:
+    waiting: list[int] = []
+    for position, number in enumerate(order):
+        told.scene.following = tuple(told.clauses[it] for it in order[position + 1 :])
+        try:
+            _take(told, number)
+        except QuestionError as error:
+            # A question may speak of what is only said behind it.
+            early = told.clauses[number].kind.startswith("ask_")
+            if not early or position + 1 == len(order):
+                raise
+            if error.problem is not Problem.AMBIGUOUS:
+                raise
+            waiting.append(number)
+    for number in waiting:
+        _take(told, number)
+
+
+def _take(told: Told, number: int) -> None:
+    before = {id(it) for it in all_entries(told.scene)}
+    take(told.scene, told.clauses[number])
+    told.made[number] += [it for it in all_entries(told.scene) if id(it) not in before]
+
+
+# --- one edit after the other ------------------------------------------------------
+
+
+def _edit(told: Told, story: Story, added: list[range]) -> None:
+    numbers = iter(added)
+    for edit in story.edits:
+        match edit:
+            case Added():
+                _add(told, edit, next(numbers))
+            case Without():
+                without(told.scene, edit.things)
+            case Unshielded():
+                draft = told.scene.draft
+                draft.statics = [it for it in draft.statics if not _is_shield(it)]
+            case Unlearned():
+                for name in edit.things:
+                    _there(told.scene, name).keywords -= set(edit.keywords)
+            case Dropped():
+                for entry in _entries(told, edit.event):
+                    remove(told.scene, entry)
+            case Moved():
+                _move(told.scene, _entries(told, edit.event), _target(told, edit))
+            case Altered():
+                for entry in _entries(told, edit.event):
+                    _alter(told.scene, entry, edit)
+            case Rewritten() | Under():
+                pass
+
+
+def _add(told: Told, edit: Added, numbers: range) -> None:
+    scene = told.scene
+    if edit.when in {When.INSTEAD, When.DETAIL}:
+        return
+    begin(scene)
+    timing = "then" if edit.when is When.THEN else ""
+    for number in numbers:
+        clause = told.clauses[number]
+        _make_room(scene, clause, edit)
+        if timing and not clause.get("when") and clause.kind != "time":
+            scene.timing, timing = scene.timing or timing, ""
+        if clause.kind == "turn":
+            _turn(scene, clause)
+            continue
+        _take(told, number)
+    made = [it for number in numbers for it in told.made[number]]
+    match edit.when:
+        case When.FACT:
+            _move(scene, [it for it in made if it in scene.draft.script], None)
+            for entry in made:
+                if entry in scene.draft.script:
+                    scene.draft.script.remove(entry)
+                    scene.draft.opening.append(entry)
+        case When.FIRST:
+            _move(scene, made, None)
+        case When.BEFORE:
+            assert edit.event is not None
+            _move(scene, made, _entries(told, edit.event)[0])
+        case _:
+            pass
+
+
+def begin(scene: Scene) -> None:
+    """What “it” and “he” mean in a follow-up: the only one they can, or nothing."""
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.kinds & {"creature", "unit", "ally", "planeswalker"}
+        and "champion" not in it.kinds
+        and it.zone.value == "battlefield"
+        and "utility" not in it.flags
+    ]
+    asked = {it.subject for it in scene.draft.asks}
+    meant = [it for it in pool if it.id in asked]
+    scene.focus = meant if len(meant) == 1 else pool if len(pool) == 1 else []
+    scene.subject = ""
+    scene.timing = ""
+
+
+def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
+    """What a follow-up says may contradict what was said before."""
+    if clause.kind in {"life", "setlife", "have"}:
+        for player in scene.draft.players.values():
+            player.said.discard("life")
+    if clause.kind in {"is", "isa", "status"}:
+        for it in scene.draft.things:
+            it.said.discard("size")
+    if clause.kind in _FIGHTING:
+        combat = last_combat(scene)
+        if combat is not None:
+            combat.closed = combat.over = False
+            combat.unblocked.clear()
+    elif edit.when in {When.THEN, When.FACT}:
+        combat = last_combat(scene)
+        if combat is not None and edit.when is When.THEN:
+            combat.over = True
+
+
+def _turn(scene: Scene, clause: Clause) -> None:
+    """“On his turn instead”: whose turn it is from the start."""
+    scene.draft.active, before = "", scene.draft.active
+    take(scene, clause)
+    combat = last_combat(scene)
+    if combat is not None and combat.attacker != scene.draft.active:
+        raise scene.error(
+            Problem.ILLEGAL,
+            f"{scene.name(combat.attacker).capitalize()} attack on that turn: it "
+            "cannot be another player's.",
+        )
+    draft = scene.draft
+    draft.assumptions[:] = [
+        it for it in draft.assumptions if not it.endswith("turn.")
+    ]  # fmt: skip
+    draft.tell(f"It is the turn of {scene.name(draft.active)}.")
+    del before
+
+
+def _entries(told: Told, number: int) -> list[Entry]:
+    known = all_entries(told.scene)
+    found = [it for it in told.made[number] if it in known]
+    if not found:
+        raise told.scene.error(
+            Problem.AMBIGUOUS,
+            "This part no longer happens.",
+            told.clauses[number].place,
+        )
+    return found
+
+
+def _target(told: Told, edit: Moved) -> Entry | None:
+    return None if edit.before is None else _entries(told, edit.before)[0]
+
+
+def _lists(scene: Scene) -> list[list[Entry]]:
+    found = [scene.draft.opening, scene.draft.script]
+    for it in scene.draft.script:
+        if isinstance(it.what, Combat):
+            found += [it.what.before, it.what.between]
+    return found
+
+
+def remove(scene: Scene, entry: Entry) -> None:
+    """*entry* no longer happens."""
+    for group in _lists(scene):
+        if entry in group:
+            group.remove(entry)
+
+
+def _move(scene: Scene, entries: list[Entry], before: Entry | None) -> None:
+    """*entries* happen right before *before*; with None, before all that happens."""
+    for entry in entries:
+        remove(scene, entry)
+    group, at = scene.draft.script, 0
+    for some in _lists(scene):
+        if before is not None and before in some:
+            group, at = some, some.index(before)
+    group[at:at] = entries
+
+
+def _there(scene: Scene, name: str) -> DraftThing:
+    it = scene.draft.thing(name)
+    if it is None:
+        raise scene.error(Problem.AMBIGUOUS, f"{name} is no longer there.")
+    return it
+
+
+def _is_shield(static: object) -> bool:
+    return (
+        isinstance(static, Effect)
+        and isinstance(static.watch, DamageWatch)
+        and static.start is not None
+        and "shield" in static.label
+    )
+
+
+def without(scene: Scene, names: tuple[str, ...]) -> None:
+    """Take these objects off the table, and everything they do out of the script."""
+    gone = set(names)
+    for name in names:
+        _there(scene, name)
+    for it in scene.draft.things:
+        if it.attached_to in gone:
+            gone.add(it.id)
+    for group in _lists(scene):
+        for entry in list(group):
+            _without(scene, entry, gone)
+    draft = scene.draft
+    draft.statics = [
+        it for it in draft.statics
+        if not protected_by(it) or not protected_by(it) <= gone
+    ]  # fmt: skip
+    draft.things = [it for it in draft.things if it.id not in gone]
+    asks = [it for it in draft.asks if it.subject not in gone and it.other not in gone]
+    if draft.asks and not asks and draft.script:
+        scene.draft.asks = []
+    else:
+        draft.asks = asks
+
+
+def _without(scene: Scene, entry: Entry, gone: set[str]) -> None:
+    what = entry.what
+    if isinstance(what, Combat):
+        _leave_combat(scene, entry, what, gone)
+        return
+    if entry.source in gone:
+        remove(scene, entry)
+        return
+    if isinstance(what, Deal):
+        hits = tuple(
+            it for it in what.hits if it.source not in gone and it.recipient not in gone
+        )
+        if not hits:
+            remove(scene, entry)
+        elif hits != what.hits:
+            entry.what = Deal(hits)
+        return
+    if any(it in gone for it in walk(what) if isinstance(it, str)):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            f"What happens then with this: “{entry.told}”",
+            None,
+            ("Tell the whole scenario without it.",),
+        )
+
+
+def _leave_combat(scene: Scene, entry: Entry, combat: Combat, gone: set[str]) -> None:
+    combat.attackers = [
+        (name, goal)
+        for name, goal in combat.attackers
+        if name not in gone and goal not in gone
+    ]
+    combat.blocks = [it for it in combat.blocks if not gone & set(it)]
+    combat.defenders = [it for it in combat.defenders if it not in gone]
+    combat.assigned = [it for it in combat.assigned if not gone & {it[0], it[1]}]
+    combat.order = [it for it in combat.order if it not in gone]
+    combat.unblocked -= gone
+    if not combat.attackers:
+        if combat.before or combat.between:
+            at = scene.draft.script.index(entry)
+            scene.draft.script[at:at] = combat.before + combat.between
+        remove(scene, entry)
+    combat.told = [
+        line for line in combat.told if not any(name in line for name in gone)
+    ]
+
+
+def _alter(scene: Scene, entry: Entry, edit: Altered) -> None:
+    what = entry.what
+    if edit.x is not None and isinstance(what, Resolve | EnterNow):
+        entry.what = replace(what, x=edit.x)
+        entry.told = entry.told.replace(f"X = {what.x}", f"X = {edit.x}")
+    if edit.amount is not None:
+        _other_amount(scene, entry, *edit.amount)
+    if edit.combat is not None and isinstance(what, Deal):
+        entry.what = Deal(tuple(replace(it, combat=edit.combat) for it in what.hits))
+        old, new = (" damage", " combat damage")
+        if not edit.combat:
+            old, new = new, old
+        entry.told = entry.told.replace(old, new)
+    if edit.unpreventable:
+        _unpreventable(scene, entry)
+
+
+def _unpreventable(scene: Scene, entry: Entry) -> None:
+    what = entry.what
+    if isinstance(what, Deal):
+        entry.what = Deal(tuple(replace(it, unpreventable=True) for it in what.hits))
+        entry.told = entry.told.replace(" damage", " unpreventable damage")
+        return
+    if isinstance(what, Combat):
+        names = frozenset(name for name, _ in what.attackers)
+    else:
+        names = frozenset({entry.source}) - {""}
+    if not names:
+        raise scene.error(Problem.AMBIGUOUS, "Which damage cannot be prevented?")
+    scene.draft.statics.append(
+        Restriction(
+            Ban.PREVENT,
+            subject=Filter(ids=names),
+            id=scene.draft.effect_id(),
+            label="“can't be prevented”",
+            until=Until.END_OF_TURN,
+        )
+    )
+    scene.draft.tell(f"Damage of {', '.join(sorted(names))} can't be prevented.")
+
+
+def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
+    what = entry.what
+    if isinstance(what, Deal):
+        hits = tuple(
+            replace(it, amount=new) if it.amount == old else it for it in what.hits
+        )
+        entry.what = Deal(hits)
+        entry.told = entry.told.replace(f" {old} ", f" {new} ")
+        return
+    if isinstance(what, Resolve):
+        do = tuple(
+            replace(it, amount=new)
+            if isinstance(it, DealDamage) and it.amount == old
+            else it
+            for it in what.ability.do
+        )
+        if do != what.ability.do:
+            entry.what = replace(what, ability=replace(what.ability, do=do))
+            entry.told += f" It deals {new} damage."
+            return
+    raise scene.error(Problem.AMBIGUOUS, f"Which {old} becomes {new}?")
+
+
+__all__ = ["Do", "Told", "tell"]

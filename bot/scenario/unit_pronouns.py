@@ -1,0 +1,124 @@
+""" "He" and "she" for units: characters have names, so pronouns may mean them.
+
+A person who is the object of what somebody else does, or of whom only units'
+properties are said, is the unit last named; from there on the pronoun stays with it
+until a player's verb takes it back.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.citation import Game
+from bot.scenario.parsing import Parse
+from bot.scenario.phrases import parts_of
+from bot.scenario.steps import Clauses, before
+from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
+
+_GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
+_OBJECTS = ("at", "to", "on", "other")
+_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def pronouns(parse: Parse, clauses: Clauses) -> Clauses:
+    """The clauses with the pronouns that mean units replaced by those units."""
+    del parse
+    reader = _Pronouns()
+    return tuple(reader.take(clause) for clause in clauses)
+
+
+class _Pronouns:
+    def __init__(self) -> None:
+        self.last: Thing | None = None
+        self.bound: dict[str, Thing] = {}
+
+    def take(self, clause: Clause) -> Clause:
+        who = clause.get("who")
+        subject = who if isinstance(who, Person) else None
+        clause = self._inside(clause, subject)
+        if subject is not None and subject.kind == "he":
+            clause = self._as_subject(clause, subject)
+        elif subject is not None and clause.get("who2") is not None:
+            self._came_in(clause)
+        self._remember(clause)
+        return clause
+
+    def _inside(self, clause: Clause, subject: Person | None) -> Clause:
+        """Objects: "my opponent attacked him" cannot mean the opponent."""
+        slots = dict(clause.slots)
+        for name in (*_OBJECTS, "what"):
+            value = slots.get(name)
+            if not isinstance(value, Several | Thing | Person):
+                continue
+            parts = tuple(self._part(part, subject, name) for part in parts_of(value))
+            if parts != tuple(parts_of(value)):
+                place = value.place
+                single = isinstance(value, Thing) and len(parts) == 1
+                slots[name] = parts[0] if single else Several(parts, place)
+        return replace(clause, slots=slots)
+
+    def _part(
+        self, part: Thing | Person, subject: Person | None, slot: str
+    ) -> Thing | Person:
+        gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
+        if not gender:
+            return part
+        if isinstance(part, Thing) and part.noun == "it":
+            return self._bind(gender, part.place) or part
+        if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
+            other = subject is not None and subject.kind in {"opponent", "he"}
+            if other or gender in self.bound:
+                return self._bind(gender, part.place) or part
+        return part
+
+    def _bind(self, gender: str, place: Place) -> Thing | None:
+        found = self.bound.get(gender) or self.last
+        if found is None:
+            return None
+        self.bound[gender] = found
+        return replace(found, det="the", specs=(), count=None, place=place)
+
+    def _as_subject(self, clause: Clause, subject: Person) -> Clause:
+        gender = _GENDER.get(subject.name, "")
+        unit = self.bound.get(gender)
+        if unit is None:
+            return clause
+        here = replace(unit, det="the", specs=(), count=None, place=subject.place)
+        what: Any = Several((here,), subject.place)
+        match clause.kind:
+            case "life":
+                quantity = clause.get("n")
+                spec = Spec("life", quantity.value, clause.place)
+                slots = {"what": what, "specs": (spec,)}
+                return replace(clause, kind="is", slots=slots)
+            case "ask_loses":
+                return replace(clause, kind="ask_dies", slots={"what": what})
+            case "ask_damage":
+                return replace(clause, slots={**clause.slots, "who": what})
+            case _:
+                self.bound.pop(gender, None)
+                return clause
+
+    def _came_in(self, clause: Clause) -> None:
+        """I rested Arthur when he came in."""
+        person = clause.get("who2")
+        if isinstance(person, Person) and person.kind == "he":
+            self._remember(clause)
+            gender = _GENDER.get(person.name, "")
+            if gender and self.last is not None:
+                self.bound[gender] = self.last
+
+    def _remember(self, clause: Clause) -> None:
+        for name in ("to", "at", "other", "left", "right", "what", "as"):
+            value = clause.get(name)
+            if not isinstance(value, Several | Thing):
+                continue
+            for part in parts_of(value):
+                if isinstance(part, Thing) and _is_unit(part):
+                    self.last = part
+
+
+def _is_unit(part: Thing) -> bool:
+    if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
+        return False
+    return bool(part.label) or part.noun in {"ally", "unit", "creature"}
