@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from simcord.components import validate_message_state, walk_components
 
@@ -67,7 +67,7 @@ def test_a_hostile_name_is_only_a_name(name: str, view):
         assert not line.startswith(("# ", "> "))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.text(max_size=300))
 def test_no_text_breaks_a_page(name: str):
     for view in (answer_page, steps_page, everything_page):
