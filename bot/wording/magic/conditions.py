@@ -75,6 +75,13 @@ def _one(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return None if kind.plural else (kind, 1, None)
 
 
+@G.says("some kind", "(a|an) <first:kind> or (a|an) <second:kind>")
+def _one_or_other(first: Kind, second: Kind) -> tuple[Kind, int, int | None] | None:
+    if first.plural or second.plural or first.late or second.late:
+        return None
+    return (Kind(Filter(any_of=(first.filter, second.filter))), 1, None)
+
+
 @G.says("some kind", "another <kind>")
 def _one_other(kind: Kind) -> tuple[Kind, int, int | None] | None:
     if kind.plural or kind.filter.other:
@@ -301,6 +308,7 @@ _ASKED = (
     "you've cast another spell this turn", "it's renowned",
     "you control your commander", "an opponent has no cards in hand",
     "you win the flip", "it escaped", "you can't", "you lose the flip",
+    "you paid for it as it entered",
     "the gift was promised", "evidence was collected", "you're the monarch",
     "it is the first card drawn in that draw step", "it is that player's draw step",
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
@@ -313,7 +321,9 @@ for _words in _ASKED:
 @G.reads("known fact")
 def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     words = attempt.words
-    if words[at + 1 : at + 6] == ("was", "spent", "to", "cast", "~"):
+    if words[at + 1 : at + 5] == ("was", "spent", "to", "cast") and (
+        words[at + 5 : at + 6] in (("~",), ("it",))
+    ):
         text = f"{words[at].upper()} was spent to cast this"
         return [(at + 6, known(Flag(text)))]
     return []

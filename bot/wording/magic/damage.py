@@ -32,6 +32,7 @@ from bot.engine.values import (
     Half,
     Least,
     Ref,
+    Side,
     StatOf,
     Sum,
     ThatMuch,
@@ -376,17 +377,29 @@ def _you_may(outcome: Outcome) -> Outcome:
     return lambda scene, draft: replace(outcome(scene, draft), optional=Who.YOU)
 
 
-@G.says(
+# To whom, said again: nobody else than the one the damage was for.
+G.table(
     "to it",
-    "[to (it|you|~|that permanent|that creature|that player|that permanent or player"
-    "|that creature or player|that player or permanent|him|her|itself|that opponent"
-    "|that battle or player|them|that creature or opponent|that opponent or permanent"
-    "|that player , permanent , or battle|that permanent , player , or battle"
-    "|that planeswalker or player|the player|that creature , planeswalker "
-    ", or player)]",
+    {
+        "[to (it|that permanent|that creature|that player|that permanent or player"
+        "|that creature or player|that player or permanent|him|her|itself"
+        "|that opponent|that battle or player|them|that creature or opponent"
+        "|that opponent or permanent|that player , permanent , or battle"
+        "|that permanent , player , or battle|that planeswalker or player"
+        "|the player|that target|that planeswalker|that creature or planeswalker"
+        "|that creature , planeswalker , or player)]": "it",
+        "to you": "you",
+        "to ~": "this",
+        "to (enchanted|equipped) creature": "attached",
+        "to enchanted player": "attached player",
+    },
 )
-def _to_it() -> bool:
-    return True
+_SAID_AGAIN = {
+    "you": ONLY_YOU,
+    "this": THIS,
+    "attached": Filter(attached=True),
+    "attached player": Filter(players=Side.ANY, objects=False, attached=True),
+}
 
 
 G.table("times as much", {
@@ -406,11 +419,11 @@ G.table("times as much", {
 )
 @G.says("outcome", "double it")
 def _multiplied(
-    factor: int = 2, who: Noun | None = None, **_: object
+    factor: int = 2, who: Noun | None = None, **holes: object
 ) -> Outcome | None:
     if not _speaks_of_source(who):
         return None
-    return _changed(who, lambda scene: Multiply(factor))
+    return _changed(who, holes, lambda scene: Multiply(factor))
 
 
 def _speaks_of_source(who: Noun | None) -> bool:
@@ -418,9 +431,15 @@ def _speaks_of_source(who: Noun | None) -> bool:
     return who is None or who.form in (Form.BACK, Form.THIS, Form.ATTACHED)
 
 
-def _changed(who: Noun | None, act: Callable[[Scene], Act]) -> Outcome:
+def _changed(
+    who: Noun | None, holes: dict[str, object], act: Callable[[Scene], Act]
+) -> Outcome:
+    again = _SAID_AGAIN.get(str(holes.get("to it")))
+
     def bind(scene: Scene, draft: Draft) -> Effect:
         source = draft.watch.source
+        if again is not None and draft.watch.recipient != again:
+            raise UnclearError("the damage would be dealt to another")
         if who is not None and (
             (who.form is Form.THIS and not source.this)
             or (who.form is Form.ATTACHED and not source.attached)
@@ -442,26 +461,26 @@ def _changed(who: Noun | None, act: Callable[[Scene], Act]) -> Outcome:
 @G.says(
     "outcome", "<who:noun> deals that much damage plus <n:quantity> <to it> instead"
 )
-def _plus(n: Count, who: Noun | None = None, **_: object) -> Outcome | None:
+def _plus(n: Count, who: Noun | None = None, **holes: object) -> Outcome | None:
     if not _speaks_of_source(who):
         return None
-    return _changed(who, lambda scene: Plus(n(scene)))
+    return _changed(who, holes, lambda scene: Plus(n(scene)))
 
 
 @G.says("outcome", "<who:noun> deals that much damage minus <n:amount> <to it> instead")
 @G.says("outcome", "instead <who:noun> deals that much damage minus <n:amount> <to it>")
-def _minus(n: Count, who: Noun | None = None, **_: object) -> Outcome | None:
+def _minus(n: Count, who: Noun | None = None, **holes: object) -> Outcome | None:
     if not _speaks_of_source(who):
         return None
-    return _changed(who, lambda scene: Minus(n(scene)))
+    return _changed(who, holes, lambda scene: Minus(n(scene)))
 
 
 @G.says("outcome", "<who:noun> deals <n:number> damage <to it> instead")
 @G.says("outcome", "instead <who:noun> deals <n:number> damage <to it>")
-def _set_to(n: int, who: Noun | None = None, **_: object) -> Outcome | None:
+def _set_to(n: int, who: Noun | None = None, **holes: object) -> Outcome | None:
     if not _speaks_of_source(who):
         return None
-    return _changed(who, lambda scene: SetTo(n))
+    return _changed(who, holes, lambda scene: SetTo(n))
 
 
 @G.says(
@@ -474,10 +493,10 @@ def _set_to(n: int, who: Noun | None = None, **_: object) -> Outcome | None:
     "<who:noun> deals half that (damage|much damage) <to it> [,] rounded "
     "<which:up or down> [,] instead",
 )
-def _halved(which: bool, who: Noun | None = None, **_: object) -> Outcome | None:
+def _halved(which: bool, who: Noun | None = None, **holes: object) -> Outcome | None:
     if not _speaks_of_source(who):
         return None
-    return _changed(who, lambda scene: SetTo(Half(ThatMuch(), which)))
+    return _changed(who, holes, lambda scene: SetTo(Half(ThatMuch(), which)))
 
 
 @G.says("outcome", "that damage is dealt to <to:noun> instead")

@@ -15,6 +15,7 @@ from bot.engine.instructions import (
     Fight,
     GainControl,
     GainLife,
+    Heal,
     If,
     Instruction,
     LoseLife,
@@ -91,6 +92,11 @@ def _does(who: Noun, does: Verb) -> Doing | None:
         return [*before, *done]
 
     return bind
+
+
+@G.says("clause", "<who:several> each <does:verbs>")
+def _each_does(who: Noun, does: Verb) -> Doing | None:
+    return _does(who, does)
 
 
 @G.says("clause", "<does:order>")
@@ -521,7 +527,7 @@ def _exiles(what: Noun) -> Verb:
 
 
 _HAND = (
-    "(its owner's|their owner's|their owners'|your|his or her|that player's)"
+    "(its owner's|their owner's|their owners'|your|their|his or her|that player's)"
     " (hand|hands)"
 )
 
@@ -602,6 +608,11 @@ def _chooses(what: Noun) -> Verb | None:
         return _before(scene)
 
     return bind
+
+
+@G.says("order", "remove all damage (marked on|from) <what:noun>")
+def _healed(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Heal(scene.ref(what))]
 
 
 @G.says("order", "remove <what:noun> from combat")

@@ -400,6 +400,8 @@ _INERT = re.compile(
     | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
     | it's\ still\ a\ .*
     | they're\ still\ .*
+    | you\ may\ choose\ new\ targets\ for\ .*
+    | only\ you\ may\ activate\ .*
     | if\ an\ opponent\ would\ begin\ .*
     """,
     re.VERBOSE,

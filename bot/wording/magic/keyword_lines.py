@@ -89,6 +89,19 @@ def in_full(line: str) -> str:
     return re.sub(r"\bN\b", short["n"] or "1", means)
 
 
+def keyword_pieces(line: str) -> list[str]:
+    """The parts of a list of keywords of which one is short for a sentence."""
+    pieces = [piece.strip() for piece in line.strip().rstrip(".").split(",")]
+    if all(_PIECE.fullmatch(piece) for piece in pieces) and any(
+        in_full(piece) for piece in pieces
+    ):
+        return pieces
+    return []
+
+
+_PIECE = re.compile(r"[A-Za-z'’-]+(?: [A-Za-z'’-]+){0,3}(?: (?:\d+|X|\{[^ ]+))?")
+
+
 def looks_like_keyword(line: str) -> bool:
     """True for a line of a few words without a full stop: an unknown keyword."""
     return bool(_KEYWORD_LIKE.fullmatch(line.strip()))

@@ -18,7 +18,11 @@ from bot.engine.instructions import (
 from bot.engine.values import Condition, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import inert_sentence, is_deed
-from bot.wording.magic.keyword_lines import in_full, looks_like_keyword
+from bot.wording.magic.keyword_lines import (
+    in_full,
+    keyword_pieces,
+    looks_like_keyword,
+)
 from bot.wording.magic.keywords import INERT
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.relevance import touching
@@ -33,6 +37,7 @@ from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, split_words
 
+_REFLEX = ("when", "damage", "is", "prevented", "this", "way")
 _EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _ABILITY_WORD = re.compile(
@@ -181,6 +186,11 @@ class LineReader:
         if paragraph.modes:
             self._with_modes(paragraph)
             return
+        pieces = keyword_pieces(line)
+        if len(pieces) > 1 and not self._known_keywords(line):
+            for piece in pieces:
+                self._paragraph(Paragraph(piece))
+            return
         full = in_full(line)
         if full:
             self.found.keywords.append(line.strip().rstrip(".").lower())
@@ -245,6 +255,10 @@ class LineReader:
             return True
         return False
 
+    def _known_keywords(self, line: str) -> bool:
+        words = split_words(line, self._names)
+        return bool(Attempt(words).whole(G.rule("keyword line")))
+
     # --- Abilities ---
 
     def _activated(
@@ -259,11 +273,14 @@ class LineReader:
             _with_cost(_ability(body, line), attempt, colon, loyalty)
         )
 
-    def _trigger(self, attempt: Attempt, line: str) -> list[Trigger]:
+    def _trigger(
+        self, attempt: Attempt, line: str, at: int = 0, stop: int | None = None
+    ) -> list[Trigger]:
+        stop = len(attempt.words) if stop is None else stop
         trouble: UnreadError | UnclearError | None = None
-        for end, wait in attempt.read(G.rule("trigger head"), 0):
+        for end, wait in attempt.read(G.rule("trigger head"), at):
             try:
-                triggers = self._triggered(attempt, end, wait, line)
+                triggers = self._waiting(attempt, end, stop, wait, line)
             except (UnreadError, UnclearError) as problem:
                 if trouble is None or getattr(problem, "far", 0) > getattr(
                     trouble, "far", 0
@@ -276,12 +293,12 @@ class LineReader:
                 return triggers
         if trouble is None:
             raise UnreadError(
-                0, len(attempt.words), "it is not known when this triggers", attempt.far
+                at, stop, "it is not known when this triggers", attempt.far
             )
         raise trouble
 
-    def _triggered(
-        self, attempt: Attempt, end: int, wait: Any, line: str
+    def _waiting(
+        self, attempt: Attempt, end: int, last: int, wait: Any, line: str
     ) -> list[Trigger]:
         scene = self._scene()
         triggers: list[Trigger] = []
@@ -295,7 +312,7 @@ class LineReader:
             when = condition(scene)
             end = stop
             break
-        body = read_body(attempt, end, len(attempt.words), Body(scene, has_event=True))
+        body = read_body(attempt, end, last, Body(scene, has_event=True))
         ability = _ability(body, line)
         for one in waits:
             trigger = Trigger(
@@ -323,6 +340,11 @@ class LineReader:
         self._spell_text.append(line)
 
     def _standing(self, attempt: Attempt, line: str) -> None:
+        for lasting in attempt.whole(G.rule("standing line")):
+            scene = self._scene()
+            scene.resolving = False
+            self.found.statics.extend(_standing(scene, lasting))
+            return
         if _inert_line(attempt):
             self.found.irrelevant.append(line)
             return
@@ -333,6 +355,11 @@ class LineReader:
         trouble: UnreadError | None = None
         while at < end:
             stop = sentence_end(attempt, at, end)
+            if attempt.words[at : at + len(_REFLEX)] == _REFLEX and statics:
+                # Its own trigger, after the effect of the sentence before (603.12).
+                statics.extend(self._trigger(attempt, line, at, stop))
+                at = stop + 1
+                continue
             try:
                 made, last_scene = self._standing_sentence(
                     attempt, at, stop, statics, last_scene

@@ -26,6 +26,9 @@ G.table(
         "|equipment|wall)": Noun(Form.ATTACHED),
         "enchanted player": Noun(Form.ATTACHED, word="player"),
         "any target": _ANY_TARGET,
+        "(another target|a second target|a third target)": Noun(
+            Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
+        ),
         "any other target": Noun(
             Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
         ),
@@ -272,6 +275,11 @@ def _that_ones(kind: Kind) -> Noun | None:
 
 G.table("holder", {"the chosen player": Noun(Form.CHOSEN_WORD)})
 G.table("holder", {"defending player": Noun(Form.DEFENDING)})
+
+
+@G.says("holder", "target <kind>")
+def _targets_own(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.TARGET, kind)
 
 
 @G.says("holder", "those <kind>")

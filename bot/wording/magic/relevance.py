@@ -135,6 +135,7 @@ _SOMETHING = frozenset(
     [
         "a",
         "an",
+        "the",
         "all",
         "every",
         "also",

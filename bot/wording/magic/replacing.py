@@ -31,7 +31,13 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.instructions import Instruction, MakeTokens
+from bot.engine.instructions import (
+    Heal,
+    Instruction,
+    MakeTokens,
+    RemoveFromCombat,
+    TapIt,
+)
 from bot.engine.values import (
     ANY_OBJECT,
     Condition,
@@ -120,6 +126,20 @@ def _for_how_long(
         # About one thing, until it leaves: "if that spell would be put into …".
         return Until.END_OF_GAME
     return until(scene, said)
+
+
+@G.says("lasting", "the first time <event:would> each turn , <swap>")
+def _first_time(event: Would, swap: Swap) -> Lasting:
+    plain = _lasting(event, swap, None, 1, None)
+
+    def bind(scene: Scene) -> list[Static]:
+        return [
+            replace(one, each_turn=True)
+            for one in plain(scene)
+            if isinstance(one, Effect)
+        ]
+
+    return bind
 
 
 @G.says("swap", "<act:other act>")
@@ -636,9 +656,31 @@ def _half_of_it(which: bool) -> Callable[[Scene], Act]:
     return _constant(SetTo(Half(ThatMuch(), which)))
 
 
+@G.says(
+    "other act",
+    f"[they|you] put half that many [of each of those kinds of|<kind:counter>] counters {_ON}"
+    " instead , rounded <which:up or down>",
+)
+def _half_the_counters(which: bool, kind: str = "") -> Callable[[Scene], Act]:
+    return _constant(SetTo(Half(ThatMuch(), which)))
+
+
 @G.says("other act", "<n:number> instead")
 def _exactly(n: int) -> Callable[[Scene], Act]:
     return _constant(SetTo(n))
+
+
+@G.says("swap", "regenerate <it:noun>")
+def _regenerated(it: Noun) -> Swap | None:
+    """All damage comes off, it is tapped and leaves combat (701.19a)."""
+    if it.form not in (Form.BACK, Form.THIS):
+        return None
+
+    def bind(scene: Scene) -> tuple[Act, tuple[Instruction, ...]]:
+        ref = scene.ref(it)
+        return Instead((Heal(ref), TapIt(ref), RemoveFromCombat(ref))), ()
+
+    return bind
 
 
 G.table("swap", {"skip that instead": lambda scene: (Instead(()), ())})

@@ -25,7 +25,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Amount, PreventedThisWay, ThatMuch, Who
+from bot.engine.values import Amount, Not, PreventedThisWay, ThatMuch, Who
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import inert_sentence
@@ -157,10 +157,22 @@ def sentence_end(attempt: Attempt, at: int, end: int) -> int:
         word = attempt.words[at]
         if word == '"':
             quoted = not quoted
+            if not quoted and _begins_sentence(attempt, at, end):
+                return at + 1
         elif word == "." and not quoted:
             return at
         at += 1
     return end
+
+
+def _begins_sentence(attempt: Attempt, at: int, end: int) -> bool:
+    """True if a sentence ended inside the quotation marks that close at *at*."""
+    return (
+        attempt.words[at - 1] == "."
+        and at + 1 < end
+        and attempt.text.capital(at + 1)
+        and attempt.words[at + 1].isalpha()
+    )
 
 
 def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
@@ -251,13 +263,21 @@ def _for_so_long(does: Doing, until: Any) -> Sentence:
     return read
 
 
+def _last_deal(body: Body) -> int:
+    """The place of the only damage dealt so far."""
+    deals = [at for at, one in enumerate(body.done) if isinstance(one, DealDamage)]
+    if len(deals) != 1:
+        raise UnclearError("which damage can't be prevented?")
+    return deals[0]
+
+
 @G.says("sentence", "(the|that) damage can't be prevented")
 @G.says("sentence", "damage dealt this way can't be prevented")
 def _unpreventable() -> Sentence:
     def read(body: Body) -> None:
-        at = len(body.done) - 1
-        if at < 0 or not isinstance(deal := body.done[at], DealDamage):
-            raise UnclearError("which damage can't be prevented?")
+        at = _last_deal(body)
+        deal = body.done[at]
+        assert isinstance(deal, DealDamage)
         also = tuple(replace(one, unpreventable=True) for one in deal.also)
         body.done[at] = replace(deal, unpreventable=True, also=also)
 
@@ -308,9 +328,9 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
 def _sometimes_unpreventable(condition: When) -> Sentence:
     def read(body: Body) -> None:
         when = condition(body.scene)
-        at = len(body.done) - 1
-        if at < 0 or not isinstance(deal := body.done[at], DealDamage):
-            raise UnclearError("which damage can't be prevented?")
+        at = _last_deal(body)
+        deal = body.done[at]
+        assert isinstance(deal, DealDamage)
         body.done[at] = If(when, (replace(deal, unpreventable=True),), (deal,))
 
     return read
@@ -419,6 +439,15 @@ def _otherwise(does: Doing) -> Sentence:
         if not isinstance(last, If) or last.otherwise:
             raise UnclearError("otherwise than what?")
         body.done[-1] = replace(last, otherwise=tuple(does(body.scene)))
+
+    return read
+
+
+@G.says("sentence", "[then] <does:clauses> unless <facts>")
+def _unless_so(does: Doing, facts: When) -> Sentence:
+    def read(body: Body) -> None:
+        done = does(body.scene)
+        body.add([If(Not(facts(body.scene)), tuple(done))])
 
     return read
 

@@ -18,12 +18,14 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
+    ONLY_YOU,
     THIS,
     Condition,
     CountOf,
     EachOf,
     Filter,
     Flag,
+    Not,
     Side,
     Sum,
     Who,
@@ -141,6 +143,23 @@ G.table("ban", {"can't attack or block": (Ban.ATTACK, Ban.BLOCK)})
 G.table("ban", {"can't be destroyed or regenerated": (Ban.DESTROY, Ban.REGENERATE)})
 
 
+@G.says("lasting", "your life total can't change [<t:duration>]")
+def _fixed_life(t: Until | None = None) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, t)
+        return [
+            Restriction(ban, ONLY_YOU, until=lasts)
+            for ban in (Ban.GAIN_LIFE, Ban.LOSE_LIFE)
+        ]
+
+    return bind
+
+
+@G.says("lasting", "counters can't be put on <who:several> [<t:duration>]")
+def _no_counters(who: Noun, t: Until | None = None) -> Lasting:
+    return _cannot(who, (Ban.COUNTERS,), t)
+
+
 @G.says("lasting", "<who:several> <bans:ban> [<t:duration>]")
 def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
@@ -255,11 +274,16 @@ def _artifact_abilities() -> Filter:
     "<who:several> (gets|get) <by:change> <each:for each> and (has|have) <keywords>",
 )
 @G.says("lasting", "<who:several> (has|have) <keywords>")
+@G.says("lasting", "<who:several> (loses|lose) <loses:keywords>")
+@G.says(
+    "lasting", "<who:several> (gets|get) <by:change> and (loses|lose) <loses:keywords>"
+)
 def _modified(
     who: Noun,
     by: Change | None = None,
     keywords: tuple[str, ...] = (),
     each: Count | None = None,
+    loses: tuple[str, ...] = (),
 ) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving:
@@ -272,12 +296,30 @@ def _modified(
             number = each(scene)
             power = 0 if power == 0 else times(power, number)
             toughness = 0 if toughness == 0 else times(toughness, number)
-        return [Modifier(subject, power, toughness, keywords=keywords)]
+        return [Modifier(subject, power, toughness, keywords=keywords, loses=loses)]
 
     return bind
 
 
 # --- Entering ---
+
+
+@G.says("lasting", "~'s power and toughness are each equal to <n:quantity>")
+@G.says("lasting", "~'s power is equal to <power:quantity>")
+@G.says("lasting", "~'s toughness is equal to <toughness:quantity>")
+def _as_big_as(
+    n: Count | None = None, power: Count | None = None, toughness: Count | None = None
+) -> Lasting:
+    """What is printed as * (a 0 that this fills)."""
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        p, q = power or n, toughness or n
+        return [Modifier(THIS, p(scene) if p else 0, q(scene) if q else 0)]
+
+    return bind
+
 
 _ENTERS = "(enters|enter) [the battlefield]"
 
@@ -294,6 +336,28 @@ def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
     else:
         raise UnclearError("what enters?")
     return [Effect(watch, act, until=scene.lasting or Until.STATIC)]
+
+
+@G.says("lasting", "~ enters [the battlefield] tapped unless <facts>")
+def _tapped_unless(facts: When) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        made = _entering(scene, THIS_NOUN, EnterWith(tapped=True))
+        return conditioned(made, Not(facts(scene)))
+
+    return bind
+
+
+@G.says(
+    "standing line",
+    "as ~ enters [the battlefield] , you may <does:deeds> . if you don't , (it|~) enters"
+    " [the battlefield] tapped [.]",
+)
+def _tapped_unless_done(does: object) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        made = _entering(scene, THIS_NOUN, EnterWith(tapped=True))
+        return conditioned(made, Not(Flag("you paid for it as it entered")))
+
+    return bind
 
 
 @G.says("lasting", "<who:several> (enters|enter) [the battlefield] tapped")

@@ -393,6 +393,8 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
                 about(scene, Who.EVENT_OBJECT, noun, filter_)
                 if filter_.players is None:
                     topic = Who.EVENT_OBJECT
+        if "spell" in attempt.words[at:end]:
+            scene.mention(Who.EVENT_SOURCE, frozenset({"spell"}))
         if any(
             attempt.words[place : place + 2] in _EACH_ONES for place in range(at, end)
         ):

@@ -50,6 +50,7 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
+from bot.engine.instructions import Heal, RemoveFromCombat, TapIt
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
@@ -156,6 +157,8 @@ class EffectWords(InstructionWords):
 
     def _framed(self, e: Effect) -> tuple[str, bool]:
         head = "the next time" if e.uses == 1 else "if"
+        if e.each_turn:
+            head = "the first time"
         would = self._would(e)
         t = "" if isinstance(e.watch, DamageWatch) else UNTIL[e.until]
         if isinstance(e.watch, ZoneWatch) and e.until is Until.END_OF_GAME:
@@ -164,6 +167,8 @@ class EffectWords(InstructionWords):
             t = UNTIL[e.until]
         act, rider_said = self._act(e)
         may = "you may " if e.optional is Who.YOU else ""
+        if e.each_turn:
+            t += " each turn"
         return f"{head} {would}{t}, {may}{act}", rider_said
 
     def _to(self, watch: DamageWatch, joint: str = "and") -> str:
@@ -317,6 +322,8 @@ class EffectWords(InstructionWords):
                 return f"that damage is dealt to {self.refer(to)} instead", False
             case Instead(()):
                 return "skip that instead", False
+            case Instead((Heal(), TapIt(), RemoveFromCombat())):
+                return "regenerate it", False
             case Instead(do):
                 return f"instead {self.clauses(do)}", False
             case MoveTo():

@@ -194,8 +194,9 @@ class InstructionWords(Teller):
             case Kill(what):
                 return f"kill {self.refer(what)}"
             case Heal(what, n):
-                some = "all damage" if n is None else f"{self.amount(n)} damage"
-                return f"heal {some} from {self.refer(what)}"
+                if n is None:
+                    return f"remove all damage from {self.refer(what)}"
+                return f"heal {self.amount(n)} damage from {self.refer(what)}"
             case Unplayed(text):
                 return self._words(text)
             case _:
