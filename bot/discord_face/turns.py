@@ -129,12 +129,15 @@ class Turn:
     ) -> None:
         """Answer with what *work* gives, in one go if it is quick."""
         task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=GRACE_SECONDS)
-        if done:
-            await self.reply(task.result(), private=private)
-            return
-        await self.think(private=private)
-        await self.show(await task)
+        try:
+            done, _ = await asyncio.wait({task}, timeout=GRACE_SECONDS)
+            if done:
+                await self.reply(task.result(), private=private)
+                return
+            await self.think(private=private)
+            await self.show(await task)
+        finally:
+            task.cancel()
 
     async def once(self, call: Callable[[], T]) -> T:
         """What *call* gives, in a thread; only if no other delivery got here first."""

@@ -10,11 +10,15 @@ from pathlib import Path
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from tests.discord_face.by_hand import FURNACE, SCENARIO
 from tests.discord_face.seeing import text_of
 from tests.discord_face.standin.discord_server import DiscordServer
 
 ALICE, BOB = "81", "82"
+SCENARIO = (
+    "I control Furnace of Rath and have a prevent-2 shield. "
+    "Opponent's Lightning Bolt deals 3 damage to me."
+)
+FURNACE = "Furnace of Rath"
 
 
 class Bot:
@@ -73,10 +77,10 @@ async def test_a_scenario_is_asked_and_its_choice_followed(
     bot: Bot, discord: DiscordServer
 ):
     asked = await ask(discord)
-    assert "You choose: 18 life" in text_of(asked.original)
+    assert "You choose: 16 life" in text_of(asked.original)
 
     await discord.pick(ALICE, asked.original, FURNACE)
-    await discord.until(lambda: "You're at 16." in text_of(asked.original))
+    await discord.until(lambda: "### You're at 16" in text_of(asked.original))
 
     assert asked.refusals == []
 
@@ -90,7 +94,7 @@ async def test_an_old_select_is_used_after_the_process_was_killed(
     copy = await discord.pick(BOB, asked.original, FURNACE)
     await discord.until(lambda: copy.answered)
 
-    assert "You're at 16." in text_of(copy.original)
+    assert "### You're at 16" in text_of(copy.original)
     assert copy.original.private
     assert "You choose" in text_of(asked.original)
 
@@ -141,7 +145,7 @@ async def test_an_acknowledgement_that_fails_once_is_tried_again(
     discord.failures.append(500)
     asked = await ask(discord)
 
-    assert "You choose: 18 life" in text_of(asked.original)
+    assert "You choose: 16 life" in text_of(asked.original)
 
 
 async def test_sigterm_finishes_what_was_begun_and_ends_well(
@@ -160,7 +164,7 @@ async def test_a_dropped_connection_is_taken_up_again(bot: Bot, discord: Discord
     await discord.until(lambda: discord.resumed == 1, 20)
     asked = await ask(discord)
 
-    assert "You choose: 18 life" in text_of(asked.original)
+    assert "You choose: 16 life" in text_of(asked.original)
 
 
 async def test_an_acknowledgement_that_comes_too_late_harms_nobody_else(
@@ -174,7 +178,7 @@ async def test_an_acknowledgement_that_comes_too_late_harms_nobody_else(
 
     assert late.refusals == ["10062 Unknown interaction"]
     assert not late.answered
-    assert "You choose: 18 life" in text_of(asked.original)
+    assert "You choose: 16 life" in text_of(asked.original)
 
 
 async def test_an_invalid_session_begins_a_new_one(bot: Bot, discord: DiscordServer):
@@ -182,16 +186,33 @@ async def test_an_invalid_session_begins_a_new_one(bot: Bot, discord: DiscordSer
     await discord.until(lambda: discord.identified == 2, 20)
     asked = await ask(discord)
 
-    assert "You choose: 18 life" in text_of(asked.original)
+    assert "You choose: 16 life" in text_of(asked.original)
 
 
 async def test_what_was_not_understood_stays_private_over_the_wire(
     bot: Bot, discord: DiscordServer
 ):
-    asked = await discord.slash(ALICE, "ruling", scenario="a blorp")
+    asked = await discord.slash(
+        ALICE, "ruling", scenario="mtg: Bob's blorp deals 3 to me"
+    )
     await discord.until(lambda: asked.follow_ups and asked.original.deleted)
     [refusal] = asked.follow_ups
 
     assert refusal.private
     assert "blorp" in text_of(refusal)
     assert "blorp" not in text_of(asked.original)
+
+
+async def test_friends_in_a_group_can_follow_what_one_of_them_asked(
+    bot: Bot, discord: DiscordServer
+):
+    discord.group = True
+    asked = await ask(discord)
+    copy = await discord.press(BOB, asked.original, "Steps")
+    await discord.until(lambda: copy.answered)
+    discord.group = False
+    elsewhere = await discord.press(BOB, asked.original, "Rules")
+    await discord.until(lambda: elsewhere.answered)
+
+    assert "Lightning Bolt" in text_of(copy.original)
+    assert "There is no ruling" in text_of(elsewhere.original)

@@ -75,6 +75,7 @@ class DiscordServer:
         self.synced = 0
         self.identified = 0
         self.resumed = 0
+        self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
         self._sockets: list[web.WebSocketResponse] = []
@@ -193,6 +194,16 @@ class DiscordServer:
             "member": {"user": _user(person), "roles": [], "joined_at": "2026-01-01",
                        "deaf": False, "mute": False, "flags": 0, "permissions": "0"},
         }  # fmt: skip
+        if self.group:
+            for key in ("guild", "guild_id", "guild_locale", "member"):
+                del payload[key]
+            recipients = [_user("81"), _user("82")]
+            payload |= {
+                "user": _user(person), "context": 2,
+                "channel": {"id": CHANNEL, "type": 3, "recipients": recipients,
+                            "name": None, "icon": None, "owner_id": "81"},
+                "authorizing_integration_owners": {"1": "81"},
+            }  # fmt: skip
         if message is not None:
             payload["message"] = self._message(message)
         exchange = Exchange(id, f"t{id}", payload, time.monotonic())

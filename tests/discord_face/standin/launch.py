@@ -8,8 +8,6 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.__main__ import main
-from bot.judge.bench import Bench
-from tests.discord_face.by_hand import ByHand
 
 
 def _in_place_of_discord(address: str) -> None:
@@ -19,6 +17,4 @@ def _in_place_of_discord(address: str) -> None:
 
 if __name__ == "__main__":
     _in_place_of_discord(os.environ["STANDIN"])
-    Bench.given = {}
-    Bench._rule = ByHand._rule
     sys.exit(main(["run"]))
