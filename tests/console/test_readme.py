@@ -3,11 +3,14 @@
 import json
 import re
 import shlex
+import textwrap
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import bench
+from bot.cards.shipped import read_catalogue
+from bot.citation import Game
 from bot.console.arguments import parser
 from bot.errors import QuestionError
 from bot.judge.callers import TERMINAL
@@ -130,3 +133,26 @@ def test_a_refusal_has_the_documented_keys(run):
 
     assert set(refused) == set(example)
     assert set(refused["error"]) == set(example["error"])
+
+
+def test_every_file_and_page_named_exists():
+    gone = [
+        f"{page}: {named}"
+        for page in ("README.md", "CONTRIBUTING.md", "docs/scenarios.md")
+        for named in re.findall(
+            r"`((?:bot|tests|rules_data|docs)/[\w/.*<>-]+)`|\]\((?!http|#)([^)#]+)",
+            (ROOT / page).read_text("utf-8"),
+        )
+        for named in filter(None, named)
+        if not any((ROOT / page).parent.glob(named.replace("<game>", "*")))
+        and not any(ROOT.glob(named.replace("<game>", "*")))
+    ]
+
+    assert gone == []
+
+
+def test_the_card_in_contributing_is_one_the_catalogue_takes():
+    contributing = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    card = textwrap.dedent(blocks(contributing, "toml")[0][1])
+
+    assert set(read_catalogue(card, Game.MTG)) == {"Lightning Bolt"}
