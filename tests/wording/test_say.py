@@ -79,8 +79,8 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.faces import joined_faces
-from bot.wording.magic.scene import rebuilt
 from bot.wording.reading import read_card
+from bot.wording.rebuilding import rebuilt
 from bot.wording.say import say, say_all
 
 SAMPLE = (

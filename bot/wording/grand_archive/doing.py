@@ -8,7 +8,7 @@ from bot.engine.instructions import DealDamage, Heal, Instruction, MakeTokens
 from bot.engine.values import Amount, EachOf, Filter, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
-from bot.wording.magic.scene import rebuilt
+from bot.wording.rebuilding import rebuilt
 from bot.wording.units.amounts import Count, times
 from bot.wording.units.damage import Doing, Lasting
 from bot.wording.units.nouns import OPPONENT, THIS, Form, Noun

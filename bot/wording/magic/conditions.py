@@ -6,24 +6,15 @@ from bot.engine.effects import Until
 from bot.engine.values import (
     AllHold,
     AnyHolds,
-    Compare,
     Condition,
-    Exists,
-    Filter,
     Flag,
     IsTurnOf,
-    Matches,
     Not,
-    PreventedThisWay,
     Side,
-    StatOf,
-    Variable,
-    Who,
 )
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
-from bot.wording.magic.scene import Scene, tags_of
+from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -42,250 +33,6 @@ G.table(
 def known(condition: Condition) -> When:
     """A condition that hangs on nothing said before."""
     return lambda scene: condition
-
-
-# --- Facts about the board ---
-
-
-@G.says("known fact", "you control <what:some kind>")
-def _you_control(what: tuple[Kind, int, int | None]) -> When:
-    return _controls(what, Side.YOU)
-
-
-@G.says(
-    "known fact",
-    "(an opponent controls|your opponents control) <what:some kind>",
-)
-def _they_control(what: tuple[Kind, int, int | None]) -> When:
-    return _controls(what, Side.OPPONENT)
-
-
-def _controls(what: tuple[Kind, int, int | None], side: Side) -> When:
-    kind, least, most = what
-
-    def bind(scene: Scene) -> Condition:
-        filter_ = scene.kind(kind.having(controller=side))
-        return Exists(filter_, least, most)
-
-    return bind
-
-
-@G.says("some kind", "(a|an) <kind>")
-def _one(kind: Kind) -> tuple[Kind, int, int | None] | None:
-    return None if kind.plural else (kind, 1, None)
-
-
-@G.says("some kind", "(a|an) <first:kind> or (a|an) <second:kind>")
-def _one_or_other(first: Kind, second: Kind) -> tuple[Kind, int, int | None] | None:
-    if first.plural or second.plural or first.late or second.late:
-        return None
-    return (Kind(Filter(any_of=(first.filter, second.filter))), 1, None)
-
-
-@G.says("some kind", "another <kind>")
-def _one_other(kind: Kind) -> tuple[Kind, int, int | None] | None:
-    if kind.plural or kind.filter.other:
-        return None
-    return (kind.having(other=True), 1, None)
-
-
-@G.says("some kind", "<n:number> or more <kind>", "at least <n:number> <kind>")
-def _so_many(n: int, kind: Kind) -> tuple[Kind, int, int | None]:
-    return (kind, n, None)
-
-
-@G.says("some kind", "(one or more) <kind>")
-def _some(kind: Kind) -> tuple[Kind, int, int | None]:
-    return (kind, 1, None)
-
-
-@G.says("some kind", "no [other] <kind>")
-def _none(kind: Kind) -> tuple[Kind, int, int | None] | None:
-    return (kind, 0, 0)
-
-
-@G.says("some kind", "exactly <n:number> <kind>")
-def _exactly(n: int, kind: Kind) -> tuple[Kind, int, int | None]:
-    return (kind, n, n)
-
-
-@G.says("known fact", "<what:some kind> (is|are) <state>")
-def _some_are(what: tuple[Kind, int, int | None], state: Filter) -> When | None:
-    """ "An artifact creature you control is attacking"."""
-    kind, least, most = what
-    fields = [
-        name
-        for name in ("tapped", "attacking", "blocking")
-        if getattr(state, name) is not None
-    ]
-    if len(fields) != 1:
-        return None
-    name = fields[0]
-
-    def bind(scene: Scene) -> Condition:
-        filter_ = scene.kind(kind.having(**{name: getattr(state, name)}))
-        return Exists(filter_, least, most)
-
-    return bind
-
-
-@G.says("known fact", "<who:noun> shares a color with <other:noun>")
-def _share(who: Noun, other: Noun) -> When | None:
-    if not _single(who):
-        return None
-    return lambda scene: Matches(
-        scene.ref(who), Filter(shares_color_with=scene.ref(other))
-    )
-
-
-@G.says("known fact", "damage from (a|an) <kind> is prevented this way")
-def _prevented_from(kind: Kind) -> When:
-    def bind(scene: Scene) -> Condition:
-        filter_ = scene.kind(kind)
-        scene.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"}, like=filter_)
-        prevented = Compare(PreventedThisWay(), ">", 0)
-        return AllHold((prevented, Matches(Who.EVENT_SOURCE, filter_)))
-
-    return bind
-
-
-@G.says("known fact", "you control a permanent of each color")
-def _each_color() -> When:
-    colors = ("white", "blue", "black", "red", "green")
-    return known(
-        AllHold(
-            tuple(
-                Exists(
-                    Filter(
-                        kinds=frozenset({"permanent"}),
-                        colors=frozenset({color}),
-                        controller=Side.YOU,
-                    )
-                )
-                for color in colors
-            )
-        )
-    )
-
-
-# --- Facts about one thing ---
-
-_STATES = {
-    "tapped": Filter(tapped=True),
-    "untapped": Filter(tapped=False),
-    "attacking": Filter(attacking=True),
-    "blocking": Filter(blocking=True),
-    "attacking or blocking": Filter(
-        any_of=(Filter(attacking=True), Filter(blocking=True))
-    ),
-    "enchanted": Filter(attached_kind="enchanted"),
-    "equipped": Filter(attached_kind="equipped"),
-    "a creature": Filter(kinds=frozenset({"creature"})),
-}
-G.table("state", _STATES)
-
-
-@G.says("known fact", "<who:noun> (is|'s|are|'re) <state>")
-def _is(who: Noun, state: Filter) -> When | None:
-    return _matches(who, state)
-
-
-@G.says("known fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
-def _is_a(who: Noun, kind: Kind) -> When | None:
-    return None if kind.plural else _matches(who, kind.filter)
-
-
-@G.says("known fact", "<who:noun> (is|'s) <adjective:color>")
-def _is_color(who: Noun, adjective: str) -> When | None:
-    return _matches(who, Filter(colors=frozenset({adjective})))
-
-
-G.table("color", {c: c for c in ("white", "blue", "black", "red", "green")})
-
-
-@G.says(
-    "known fact",
-    "(there is|there 's|there are) (a|an|one or more) <kind:counter> (counter|counters)"
-    " on <who:noun>",
-    "<who:noun> has (a|an|one or more) <kind:counter> (counter|counters) "
-    "on (it|him|her)",
-)
-def _has_counter(who: Noun, kind: str) -> When | None:
-    return _matches(who, Filter(counter=kind))
-
-
-@G.says(
-    "known fact",
-    "<who:noun> has <n:number> or more <kind:counter> counters on (it|him|her)",
-)
-@G.says(
-    "known fact", "(there are) <n:number> or more <kind:counter> counters on <who:noun>"
-)
-def _has_counters(who: Noun, n: int, kind: str) -> When | None:
-    if not _single(who):
-        return None
-    return lambda scene: Compare(StatOf(scene.ref(who), f"counters:{kind}"), ">=", n)
-
-
-@G.says("known fact", "<who:noun> (has|have) <keyword>")
-def _has_keyword(who: Noun, keyword: str) -> When | None:
-    return _matches(who, Filter(keywords=frozenset({keyword})))
-
-
-def _single(who: Noun) -> bool:
-    return who.form in (Form.THIS, Form.ATTACHED, Form.BACK) and not who.plural
-
-
-def _matches(who: Noun, filter_: Filter) -> When | None:
-    if not _single(who):
-        return None
-
-    def bind(scene: Scene) -> Condition:
-        return Matches(scene.ref(who), filter_)
-
-    return bind
-
-
-# --- Turns, life, X ---
-
-G.table(
-    "known fact",
-    {
-        "(it's|it is) your turn": known(IsTurnOf(Side.YOU)),
-        "(it's not|it is not|it isn't) your turn": known(Not(IsTurnOf(Side.YOU))),
-        "(it's|it is) an opponent's turn": known(IsTurnOf(Side.OPPONENT)),
-        "damage is prevented this way": known(Compare(PreventedThisWay(), ">", 0)),
-    },
-)
-
-
-@G.says(
-    "known fact",
-    "you have <n:number> or more life",
-    "your life total is <n:number> or (greater|more)",
-)
-def _life_at_least(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "life"), ">=", n))
-
-
-@G.says(
-    "known fact",
-    "you have <n:number> or less life",
-    "you have <n:number> or fewer life",
-    "your life total is <n:number> or less",
-)
-def _life_at_most(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
-
-
-@G.says("known fact", "your life total is less than <n:number>")
-def _life_under(n: int) -> When:
-    return known(Compare(StatOf(Who.YOU, "life"), "<", n))
-
-
-@G.says("known fact", "x is <n:number> or (more|greater)")
-def _x_at_least(n: int) -> When:
-    return known(Compare(Variable("X"), ">=", n))
 
 
 # --- Facts only the asker knows ---
@@ -413,9 +160,6 @@ def _either(first: When, rest: When) -> When:
         return AnyHolds((one, *(more.of if isinstance(more, AnyHolds) else (more,))))
 
     return bind
-
-
-_ = (IT, THIS)
 
 
 # --- Where conditions stand ---

@@ -7,7 +7,6 @@ from bot.engine.effects import (
     Act,
     DamageWatch,
     Effect,
-    FromSource,
     Instead,
     Minus,
     Multiply,
@@ -15,18 +14,15 @@ from bot.engine.effects import (
     PreventAll,
     PreventEach,
     PreventInstance,
-    PreventNext,
     Redirect,
     SetTo,
     Static,
-    Until,
 )
-from bot.engine.instructions import Install, Instruction, TakeCounters
+from bot.engine.instructions import Instruction, TakeCounters
 from bot.engine.values import (
     ONLY_YOU,
     THIS,
     Amount,
-    Chosen,
     ControllerOf,
     Filter,
     Half,
@@ -38,144 +34,21 @@ from bot.engine.values import (
     ThatMuch,
     Who,
 )
-from bot.wording.magic.amounts import Count, When
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (
-    COMBAT,
     Doing,
     Draft,
     Lasting,
     Outcome,
     Tail,
-    about,
     damage_watch,
-    recipient_filter,
-    source_filter,
     until,
+    with_subject,
 )
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
-
-
-def shield(amount: Amount, watch: DamageWatch, t: Until) -> Effect:
-    """A shield of points (615.7)."""
-    start = amount if isinstance(amount, int) else None
-    return Effect(watch, PreventNext(amount), each_source=False, until=t, start=start)
-
-
-# --- Prevent the next N ---
-
-
-@G.says(
-    "lasting",
-    "prevent the next <n:amount> <c:dmg> that would be dealt <tail>",
-)
-@G.says(
-    "lasting", "prevent the next <n:amount> <c:dmg> that <by:noun> would deal <tail>"
-)
-@G.says("lasting", "prevent the next <n:amount> <c:dmg> <by:noun> would deal <tail>")
-def _prevent_next(
-    n: Count, c: str, tail: Tail, by: Noun | None = None
-) -> Lasting | None:
-    whole = _with_subject(tail, by)
-    if whole is None:
-        return None
-
-    def bind(scene: Scene) -> list[Static]:
-        amount = n(scene)
-
-        def to(scene: Scene, noun: Noun | None) -> Filter:
-            if noun is not None and noun.form is Form.EACH and not noun.plural:
-                return scene.one_each(noun)
-            if noun is not None and noun.form is Form.ALL_OF and not noun.shared:
-                return scene.all_each(noun)
-            if noun is not None and noun.form is Form.EACH:
-                raise UnclearError("one shield for all of them, or one each?")
-            return recipient_filter(scene, noun)
-
-        t = until(scene, whole.t)
-        if t is Until.STATIC:
-            raise UnclearError("a shield without a duration")
-        watch = damage_watch(scene, whole, c, to=to)
-        return [shield(amount, watch, t)]
-
-    return bind
-
-
-def _with_subject(tail: Tail, by: Noun | None) -> Tail | None:
-    """*tail* with the source that stood before "would deal"."""
-    if by is None:
-        return tail
-    if tail.by is not None or tail.both is not None:
-        return None
-    return replace(tail, by=by, by_first=True, active=True)
-
-
-@G.says(
-    "clause",
-    "prevent the next <n:amount> <c:dmg> that would be dealt <tail> , divided as you"
-    " choose",
-    "prevent the next <n:amount> <c:dmg> that would be dealt <tail> divided as you"
-    " choose",
-)
-def _divided(n: Count, c: str, tail: Tail) -> Doing | None:
-    to = tail.to
-    if to is None or to.form not in (Form.TARGET, Form.BACK) or tail.both or tail.when:
-        return None
-
-    def bind(scene: Scene) -> list[Instruction]:
-        amount = n(scene)
-        watch = damage_watch(scene, tail, c)
-        slot = watch.recipient.chosen
-        assert slot is not None
-        made = shield(amount, watch, until(scene, tail.t))
-        return [Install(made, Chosen(slot), slot, divided=True)]
-
-    return bind
-
-
-# --- Prevent all ---
-
-
-@G.says("lasting", "prevent all <c:dmg> that would be dealt <tail>")
-@G.says("lasting", "prevent all <c:dmg> that <by:several> would deal <tail>")
-@G.says("lasting", "prevent all <c:dmg> <by:several> would deal <tail>")
-def _prevent_all(c: str, tail: Tail, by: Noun | None = None) -> Lasting | None:
-    whole = _with_subject(tail, by)
-    if whole is None:
-        return None
-
-    def bind(scene: Scene) -> list[Static]:
-        t = until(scene, whole.t)
-        made: list[Static] = []
-        if whole.both is not None:
-            filter_ = scene.watch(whole.both)
-            made = [
-                Effect(
-                    DamageWatch(recipient=filter_, combat=COMBAT[c]),
-                    PreventAll(), each_source=False, until=t,
-                ),
-                Effect(
-                    DamageWatch(source=filter_, combat=COMBAT[c]),
-                    PreventAll(), each_source=False, until=t,
-                ),
-            ]  # fmt: skip
-        else:
-            watch = damage_watch(scene, whole, c)
-            made = [Effect(watch, PreventAll(), each_source=False, until=t)]
-        return _only_while(scene, whole, made)
-
-    return bind
-
-
-def _only_while(scene: Scene, tail: Tail, made: list[Static]) -> list[Static]:
-    if tail.when is None:
-        return made
-    from bot.wording.magic.making import conditioned
-
-    return conditioned(made, tail.when(scene))
-
 
 # --- If … would deal, the next time … would deal ---
 
@@ -242,7 +115,7 @@ def _would(
     uses: int | None,
     most: int | None = None,
 ) -> Lasting | None:
-    whole = _with_subject(tail, by)
+    whole = with_subject(tail, by)
     if whole is None or whole.both is not None:
         return None
 
@@ -306,12 +179,12 @@ def _effect(draft: Draft, act: Act, rider: tuple[Instruction, ...] = ()) -> Effe
 def _prevent_it(rider: Doing | None = None, **_: object) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:
         act: Act = PreventAll() if draft.uses is None else PreventInstance()
-        return _effect(draft, act, _rider(scene, rider))
+        return _effect(draft, act, rider_of(scene, rider))
 
     return bind
 
 
-def _rider(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
+def rider_of(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
     if rider is None:
         return ()
     held, outside = scene.resolving, scene.before
@@ -369,7 +242,7 @@ def _prevented(
     scene: Scene, draft: Draft, amount: Amount, rider: Doing | None
 ) -> Effect:
     act: Act = PreventEach(amount) if draft.uses is None else PreventInstance(amount)
-    return _effect(draft, act, _rider(scene, rider))
+    return _effect(draft, act, rider_of(scene, rider))
 
 
 @G.says("outcome", "you may <outcome>")
@@ -509,12 +382,12 @@ def _dealt_to(to: Noun, who: Noun | None = None, **_: object) -> Outcome | None:
     subject = who
 
     def bind(scene: Scene, draft: Draft) -> Effect:
-        return _effect(draft, Redirect(_destination(scene, to, subject)))
+        return _effect(draft, Redirect(destination(scene, to, subject)))
 
     return bind
 
 
-def _destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
+def destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
     # "that spell deals that damage to its controller": the spell's.
     if to.form is Form.CONTROLLER and to.of == Noun(Form.BACK) and subject is not None:
         return ControllerOf(Who.EVENT_SOURCE)
@@ -530,59 +403,6 @@ def _destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
 @G.says("outcome", "instead <does:clauses>")
 def _something_else(does: Doing) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:
-        return _effect(draft, Instead(_rider(scene, does)))
+        return _effect(draft, Instead(rider_of(scene, does)))
 
     return bind
-
-
-# --- All damage … is dealt to … instead ---
-
-
-@G.says(
-    "lasting", "all <c:dmg> that would be dealt <tail> is dealt to <to:noun> instead"
-)
-@G.says(
-    "lasting",
-    "all <c:dmg> that <by:noun> would deal <tail> is dealt to <to:noun> instead",
-)
-@G.says("lasting", "<c:dmg> that would be dealt <tail> is dealt to <to:noun> instead")
-def _all_moved(c: str, tail: Tail, to: Noun, by: Noun | None = None) -> Lasting | None:
-    return _moved(c, tail, to, by, None)
-
-
-@G.says(
-    "lasting",
-    "the next <n:amount> <c:dmg> that would be dealt <tail> is dealt to "
-    "<to:noun> instead",
-)
-@G.says(
-    "lasting",
-    "the next <n:amount> <c:dmg> that <by:noun> would deal <tail> is dealt "
-    "to <to:noun> instead",
-)
-def _next_moved(
-    n: Count, c: str, tail: Tail, to: Noun, by: Noun | None = None
-) -> Lasting | None:
-    return _moved(c, tail, to, by, n)
-
-
-def _moved(
-    c: str, tail: Tail, to: Noun, by: Noun | None, n: Count | None
-) -> Lasting | None:
-    whole = _with_subject(tail, by)
-    if whole is None or whole.both is not None:
-        return None
-
-    def bind(scene: Scene) -> list[Static]:
-        amount = n(scene) if n else None
-        t = until(scene, whole.t)
-        watch = damage_watch(scene, whole, c)
-        act = Redirect(_destination(scene, to), amount, points=n is not None)
-        start = amount if isinstance(amount, int) else None
-        effect = Effect(watch, act, each_source=False, until=t, start=start)
-        return _only_while(scene, whole, [effect])
-
-    return bind
-
-
-_ = (FromSource, ONLY_YOU, When, about, source_filter)

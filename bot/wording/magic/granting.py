@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import CardAbilities, Install, Instruction
 from bot.engine.values import Filter, Ref
-from bot.wording.magic.amounts import Count
-from bot.wording.magic.doing import Change, Verb, modified
+from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
+from bot.wording.magic.growing import Change, modified
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
@@ -241,6 +241,3 @@ def _size(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[int, int]]]:
     if len(sides) != 2 or not all(side.isdecimal() for side in sides):
         return []
     return [(at + 1, (int(sides[0]), int(sides[1])))]
-
-
-_ = (Filter, Count)

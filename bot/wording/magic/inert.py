@@ -4,7 +4,6 @@ It is kept as words (``Unplayed``); only its targets are taken down, for sentenc
 that speak of them later.
 """
 
-import re
 from collections.abc import Iterable
 
 from bot.engine.instructions import Instruction, LoseLife, Unplayed
@@ -366,62 +365,3 @@ def _pays(cost: str) -> Verb:
 @G.says("verb", "(pays|pay) <n:amount> life")
 def _pays_life(n: Count) -> Verb:
     return lambda scene, ref, who: [LoseLife(n(scene), ref)]
-
-
-# --- Whole sentences ---
-
-_INERT = re.compile(
-    r"""
-      .*\bcan't\ be\ countered$
-    | .*\bcan't\ be\ countered\ by\ .*
-    | as\ an\ additional\ cost\ to\ cast\ ~\ ,.*
-    | .*rather\ than\ pay\ .*mana\ cost$
-    | if\ .*,\ you\ may\ cast\ ~\ without\ paying\ its\ mana\ cost$
-    | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
-    | skip\ your\ (draw|untap|upkeep)\ step$
-    | .*\bcan't\ (search|activate|play)\b.*
-    | .*\bcan't\ cast\ (more\ than|spells\ with\ the\ chosen|spells\ during|spells\ from
-        |noncreature|creature|cards|a\ second)\b.*
-    | .*\bcan\ only\ (cast|play)\b.*
-    | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
-    | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
-    | .*\b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
-    | all\ .*\ able\ to\ block\ .*\ do\ so$
-    | .*\b(doesn't|don't)\ untap\ during\ .*
-    | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate).*
-    | ~\ can\ be\ your\ commander$
-    | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
-    | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
-    | .*\b(plays|play)\ with\ .*\ revealed\b.*
-    | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
-    | (you\ may\ choose\ not\ to\ untap|.*\bremains\ tapped)\b.*
-    | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
-    | during\ (your|each\ of\ your)\ turns?\ ,\ you\ may\ (play|cast)\ .*
-    | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
-    | it's\ still\ a\ .*
-    | they're\ still\ .*
-    | you\ may\ choose\ new\ targets\ for\ .*
-    | only\ you\ may\ activate\ .*
-    | if\ an\ opponent\ would\ begin\ .*
-    """,
-    re.VERBOSE,
-)
-# Events nothing of a ruling hangs on; what replaces them does not matter either.
-_INERT_EVENT = re.compile(
-    r"""^(if|the\ next\ time|each\ time|the\ first\ time)\ [^,]*\bwould\ (?:
-        scry|surveil|search|begin|roll|flip|proliferate|explore|connive|add\ mana
-        |lose\ unspent|produce|planeswalk|set\ a\ scheme|untap|counter|investigate
-        |be\ countered|begin|tap\ a|take\ an\ extra|look\ at|reveal|shuffle|coin
-        |cast|play|venture|learn|be\ revealed|pay\ mana|assemble
-    )\b""",
-    re.VERBOSE,
-)
-
-
-def inert_sentence(words: tuple[str, ...]) -> bool:
-    """True for a sentence that cannot touch a ruling although its words might."""
-    said = " ".join(words).replace(" 's", "'s").replace(" n't", "n't").rstrip(" .")
-    said = said.replace(" ' ", "' ")
-    if said == "exile ~":
-        return False
-    return bool(_INERT.fullmatch(said) or _INERT_EVENT.match(said))

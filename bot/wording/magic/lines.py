@@ -16,25 +16,18 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import Condition, Who
+from bot.wording.magic.bodies import Body, UnreadError, read_body, sentence_end
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert import inert_sentence, is_deed
-from bot.wording.magic.keyword_lines import (
-    in_full,
-    keyword_pieces,
-    looks_like_keyword,
-)
+from bot.wording.magic.inert import is_deed
+from bot.wording.magic.inert_sentences import inert_sentence
+from bot.wording.magic.keyword_lines import in_full, keyword_pieces, looks_like_keyword
 from bot.wording.magic.keywords import INERT
-from bot.wording.magic.making import Lasting, conditioned
+from bot.wording.magic.making import Lasting
 from bot.wording.magic.relevance import touching
-from bot.wording.magic.scene import Scene, renumbered, with_x
-from bot.wording.magic.sentences import (
-    Body,
-    UnreadError,
-    read_body,
-    sentence_end,
-)
+from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.rebuilding import renumbered, with_x
 from bot.wording.tokens import SELF, split_words
 
 _REFLEX = ("when", "damage", "is", "prevented", "this", "way")
@@ -595,5 +588,3 @@ def _stands_where(standing: Lasting, letter: str, n: Any) -> Lasting:
 G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
 G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
 G.says("intervening", "if <condition> ,")(lambda condition: condition)
-
-_ = (OtherWatch, conditioned)

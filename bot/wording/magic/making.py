@@ -7,12 +7,8 @@ from typing import Any
 from bot.engine.effects import (
     DamageWatch,
     Effect,
-    Modifier,
-    Restriction,
     Static,
-    Trigger,
     Until,
-    Watch,
 )
 from bot.engine.instructions import Install, Instruction
 from bot.engine.values import (
@@ -212,4 +208,17 @@ def filter_of_player(side: Side) -> Filter:
     return Filter(players=side, objects=False)
 
 
-_ = (Modifier, Restriction, Trigger, Watch)
+def with_subject(tail: Tail, by: Noun | None) -> Tail | None:
+    """*tail* with the source that stood before "would deal"."""
+    if by is None:
+        return tail
+    if tail.by is not None or tail.both is not None:
+        return None
+    return replace(tail, by=by, by_first=True, active=True)
+
+
+def only_while(scene: Scene, tail: Tail, made: list[Static]) -> list[Static]:
+    """*made*, under the condition said in *tail*."""
+    if tail.when is None:
+        return made
+    return conditioned(made, tail.when(scene))

@@ -149,10 +149,14 @@ def _another_target(kind: Kind) -> Noun | None:
     return Noun(Form.TARGET, kind.having(other=True))
 
 
-@G.says("noun", "each of up to <n:number> (other target|target) <kind>")
-@G.says("noun", "up to <n:number> (other target|target) <kind>")
-def _up_to(n: int, kind: Kind) -> Noun | None:
+@G.says("noun", "[each of] up to <n:number> target <kind>")
+def _up_to(n: int, kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind, least=0, most=n, plural=n > 1)
+
+
+@G.says("noun", "[each of] up to <n:number> other target <kind>")
+def _up_to_others(n: int, kind: Kind) -> Noun:
+    return _up_to(n, kind.having(other=True))
 
 
 @G.says("noun", "each of up to <n:number> targets", "up to <n:number> targets")

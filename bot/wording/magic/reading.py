@@ -1,18 +1,32 @@
 """Magic's text read: the door to this package."""
 
 import bot.wording.magic.amounts
+import bot.wording.magic.amounts_replaced
 import bot.wording.magic.conditions
 import bot.wording.magic.counters
 import bot.wording.magic.damage
+import bot.wording.magic.dealing
 import bot.wording.magic.doing
+import bot.wording.magic.entering
+import bot.wording.magic.facts
+import bot.wording.magic.giving
 import bot.wording.magic.granting
+import bot.wording.magic.growing
 import bot.wording.magic.keyword_lines
+import bot.wording.magic.kind_phrases
 import bot.wording.magic.kinds
+import bot.wording.magic.moves_replaced
+import bot.wording.magic.moving
 import bot.wording.magic.noun_phrases
+import bot.wording.magic.players_replaced
+import bot.wording.magic.redirection
 import bot.wording.magic.replacing
+import bot.wording.magic.sentences
+import bot.wording.magic.shields
 import bot.wording.magic.standing
 import bot.wording.magic.tokens_made
 import bot.wording.magic.triggers
+import bot.wording.magic.unplayed_events
 from bot.engine.instructions import CardAbilities
 from bot.wording.magic.grammar import G
 from bot.wording.magic.lines import LineReader

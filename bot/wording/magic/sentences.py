@@ -1,15 +1,12 @@
 """Sentences of what resolves, one after the other, each knowing those before it."""
 
-from collections.abc import Callable
-from copy import copy
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.engine.effects import (
     Effect,
     PreventedWatch,
     PreventNext,
-    Restriction,
     Trigger,
     Until,
 )
@@ -25,191 +22,14 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Amount, Not, PreventedThisWay, ThatMuch, Who
+from bot.engine.values import Amount, Not
 from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert import inert_sentence
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
-from bot.wording.magic.relevance import touching
-from bot.wording.magic.scene import Scene, with_x
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
-
-_EVENT = (
-    Who.EVENT_SOURCE,
-    Who.EVENT_RECIPIENT,
-    Who.EVENT_PLAYER,
-    Who.EVENT_OBJECT,
-)
-
-
-class Body:
-    """What has been read of one ability so far."""
-
-    def __init__(self, scene: Scene, *, has_event: bool = False) -> None:
-        self.scene = scene
-        self.done: list[Instruction] = []
-        # Where the instructions of the last sentence begin.
-        self.last = 0
-        # True in a triggered ability, whose event words may point back to.
-        self.has_event = has_event
-        self.speed = ""
-        # "This ability triggers only once each turn."
-        self.each_turn = False
-        # Everything read is part of an effect read before.
-        self.riding = False
-
-    def clone(self) -> "Body":
-        """A copy that can be changed without changing this one."""
-        other = copy(self)
-        other.scene = self.scene.clone()
-        other.done = list(self.done)
-        return other
-
-    def add(self, instructions: list[Instruction]) -> None:
-        """Another sentence's instructions, as a rider if they are part of an effect."""
-        prevented = any(mentions(one, (PreventedThisWay,)) for one in instructions)
-        event = not self.has_event and any(
-            mentions(one, (*_EVENT, ThatMuch)) for one in instructions
-        )
-        if (prevented or event) and not self.riding:
-            self.ride(instructions)
-            return
-        self.last = len(self.done)
-        self.done.extend(instructions)
-
-    def check(self) -> None:
-        """Raise UnclearError if something speaks of an event that is not there."""
-        if not (self.has_event or self.riding) and any(
-            mentions(one, (*_EVENT, ThatMuch)) for one in self.done[self.last :]
-        ):
-            raise UnclearError("it speaks of an event that is not there")
-
-    def ride(self, instructions: list[Instruction]) -> None:
-        """Make *instructions* part of the effect of the last sentence (615.5)."""
-        installed = [
-            at
-            for at in range(self.last, len(self.done))
-            if isinstance(one := self.done[at], Install)
-            and isinstance(one.static, Effect)
-        ]
-        if len(installed) != 1:
-            raise UnclearError("what was prevented, and by which effect?")
-        at = installed[0]
-        install = self.done[at]
-        assert isinstance(install, Install)
-        assert isinstance(install.static, Effect)
-        effect = install.static
-        self.done[at] = replace(
-            install,
-            static=replace(effect, rider=(*effect.rider, *instructions)),
-        )
-
-
-def mentions(node: Any, what: tuple[Any, ...]) -> bool:
-    """True if *node* holds one of *what* outside of effects and triggers in it."""
-    if isinstance(node, tuple):
-        return any(mentions(part, what) for part in node)
-    if isinstance(node, Who):
-        return node in what
-    if isinstance(node, (Effect, Trigger, Restriction)):
-        return False
-    if is_dataclass(node) and not isinstance(node, type):
-        if any(isinstance(one, type) and isinstance(node, one) for one in what):
-            return True
-        return any(mentions(getattr(node, field.name), what) for field in fields(node))
-    return False
-
-
-Sentence = Callable[[Body], None]
-
-
-def read_body(attempt: Attempt, at: int, end: int, body: Body) -> Body:
-    """*body* with the sentences from word *at* to *end*.
-
-    Raises UnclearError, or Unread with the place of the first sentence not read.
-    """
-    while at < end:
-        stop = sentence_end(attempt, at, end)
-        body = _read_sentence(attempt, at, stop, body)
-        at = stop
-        while at < end and attempt.words[at] in (".", "!"):
-            at += 1
-    return body
-
-
-class UnreadError(Exception):
-    """A sentence that is not understood, from word *at* to *end*, and why."""
-
-    def __init__(self, at: int, end: int, why: str, far: int) -> None:
-        super().__init__(why)
-        self.at = at
-        self.end = end
-        self.why = why
-        self.far = far
-
-
-def sentence_end(attempt: Attempt, at: int, end: int) -> int:
-    """The place of the full stop that ends the sentence at *at*."""
-    quoted = False
-    while at < end:
-        word = attempt.words[at]
-        if word == '"':
-            quoted = not quoted
-            if not quoted and _begins_sentence(attempt, at, end):
-                return at + 1
-        elif word == "." and not quoted:
-            return at
-        at += 1
-    return end
-
-
-def _begins_sentence(attempt: Attempt, at: int, end: int) -> bool:
-    """True if a sentence ended inside the quotation marks that close at *at*."""
-    return (
-        attempt.words[at - 1] == "."
-        and at + 1 < end
-        and attempt.text.capital(at + 1)
-        and attempt.words[at + 1].isalpha()
-    )
-
-
-def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
-    why = ""
-    for end, sentence in attempt.read(_SENTENCE, at):
-        if end != stop:
-            continue
-        trial = body.clone()
-        try:
-            sentence(trial)
-            trial.check()
-        except UnclearError as unclear:
-            why = why or str(unclear)
-        else:
-            return trial
-    words = attempt.words[at:stop]
-    if words[:2] == ("each", "time") and inert_sentence(words[3:]):
-        trial = body.clone()
-        also: list[Instruction] = [Unplayed(in_words(attempt, at + 3, stop))]
-        if trial.riding:
-            trial.add(also)
-        else:
-            trial.ride(also)
-        return trial
-    if inert_sentence(words) or (not why and not touching(words)):
-        trial = body.clone()
-        trial.add([Unplayed(in_words(attempt, at, stop))])
-        return trial
-    far = min(max(attempt.far, at), stop)
-    if not why:
-        here = attempt.words[far : far + 1]
-        why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
-    raise UnreadError(at, stop, why, far)
-
-
-_SENTENCE = G.rule("sentence")
-
+from bot.wording.rebuilding import with_x
 
 # --- The kinds of sentences ---
 

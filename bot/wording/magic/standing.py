@@ -1,15 +1,7 @@
 """What holds all the time: "can't", bigger creatures, ways to enter."""
 
-from collections.abc import Callable
-
 from bot.engine.effects import (
-    AsEntersChoose,
     Ban,
-    Effect,
-    EnterAsCopy,
-    EnterWatch,
-    EnterWith,
-    ForcedClass,
     Modifier,
     Restriction,
     Static,
@@ -19,22 +11,15 @@ from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
     ONLY_YOU,
-    THIS,
     Condition,
-    CountOf,
-    EachOf,
     Filter,
-    Flag,
-    Not,
     Side,
-    Sum,
     Who,
 )
 from bot.wording.magic.amounts import Count, When, times
-from bot.wording.magic.doing import Change
 from bot.wording.magic.grammar import G
+from bot.wording.magic.growing import Change
 from bot.wording.magic.making import COMBAT, Lasting, Tail, conditioned, until
-from bot.wording.magic.nouns import THIS as THIS_NOUN
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
@@ -299,184 +284,3 @@ def _modified(
         return [Modifier(subject, power, toughness, keywords=keywords, loses=loses)]
 
     return bind
-
-
-# --- Entering ---
-
-
-@G.says("lasting", "~'s power and toughness are each equal to <n:quantity>")
-@G.says("lasting", "~'s power is equal to <power:quantity>")
-@G.says("lasting", "~'s toughness is equal to <toughness:quantity>")
-def _as_big_as(
-    n: Count | None = None, power: Count | None = None, toughness: Count | None = None
-) -> Lasting:
-    """What is printed as * (a 0 that this fills)."""
-
-    def bind(scene: Scene) -> list[Static]:
-        if scene.resolving:
-            raise UnclearError("it does not say for how long")
-        p, q = power or n, toughness or n
-        return [Modifier(THIS, p(scene) if p else 0, q(scene) if q else 0)]
-
-    return bind
-
-
-_ENTERS = "(enters|enter) [the battlefield]"
-
-
-def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
-    if scene.resolving and scene.lasting is None:
-        raise UnclearError("it does not say for how long")
-    if who.form is Form.THIS:
-        scene.mention(Who.THIS, frozenset({"object"}))
-        watch = EnterWatch(THIS)
-        # What changes how it itself enters is chosen first (616.1a).
-    elif who.form in (Form.EACH, Form.SOME):
-        watch = EnterWatch(scene.watch(who))
-    else:
-        raise UnclearError("what enters?")
-    return [Effect(watch, act, until=scene.lasting or Until.STATIC)]
-
-
-@G.says("lasting", "~ enters [the battlefield] tapped unless <facts>")
-def _tapped_unless(facts: When) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        made = _entering(scene, THIS_NOUN, EnterWith(tapped=True))
-        return conditioned(made, Not(facts(scene)))
-
-    return bind
-
-
-@G.says(
-    "standing line",
-    "as ~ enters [the battlefield] , you may <does:deeds> . if you don't , (it|~) enters"
-    " [the battlefield] tapped [.]",
-)
-def _tapped_unless_done(does: object) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        made = _entering(scene, THIS_NOUN, EnterWith(tapped=True))
-        return conditioned(made, Not(Flag("you paid for it as it entered")))
-
-    return bind
-
-
-@G.says("lasting", "<who:several> (enters|enter) [the battlefield] tapped")
-def _tapped(who: Noun) -> Lasting:
-    return lambda scene: _entering(scene, who, EnterWith(tapped=True))
-
-
-@G.says(
-    "lasting",
-    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
-    f"on (it|him|her|them)",
-)
-@G.says(
-    "lasting",
-    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
-    f"on (it|him|her|them) <each:for each>",
-)
-@G.says(
-    "lasting",
-    f"<who:noun> {_ENTERS} tapped with <n:some> <kind:counter> "
-    f"(counter|counters) on (it|him|her|them)",
-)
-@G.says(
-    "lasting",
-    f"<who:noun> {_ENTERS} with a number of <kind:counter> counters on "
-    f"(it|him|her|them) equal to <n:quantity>",
-)
-def _with_counters(
-    who: Noun, n: Count, kind: str, each: Count | None = None
-) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        amount = n(scene)
-        if each is not None:
-            amount = times(amount, each(scene))
-        return _entering(scene, who, EnterWith(counters=((kind, amount),)))
-
-    return bind
-
-
-@G.says(
-    "lasting",
-    "you may have ~ (enter|enters) [the battlefield] as a copy of "
-    "<of:noun> [on the battlefield]",
-)
-def _as_copy(of: Noun) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        return [_copying(scene, of, optional=True)]
-
-    return bind
-
-
-@G.says(
-    "lasting", "~ enters [the battlefield] as a copy of <of:noun> [on the battlefield]"
-)
-def _must_copy(of: Noun) -> Lasting:
-    return lambda scene: [_copying(scene, of, optional=False)]
-
-
-@G.says("lasting", "<who:several> (enter|enters) [the battlefield] as a copy of ~")
-def _others_copy_this(who: Noun) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        watch = EnterWatch(scene.watch(who))
-        return [Effect(watch, EnterAsCopy(Who.THIS), forced=ForcedClass.COPY)]
-
-    return bind
-
-
-@G.says(
-    "lasting",
-    f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
-    f"on it for each"
-    " <a:kind> and each <b:kind>",
-)
-def _with_counters_for_both(
-    who: Noun, n: Count, kind: str, a: Kind, b: Kind
-) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        each = Sum((CountOf(scene.kind(a)), CountOf(scene.kind(b))))
-        if n(scene) != 1:
-            raise UnclearError("how many for each?")
-        return _entering(scene, who, EnterWith(counters=((kind, each),)))
-
-    return bind
-
-
-@G.says(
-    "lasting",
-    "(~|it) escapes with <n:some> <kind:counter> (counter|counters) on it [instead]",
-)
-def _escapes(n: Count, kind: str) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        made = _entering(scene, THIS_NOUN, EnterWith(counters=((kind, n(scene)),)))
-        return conditioned(made, Flag("it escaped"))
-
-    return bind
-
-
-def _copying(scene: Scene, of: Noun, *, optional: bool) -> Effect:
-    if of.form not in (Form.SOME, Form.OF_CHOICE):
-        raise UnclearError("a copy of what?")
-    return Effect(
-        EnterWatch(THIS),
-        EnterAsCopy(EachOf(scene.filter(of))),
-        optional=Who.YOU if optional else None,
-        forced=ForcedClass.COPY,
-    )
-
-
-@G.says("lasting", "as ~ enters [the battlefield] , choose <what:choice>")
-def _choose(what: str) -> Lasting:
-    return lambda scene: [Effect(EnterWatch(THIS), AsEntersChoose(what))]
-
-
-for _what in (
-    "a color", "a creature type", "a card name", "a player", "an opponent",
-    "a card type", "a basic land type", "a number", "a nonland card name",
-    "a color other than white", "a creature type other than wall", "odd or even",
-    "a land type", "an artifact creature type",
-):  # fmt: skip
-    G.table("choice", {_what: _what})
-
-_ = (ANY_OBJECT, Callable)

@@ -1,13 +1,12 @@
 """The tokens that effects create."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.instructions import MakeTokens
-from bot.engine.values import Amount, Ref, Variable, Who
+from bot.engine.values import Amount, Ref, Variable
 from bot.wording.magic.amounts import Count, times
-from bot.wording.magic.doing import Tokens
 from bot.wording.magic.grammar import G
+from bot.wording.magic.growing import Tokens
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import COLORS, kind
@@ -117,6 +116,3 @@ def _copies(n: Count, of: Noun) -> Tokens:
         return MakeTokens(amount, ref, kinds=frozenset(), copy_of=scene.ref(of))
 
     return bind
-
-
-_ = (Callable, Who)

@@ -1,7 +1,6 @@
 """What triggered abilities wait for."""
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.effects import (
@@ -13,7 +12,6 @@ from bot.engine.effects import (
     LeaveWatch,
     LifeGainWatch,
     LifeLossWatch,
-    OtherWatch,
     PreventedWatch,
     Watch,
     ZoneWatch,
@@ -22,9 +20,8 @@ from bot.engine.values import Condition, Filter, Side, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about
 from bot.wording.magic.nouns import Form, Noun
-from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import UnclearError
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +104,10 @@ def _dies(who: Noun) -> Wait:
     "event", "<who:several> (is|are) put into <whose:graveyard> from <origin:origin>"
 )
 def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
-    from bot.wording.magic.replacing import _owned
+    from bot.wording.magic.moves_replaced import in_graveyard_of
 
     def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, _owned(who, whose))
+        what, topic = _object(scene, in_graveyard_of(who, whose))
         return Waits(ZoneWatch(what, origin, Zone.GRAVEYARD), topic=topic)
 
     return _one(make)
@@ -253,157 +250,3 @@ def _reach(n: int, kind: str, on: Noun) -> Wait:
         return Waits(CountersReachWatch(what, kind, n), topic=topic)
 
     return _one(make)
-
-
-# --- Two events, and events that are not played out ---
-
-
-@G.says("events", "<event>")
-def _just(event: Wait) -> Wait:
-    return event
-
-
-@G.says("event", "~ enters [the battlefield] or <words:own deed>")
-def _enters_or(words: str) -> Wait:
-    def bind(scene: Scene) -> list[Waits]:
-        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
-        return [
-            Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
-            Waits(OtherWatch(f"this {words}"), topic=Who.THIS),
-        ]
-
-    return bind
-
-
-@G.says("event", "~ enters [the battlefield] or dies")
-def _enters_or_dies() -> Wait:
-    def bind(scene: Scene) -> list[Waits]:
-        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
-        return [
-            Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
-            Waits(
-                ZoneWatch(Filter(this=True), Zone.BATTLEFIELD, Zone.GRAVEYARD),
-                topic=Who.THIS,
-            ),
-        ]
-
-    return bind
-
-
-G.table(
-    "own deed",
-    {"attacks": "attacks", "blocks": "blocks", "becomes blocked": "becomes blocked"},
-)
-
-_DEED = frozenset(
-    [
-        "attacks",
-        "attack",
-        "blocks",
-        "block",
-        "becomes",
-        "become",
-        "cast",
-        "casts",
-        "is",
-        "are",
-        "untaps",
-    ]
-)
-
-
-@G.reads("other event")
-def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
-    """Words up to a comma that no part of a ruling can hang on."""
-    words = attempt.words
-    found: list[tuple[int, Wait]] = []
-    end = at
-    depth = 0
-    while end < len(words) and words[end] not in (".", '"', ":"):
-        if words[end] == "," and end > at:
-            depth += 1
-            if not touching(words[at:end]) or _known_deed(words[at:end]):
-                found.append((end, _in_words(attempt, at, end)))
-            if depth == 4:
-                break
-        end += 1
-    return found
-
-
-_DEEDS = re.compile(
-    r"""(.*\bbecomes?\ (tapped|untapped|blocked|the\ target\ of|attached|unattached
-        |renowned|monstrous|saddled|crewed|the\ monarch|day|night|plotted|prepared)\b.*
-    | .*\b(draw|draws)\ (your|their|his\ or\ her)\ (second|third|first)\ card.*
-    | .*\b(cast|casts)\ .*
-    | .*\b(mills?|discards?|cycles?|sacrifices?)\ (a|an|one\ or\ more|another|~)\b.*
-    | .*\bcounters?\ (is|are)\ removed\ from\ .*
-    | .*\bis\ turned\ face\ (up|down).*
-    | you\ get\ one\ or\ more\ {e}
-    | .*\battacks?\b.*
-    | the\ beginning\ of\ .*
-    | you\ (expend|put\ one\ or\ more\ loyalty|roll|proliferate|scry|surveil)\b.*
-    | .*\b(phases|transforms|explores|connives|is\ returned\ to|leaves\ your
-        |fights|is\ exiled|untaps)\b.*
-    )""",
-    re.VERBOSE,
-)
-_PLAYED = re.compile(
-    r"\b(damage|dies|enters|enter|leaves the battlefield|gains? life|loses? life"
-    r"|tokens?)\b"
-)
-
-
-# "at the beginning of each player's upkeep"
-_EACH_ONES = (
-    ("each", "player"), ("each", "opponent"), ("a", "player"), ("an", "opponent"),
-    ("that", "player"),
-)  # fmt: skip
-
-
-def _known_deed(words: tuple[str, ...]) -> bool:
-    """Deeds the engine does not play, although their words could be about others."""
-    said = " ".join(words)
-    return bool(_DEEDS.fullmatch(said)) and not _PLAYED.search(said)
-
-
-def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
-    said = " ".join("this" if w == "~" else w for w in attempt.words[at:end])
-    text = said.replace(" ,", ",").replace(" 's", "'s")
-    nouns = [
-        (stop, noun) for stop, noun in attempt.read(G.rule("several"), at) if stop < end
-    ]
-    deeds = [(stop, noun) for stop, noun in nouns if attempt.words[stop] in _DEED]
-
-    def bind(scene: Scene) -> list[Waits]:
-        topic: Who | None = None
-        if deeds:
-            _, noun = deeds[0]
-            if noun.form is Form.THIS:
-                scene.mention(
-                    Who.THIS, frozenset({"object", "~", "creature", "permanent"})
-                )
-                topic = Who.THIS
-            elif noun.form is Form.ATTACHED:
-                scene.mention(
-                    Who.ATTACHED, frozenset({"object", "creature", "permanent"})
-                )
-                topic = Who.ATTACHED
-            elif noun.form in (Form.SOME, Form.EACH):
-                filter_ = scene.filter(noun)
-                about(scene, Who.EVENT_OBJECT, noun, filter_)
-                if filter_.players is None:
-                    topic = Who.EVENT_OBJECT
-        if "spell" in attempt.words[at:end]:
-            scene.mention(Who.EVENT_SOURCE, frozenset({"spell"}))
-        if any(
-            attempt.words[place : place + 2] in _EACH_ONES for place in range(at, end)
-        ):
-            scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
-        if attempt.words[at : at + 2] == ("you", "get"):
-            scene.event_measure()
-        return [Waits(OtherWatch(text), topic=topic)]
-
-    return bind
-
-
-_ = replace

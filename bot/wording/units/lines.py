@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from bot.engine.effects import Static, Trigger, Watch
 from bot.engine.instructions import Ability, CardAbilities, If, Instruction, Unplayed
 from bot.engine.values import AllHold, Always, Condition, Who
-from bot.wording.magic.scene import renumbered
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.rebuilding import renumbered
 from bot.wording.tokens import SELF, Words, split_words
 from bot.wording.units.costs import cost_flags
 from bot.wording.units.scene import Scene

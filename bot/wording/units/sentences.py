@@ -14,9 +14,18 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Amount, Compare, Condition, ThatMuch
-from bot.wording.magic.scene import with_x
+from bot.engine.values import (
+    AllHold,
+    Always,
+    Amount,
+    Compare,
+    Condition,
+    ThatMuch,
+    Who,
+)
+from bot.wording.magic.bodies import mentions
 from bot.wording.phrases import Attempt, Grammar, Rule, UnclearError
+from bot.wording.rebuilding import with_x
 from bot.wording.units.amounts import Count, When
 from bot.wording.units.damage import Doing, Lasting
 from bot.wording.units.scene import PREVENTED, Scene
@@ -262,9 +271,12 @@ def add_sentences(g: Grammar) -> None:
 
 def conditioned(statics: list[Static], when: Condition) -> list[Static]:
     """*statics* that hold only while *when* does."""
-    from bot.wording.magic.making import conditioned as held
-
-    return held(statics, when)
+    if when == Always():
+        return statics
+    return [
+        replace(one, when=when if one.when == Always() else AllHold((when, one.when)))
+        for one in statics
+    ]
 
 
 def _holding(scene: Scene, standing: Lasting) -> list[Static]:
@@ -309,9 +321,6 @@ def _as_rider(scene: Scene, does: Doing) -> tuple[Instruction, ...]:
 
 
 def _speaks_of_prevention(done: list[Instruction]) -> bool:
-    from bot.engine.values import Who
-    from bot.wording.magic.sentences import mentions
-
     words = (type(PREVENTED), Who.EVENT_SOURCE)
     return any(
         mentions(one, words)
@@ -321,9 +330,6 @@ def _speaks_of_prevention(done: list[Instruction]) -> bool:
 
 
 def _speaks_of_event(done: tuple[Instruction, ...]) -> bool:
-    from bot.engine.values import Who
-    from bot.wording.magic.sentences import mentions
-
     words = (
         type(PREVENTED), ThatMuch, Who.EVENT_SOURCE, Who.EVENT_RECIPIENT,
         Who.EVENT_OBJECT, Who.THIS,
@@ -582,8 +588,6 @@ def _install_trigger(body: Body, t: Until, wait: Any, does: Doing) -> None:
 
 
 def _prevented(least: int | None) -> Trigger:
-    from bot.engine.values import Always, Compare
-
     when: Condition = Always()
     if least is not None:
         when = Compare(ThatMuch(), ">=", least)

@@ -1,0 +1,114 @@
+"""Damage that spells and abilities deal."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.instructions import (
+    DealDamage,
+    Fight,
+    Instruction,
+)
+from bot.engine.values import (
+    Ref,
+)
+from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.doing import Verb, choices_before
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+
+# --- Damage ---
+
+Portion = Callable[[Scene, Ref], DealDamage]
+
+
+@G.says("portion", "<n:amount> damage to <to:several>")
+@G.says("portion", "<n:amount> damage to each of <to:several>")
+def _portion(n: Count, to: Noun) -> Portion | None:
+    if to.form is Form.SOME:
+        return None
+
+    def bind(scene: Scene, source: Ref) -> DealDamage:
+        amount = n(scene)
+        return DealDamage(amount, scene.ref(to), source)
+
+    return bind
+
+
+@G.says("portion", "<n:amount> damage to <to:several> <each:for each>")
+def _portion_each(n: Count, to: Noun, each: Count) -> Portion:
+    def bind(scene: Scene, source: Ref) -> DealDamage:
+        ref = scene.ref(to)
+        return DealDamage(times(n(scene), each(scene)), ref, source)
+
+    return bind
+
+
+@G.says("portion", "damage equal to <n:quantity> to <to:several>")
+def _portion_equal(n: Count, to: Noun) -> Portion:
+    def bind(scene: Scene, source: Ref) -> DealDamage:
+        amount = n(scene)
+        return DealDamage(amount, scene.ref(to), source)
+
+    return bind
+
+
+@G.says("portion", "damage to <to:several> equal to <n:quantity>")
+def _portion_to_equal(n: Count, to: Noun) -> Portion:
+    def bind(scene: Scene, source: Ref) -> DealDamage:
+        ref = scene.ref(to)
+        return DealDamage(n(scene), ref, source)
+
+    return bind
+
+
+@G.says(
+    "portion",
+    "<n:amount> damage divided as you choose among <to:several>",
+    "<n:amount> damage divided as you choose among any number of <to:several>",
+)
+def _portion_divided(n: Count, to: Noun) -> Portion | None:
+    if to.form is not Form.TARGET:
+        return None
+
+    def bind(scene: Scene, source: Ref) -> DealDamage:
+        amount = n(scene)
+        return DealDamage(amount, scene.ref(to), source, divided=True)
+
+    return bind
+
+
+@G.says("verb", "(deals|deal) <first:portion>")
+def _deals(first: Portion) -> Verb:
+    return lambda scene, ref, who: [first(scene, ref)]
+
+
+@G.says("verb", "(deals|deal) <first:portion> and the damage can't be prevented")
+def _deals_for_sure(first: Portion) -> Verb:
+    return lambda scene, ref, who: [replace(first(scene, ref), unpreventable=True)]
+
+
+@G.says("verb", "(deals|deal) <first:portion> and <second:portion>")
+@G.says("verb", "(deals|deal) <first:portion> , <second:portion> , and <third:portion>")
+def _deals_more(first: Portion, second: Portion, third: Portion | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = first(scene, ref)
+        also = [second(scene, ref)]
+        if third is not None:
+            also.append(third(scene, ref))
+        return [
+            DealDamage(one.amount, one.to, one.source, divided=one.divided,
+                       also=tuple(also))
+        ]  # fmt: skip
+
+    return bind
+
+
+@G.says("clause", "<left:several> (fights|fight) <right:several>")
+def _fights(left: Noun, right: Noun) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        one = scene.ref(left)
+        return [*choices_before(scene), Fight(one, scene.ref(right))]
+
+    return bind

@@ -1,0 +1,243 @@
+"""Life, cards and counters that players and permanents get or lose."""
+
+from collections.abc import Callable
+
+from bot.engine.instructions import (
+    AddCounters,
+    DiscardCards,
+    Draw,
+    GainLife,
+    Instruction,
+    LoseLife,
+    LoseTheGame,
+    MillCards,
+    SetLife,
+    TakeCounters,
+    WinTheGame,
+)
+from bot.engine.values import (
+    Amount,
+    Ref,
+    StatOf,
+)
+from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.doing import Verb, choices_before
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing
+from bot.wording.magic.nouns import YOU, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt
+
+# --- Life, cards ---
+
+
+_OnPlayer = Callable[[Amount, Ref], Instruction]
+
+
+def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
+    def verb(n: Count) -> Verb:
+        return lambda scene, ref, who: [make(n(scene), ref)]
+
+    return verb
+
+
+_VERBS: dict[str, _OnPlayer] = {
+    "(gains|gain) <n:some> life": GainLife,
+    "(gains|gain) life equal to <n:quantity>": GainLife,
+    "(loses|lose) <n:some> life": LoseLife,
+    "(loses|lose) life equal to <n:quantity>": LoseLife,
+    "(draws|draw) <n:some> (card|cards)": Draw,
+    "(draws|draw) cards equal to <n:quantity>": Draw,
+    "(mills|mill) <n:some> (card|cards)": MillCards,
+    "(mills|mill) cards equal to <n:quantity>": MillCards,
+    "(discards|discard) <n:some> (card|cards)": DiscardCards,
+    "(discards|discard) <n:some> (card|cards) at random": DiscardCards,
+}
+for _pattern, _make in _VERBS.items():
+    G.rule("verb").add(_pattern, _of_player(_make))
+
+for _pattern, _make in {
+    "(draw) <n:some> (card|cards)": Draw,
+    "draw cards equal to <n:quantity>": Draw,
+    "mill cards equal to <n:quantity>": MillCards,
+    "(mill) <n:some> (card|cards)": MillCards,
+    "(discard) <n:some> (card|cards)": DiscardCards,
+}.items():
+    G.rule("order").add(_pattern, _of_player(_make))
+
+
+@G.says("order", "discard your hand")
+@G.says("verb", "(discards|discard) (your|their|his or her) hand")
+def _discard_hand() -> Verb:
+    return lambda scene, ref, who: [DiscardCards(StatOf(ref, "hand"), ref)]
+
+
+@G.says("verb", "(gains|gain) <n:some> life <each:for each>")
+def _gain_for_each(n: Count, each: Count) -> Verb:
+    return lambda scene, ref, who: [GainLife(times(n(scene), each(scene)), ref)]
+
+
+@G.says("verb", "(loses|lose) <n:some> life <each:for each>")
+def _lose_for_each(n: Count, each: Count) -> Verb:
+    return lambda scene, ref, who: [LoseLife(times(n(scene), each(scene)), ref)]
+
+
+@G.says("verb", "(draws|draw) <n:some> (card|cards) <each:for each>")
+@G.says("order", "(draw) <n:some> (card|cards) <each:for each>")
+def _draw_for_each(n: Count, each: Count) -> Verb:
+    return lambda scene, ref, who: [Draw(times(n(scene), each(scene)), ref)]
+
+
+@G.says(
+    "verb",
+    "(loses|lose) half (their|his or her|your|its) life [,] rounded <which:up or down>",
+)
+def _lose_half(which: bool) -> Verb:
+    from bot.engine.values import Half
+
+    return lambda scene, ref, who: [LoseLife(Half(StatOf(ref, "life"), which), ref)]
+
+
+@G.says("clause", "<whose:life total of> (becomes|become) <n:quantity>")
+def _set_life(whose: Noun, n: Count) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(whose)
+        return [SetLife(n(scene), ref)]
+
+    return bind
+
+
+G.table("life total of", {"your life total": YOU})
+
+
+@G.says("life total of", "<who:noun>'s life total")
+def _life_of(who: Noun) -> Noun:
+    return who
+
+
+G.table(
+    "verb",
+    {
+        "(loses|lose) the game": lambda scene, ref, who: [LoseTheGame(ref)],
+        "(wins|win) the game": lambda scene, ref, who: [WinTheGame(ref)],
+    },
+)
+
+
+# --- Counters ---
+
+
+@G.says("put counters", "<n:some> <kind:counter> (counter|counters) on <on:several>")
+def _put(n: Count, kind: str, on: Noun) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        amount = n(scene)
+        ref = scene.ref(on)
+        return [*choices_before(scene), AddCounters(kind, amount, ref)]
+
+    return bind
+
+
+@G.says(
+    "put counters",
+    "<n:some> <kind:counter> (counter|counters) on <on:several> <each:for each>",
+)
+def _put_for_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(on)
+        return [
+            *choices_before(scene), AddCounters(kind, times(n(scene), each(scene)), ref),
+        ]  # fmt: skip
+
+    return bind
+
+
+@G.says(
+    "put counters",
+    "<n:some> <kind:counter> (counter|counters) and <m:some> <other:counter> "
+    "(counter|counters) on <on:several>",
+)
+def _put_both(n: Count, kind: str, m: Count, other: str, on: Noun) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(on)
+        return [
+            *choices_before(scene),
+            AddCounters(kind, n(scene), ref),
+            AddCounters(other, m(scene), ref),
+        ]
+
+    return bind
+
+
+@G.says(
+    "put counters",
+    "<n:some> <kind:counter> (counter|counters) on <on:noun> and <m:some> "
+    "<other:counter>"
+    " (counter|counters) on <at:noun>",
+)
+def _put_here_and_there(
+    n: Count, kind: str, on: Noun, m: Count, other: str, at: Noun
+) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        one = AddCounters(kind, n(scene), scene.ref(on))
+        return [
+            *choices_before(scene),
+            one,
+            AddCounters(other, m(scene), scene.ref(at)),
+        ]
+
+    return bind
+
+
+@G.says(
+    "put counters",
+    "a number of <kind:counter> counters on <on:several> equal to <n:quantity>",
+)
+def _put_equal(kind: str, on: Noun, n: Count) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(on)
+        return [*choices_before(scene), AddCounters(kind, n(scene), ref)]
+
+    return bind
+
+
+@G.says("order", "put <does:put counters>")
+@G.says("verb", "(puts|put) <does:put counters>")
+def _puts(does: Doing) -> Verb:
+    return lambda scene, ref, who: does(scene)
+
+
+@G.says("order", "remove <n:some> <kind:counter> (counter|counters) from <on:noun>")
+@G.says(
+    "verb", "(removes|remove) <n:some> <kind:counter> (counter|counters) from <on:noun>"
+)
+def _remove(n: Count, kind: str, on: Noun) -> Verb:
+    return lambda scene, ref, who: [TakeCounters(kind, n(scene), scene.ref(on))]
+
+
+@G.says("order", "remove all <kind:counter> counters from <on:noun>")
+def _remove_all(kind: str, on: Noun) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        of = scene.ref(on)
+        return [TakeCounters(kind, StatOf(of, f"counters:{kind}"), of)]
+
+    return bind
+
+
+# "a creature gets -1/-1 counters" is said of players only: poison, energy, …
+@G.says("verb", "(gets|get) <n:some> <kind:counter> (counter|counters)")
+def _gets_counters(n: Count, kind: str) -> Verb:
+    return lambda scene, ref, who: [AddCounters(kind, n(scene), ref)]
+
+
+@G.says("verb", "(gets|get) <n:energy>")
+def _gets_energy(n: int) -> Verb:
+    return lambda scene, ref, who: [AddCounters("energy", n, ref)]
+
+
+@G.reads("energy")
+def _energy(attempt: Attempt, at: int) -> list[tuple[int, int]]:
+    words = attempt.words
+    end = at
+    while words[end : end + 1] == ("{e}",):
+        end += 1
+    return [(end, end - at)] if end > at else []

@@ -1,0 +1,133 @@
+"""What gets bigger, gains abilities, or is created."""
+
+from collections.abc import Callable
+
+from bot.engine.effects import Modifier, Static, Until
+from bot.engine.instructions import (
+    Instruction,
+    MakeTokens,
+)
+from bot.engine.values import (
+    Amount,
+    Ref,
+    Times,
+    Variable,
+)
+from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.doing import Verb
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import installed
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt
+
+# --- Growing and gaining ---
+
+
+def modified(
+    scene: Scene, ref: Ref, who: Noun, until: Until | None, **fields: object
+) -> list[Instruction]:
+    """Install a change to what *ref* refers to."""
+    from bot.wording.magic.making import until as lasting_until
+
+    def lasting(scene: Scene) -> list[Static]:
+        if until is None and scene.lasting is None and who.form is Form.BACK:
+            # "It gains haste": as long as it is there.
+            t = Until.END_OF_GAME
+        else:
+            t = lasting_until(scene, until)
+        return [Modifier(scene.caught(ref, who), until=t, **fields)]  # type: ignore[arg-type]
+
+    return installed(scene, lasting)
+
+
+@G.says("verb", "(gains|gain) <keywords> <t:duration>")
+@G.says("verb", "(gains|gain) <keywords>")
+def _gains(keywords: tuple[str, ...], t: Until | None = None) -> Verb:
+    return lambda scene, ref, who: modified(scene, ref, who, t, keywords=keywords)
+
+
+@G.says("verb", "(loses|lose) <keywords> <t:duration>")
+@G.says("verb", "(loses|lose) <keywords>")
+def _loses(keywords: tuple[str, ...], t: Until | None = None) -> Verb:
+    return lambda scene, ref, who: modified(scene, ref, who, t, loses=keywords)
+
+
+@G.says("verb", "(gets|get) <by:change> <t:duration>")
+@G.says("verb", "(gets|get) <by:change>")
+def _gets(by: "Change", t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        power, toughness = by(scene)
+        return modified(scene, ref, who, t, power=power, toughness=toughness)
+
+    return bind
+
+
+@G.says("verb", "(gets|get) <by:change> and (gains|gain) <keywords> <t:duration>")
+@G.says("verb", "(gets|get) <by:change> and (gains|gain) <keywords>")
+def _gets_and_gains(
+    by: "Change", keywords: tuple[str, ...], t: Until | None = None
+) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        power, toughness = by(scene)
+        return modified(
+            scene, ref, who, t, power=power, toughness=toughness, keywords=keywords
+        )
+
+    return bind
+
+
+Change = Callable[[Scene], tuple[Amount, Amount]]
+
+
+# --- Tokens ---
+
+Tokens = Callable[[Scene, Ref], MakeTokens]
+
+
+@G.says("order", "create <what:tokens>")
+@G.says("verb", "(creates|create) <what:tokens>")
+def _creates(what: Tokens) -> Verb:
+    return lambda scene, ref, who: [what(scene, ref)]
+
+
+@G.reads("change")
+def _change(attempt: Attempt, at: int) -> list[tuple[int, Change]]:
+    """+2/+0, -X/-X."""
+    if at >= len(attempt.words):
+        return []
+    sides = attempt.words[at].split("/")
+    if len(sides) != 2 or any(side[:1] not in ("+", "-") for side in sides):
+        return []
+    power, toughness = _signed(sides[0]), _signed(sides[1])
+    if power is None or toughness is None:
+        return []
+    return [(at + 1, lambda scene: (power, toughness))]
+
+
+def _signed(side: str) -> Amount | None:
+    if side[1:].isdecimal():
+        return int(side)
+    if side[1:] in ("x", "y"):
+        letter = Variable(side[1:].upper())
+        return letter if side[0] == "+" else Times(-1, letter)
+    return None
+
+
+@G.says("verb", "(gets|get) <by:change> <each:for each> <t:duration>")
+@G.says("verb", "(gets|get) <by:change> <t:duration> <each:for each>")
+@G.says("verb", "(gets|get) <by:change> <each:for each>")
+def _gets_for_each(by: Change, each: Count, t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        power, toughness = by(scene)
+        number = each(scene)
+        return modified(
+            scene, ref, who, t,
+            power=_many(power, number), toughness=_many(toughness, number),
+        )  # fmt: skip
+
+    return bind
+
+
+def _many(n: Amount, each: Amount) -> Amount:
+    return 0 if n == 0 else times(n, each)

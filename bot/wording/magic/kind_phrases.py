@@ -1,0 +1,231 @@
+"""What follows a kind: whose it is, what it has, where it is."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.values import Filter, Side, Zone
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Form, Kind, Noun
+
+Change = Callable[[Kind], Kind | None]
+
+
+def _set(**fields: object) -> Change:
+    def change(made: Kind) -> Kind | None:
+        for name in fields:
+            if getattr(made.filter, name) not in (None, frozenset(), ()):
+                return None
+        return made.having(**fields)
+
+    return change
+
+
+def _fact(words: str) -> Change:
+    """Something that only the asker knows of it."""
+    return lambda made: made.having(flags=made.filter.flags | {words})
+
+
+def _owned(side: Side) -> Change:
+    def change(made: Kind) -> Kind | None:
+        filter_ = made.filter
+        if filter_.controller is not None or filter_.owner is not None:
+            return None
+        if not filter_.objects:
+            return None
+        return made.having(controller=side)
+
+    return change
+
+
+G.table(
+    "after kind",
+    {
+        "(you control|under your control|your team controls)": _owned(Side.YOU),
+        "(an opponent controls|your opponents control|one of your opponents controls"
+        "|opponents control|you don't control)": _owned(Side.OPPONENT),
+        "(that player controls|they control|the player controls)": _owned(
+            Side.THAT_PLAYER
+        ),
+        "(you own)": _set(owner=Side.YOU),
+        "(an opponent owns|your opponents own|you don't own)": _set(
+            owner=Side.OPPONENT
+        ),
+        "of the color of your choice": lambda made: replace(
+            made.having(colors=frozenset({"chosen"})), chooses="a color"
+        ),
+        "of the chosen color": _set(colors=frozenset({"chosen"})),
+        "of the chosen type": lambda made: made.having(
+            kinds=made.filter.kinds | {"chosen"}
+        ),
+        "with the chosen name": _set(name="chosen"),
+        "(that's|that are|that is) tapped": _set(tapped=True),
+        "(that's|that are|that is) untapped": _set(tapped=False),
+        "(that's|that are|that is) attacking": _set(attacking=True),
+        "(that's|that are|that is) (attacking|attacking or blocking)": _set(
+            any_of=(Filter(attacking=True), Filter(blocking=True))
+        ),
+        "attacking you": _set(attacking=True, attacking_player=Side.YOU),
+        "(that's|that are) attacking you": _set(
+            attacking=True, attacking_player=Side.YOU
+        ),
+        "other than ~": _set(other=True),
+        "(with a counter|with counters|with one or more counters) on (it|them)": _set(
+            counter=""
+        ),
+        "from (a|any) graveyard": _set(zone=Zone.GRAVEYARD),
+        "(from|in) your graveyard": lambda made: made.having(
+            zone=Zone.GRAVEYARD, owner=Side.YOU
+        ),
+        "(from|in) (an opponent's graveyard|your opponents' graveyards)": lambda made: (
+            made.having(zone=Zone.GRAVEYARD, owner=Side.OPPONENT)
+        ),
+        "(from|in) that player's graveyard": lambda made: made.having(
+            zone=Zone.GRAVEYARD, owner=Side.THAT_PLAYER
+        ),
+        "(on the battlefield|in play)": lambda made: made,
+        "from exile": _set(zone=Zone.EXILE),
+        "that entered this turn": _fact("entered this turn"),
+        "that entered the battlefield this turn": _fact("entered this turn"),
+        "that dealt damage to you this turn": _fact("dealt damage to you this turn"),
+        "that was dealt damage this turn": _fact("was dealt damage this turn"),
+        "that attacked this turn": _fact("attacked this turn"),
+        "that attacked or blocked this turn": _fact("attacked or blocked this turn"),
+        "dealt damage this way": lambda made: replace(made, damaged="this way"),
+        "of (your|their) choice": lambda made: replace(made, of_choice=True),
+    },
+)
+
+
+@G.says("after kind", "(you own and control|you both own and control)")
+def _own_and_control() -> Change:
+    return lambda made: made.having(controller=Side.YOU, owner=Side.YOU)
+
+
+@G.says("after kind", "with <keyword>")
+def _with(keyword: str) -> Change:
+    return lambda made: made.having(keywords=made.filter.keywords | {keyword})
+
+
+@G.says("after kind", "with <first:keyword> or <second:keyword>")
+def _with_either(first: str, second: str) -> Change:
+    return _set(
+        any_of=(
+            Filter(keywords=frozenset({first})),
+            Filter(keywords=frozenset({second})),
+        )
+    )
+
+
+@G.says("after kind", "without <keyword>")
+def _without(keyword: str) -> Change:
+    return lambda made: made.having(
+        without_keywords=made.filter.without_keywords | {keyword}
+    )
+
+
+@G.says(
+    "after kind",
+    "with <stat> <n:number> or (greater|more)",
+    "(that has|that have) <stat> <n:number> or (greater|more)",
+)
+def _at_least(stat: str, n: int) -> Change:
+    return _set(**{f"{stat}_at_least": n})
+
+
+@G.says(
+    "after kind",
+    "with <stat> <n:number> or (less|fewer)",
+    "(that has|that have) <stat> <n:number> or (less|fewer)",
+)
+def _at_most(stat: str, n: int) -> Change:
+    return _set(**{f"{stat}_at_most": n})
+
+
+@G.says("after kind", "with <stat> <n:number>")
+def _exactly(stat: str, n: int) -> Change:
+    return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": n})
+
+
+@G.says("after kind", "with <kind:counter> (counter|counters) on (it|them)")
+@G.says(
+    "after kind",
+    "with (a|an|one or more) <kind:counter> (counter|counters) on (it|them)",
+)
+def _with_counter(kind: str) -> Change:
+    return _set(counter=kind)
+
+
+G.table(
+    "stat",
+    {"power": "power", "toughness": "toughness", "mana value": "mana_value"},
+)
+
+
+@G.says("after kind", "other than <those:kind>")
+def _other_than(those: Kind) -> Change | None:
+    barred = those.filter
+    if barred != Filter(kinds=barred.kinds, any_kinds=barred.any_kinds):
+        return None
+    names = barred.kinds | barred.any_kinds
+    if len(barred.kinds) > 1:
+        return None
+    return lambda made: made.having(not_kinds=made.filter.not_kinds | names)
+
+
+@G.says("after kind", "(that's|that are|that is|who is) (a|an) <also:kind>")
+@G.says("after kind", "that are <also:kind>")
+def _that_is(also: Kind) -> Change | None:
+    named = also.filter
+    if named == Filter(kinds=named.kinds):
+        return lambda made: made.having(kinds=made.filter.kinds | named.kinds)
+    if named == Filter(any_kinds=named.any_kinds):
+        return lambda made: (
+            None if made.filter.any_kinds else made.having(any_kinds=named.any_kinds)
+        )
+    return None
+
+
+@G.says("after kind", "named <name:card name>")
+def _named(name: str) -> Change:
+    return _set(name=name)
+
+
+def _borrow(field: str, noun: Noun) -> Change:
+    return lambda made: replace(made, late=(*made.late, (field, noun)))
+
+
+@G.says("after kind", "that shares a color with <other:noun>")
+@G.says("after kind", "that share a color with <other:noun>")
+def _shares(other: Noun) -> Change | None:
+    return _borrow("shares_color_with", other) if other.form is Form.BACK else None
+
+
+@G.says(
+    "after kind",
+    "(blocking|blocked by|blocking or blocked by) <other:noun>",
+    "<other:noun>'s (blocking|blocked by)",
+)
+def _in_combat(other: Noun) -> Change | None:
+    if other.form in (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET):
+        return _borrow("in_combat_with", other)
+    return None
+
+
+@G.says("after kind", "<whose:target player> (controls|control)")
+def _controlled_by_target(whose: Noun) -> Change:
+    return _borrow("controller", whose)
+
+
+@G.says("after kind", "with <stat> <n:number> or <m:number>")
+def _one_of_two(stat: str, n: int, m: int) -> Change | None:
+    if m != n + 1:
+        return None
+    return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": m})
+
+
+@G.says("after kind", "dealt damage by <source:noun>")
+@G.says("after kind", "dealt damage by <source:noun> this turn")
+def _damaged_by(source: Noun) -> Change | None:
+    if source.form in (Form.THIS, Form.ATTACHED, Form.BACK):
+        return lambda made: replace(made, damaged=source)
+    return None

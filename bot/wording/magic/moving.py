@@ -1,0 +1,181 @@
+"""What is destroyed, exiled, returned, tapped or taken."""
+
+from bot.engine.effects import Until
+from bot.engine.instructions import (
+    Attach,
+    DestroyIt,
+    GainControl,
+    Heal,
+    Instruction,
+    Move,
+    PutOnto,
+    Regenerate,
+    RemoveFromCombat,
+    SacrificeIt,
+    SacrificeSome,
+    TapIt,
+)
+from bot.engine.values import (
+    Ref,
+    Zone,
+)
+from bot.wording.magic.amounts import Count
+from bot.wording.magic.doing import Verb, choices_before
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import IT, YOU, Form, Kind, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import UnclearError
+
+# --- Destroying and moving ---
+
+
+@G.says("order", "destroy <what:several>")
+def _destroy(what: Noun) -> Verb:
+    return lambda scene, ref, who: [DestroyIt(scene.ref(what))]
+
+
+@G.says("order", "exile <what:several>")
+def _exile(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE)]
+
+
+@G.says("verb", "(exiles|exile) <what:several>")
+def _exiles(what: Noun) -> Verb:
+    return _exile(what)
+
+
+_HAND = (
+    "(its owner's|their owner's|their owners'|your|their|his or her|that player's)"
+    " (hand|hands)"
+)
+
+
+@G.says("order", f"return <what:noun> from your graveyard to {_HAND}")
+@G.says("order", f"return <what:several> to {_HAND}")
+@G.says("order", f"put <what:several> into {_HAND}")
+def _to_hand(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.HAND)]
+
+
+@G.says(
+    "order",
+    "put <what:several> on (top|the bottom|bottom) of (its|their) "
+    "(owner's|owners') (library|libraries)",
+)
+def _to_library(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY)]
+
+
+@G.says(
+    "order",
+    "shuffle <what:noun> into (its|their) (owner's|owners') (library|libraries)",
+)
+@G.says("order", "reveal ~ and shuffle <what:noun> into its owner's library")
+def _shuffle_in(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY, shuffle=True)]
+
+
+@G.says(
+    "order", "put <what:noun> into (its|their) (owner's|owners') (graveyard|graveyards)"
+)
+def _to_graveyard(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.GRAVEYARD)]
+
+
+@G.says("order", "sacrifice <what:noun>")
+@G.says("verb", "(sacrifices|sacrifice) <what:noun>")
+def _sacrifice(what: Noun) -> Verb | None:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if what.form is Form.SOME:
+            return [SacrificeSome(scene.filter(what), 1, ref)]
+        if what.form in (Form.THIS, Form.BACK):
+            return [SacrificeIt(scene.ref(what))]
+        raise UnclearError("who sacrifices what?")
+
+    return bind
+
+
+@G.says("order", "sacrifice <n:amount> <kind>")
+@G.says("verb", "(sacrifices|sacrifice) <n:amount> <kind>")
+def _sacrifice_some(n: Count, kind: Kind) -> Verb:
+    return lambda scene, ref, who: [SacrificeSome(scene.kind(kind), n(scene), ref)]
+
+
+@G.says("order", "(tap) <what:several>")
+def _tap(what: Noun) -> Verb:
+    return lambda scene, ref, who: [TapIt(scene.ref(what))]
+
+
+@G.says("order", "(untap) <what:several>")
+def _untap(what: Noun) -> Verb:
+    return lambda scene, ref, who: [TapIt(scene.ref(what), untap=True)]
+
+
+@G.says("order", "regenerate <what:several>")
+def _regenerate(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Regenerate(scene.ref(what))]
+
+
+@G.says("order", "choose <what:noun>")
+def _chooses(what: Noun) -> Verb | None:
+    if what.form not in (Form.TARGET, Form.SOME, Form.OF_CHOICE):
+        return None
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        scene.ref(what)
+        return choices_before(scene)
+
+    return bind
+
+
+@G.says("order", "remove all damage (marked on|from) <what:noun>")
+def _healed(what: Noun) -> Verb:
+    return lambda scene, ref, who: [Heal(scene.ref(what))]
+
+
+@G.says("order", "remove <what:noun> from combat")
+def _out_of_combat(what: Noun) -> Verb:
+    return lambda scene, ref, who: [RemoveFromCombat(scene.ref(what))]
+
+
+@G.says("order", "gain control of <what:noun> [<t:duration>]")
+@G.says("verb", "(gains|gain) control of <what:noun> [<t:duration>]")
+def _control(what: Noun, t: Until = Until.END_OF_GAME) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if scene.lasting is not None and t is Until.END_OF_GAME:
+            return [GainControl(scene.ref(what), ref, scene.lasting)]
+        return [GainControl(scene.ref(what), ref, t)]
+
+    return bind
+
+
+@G.says("order", "attach <what:noun> to <to:noun>")
+def _attach(what: Noun, to: Noun) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = scene.ref(what)
+        return [Attach(one, scene.ref(to))]
+
+    return bind
+
+
+@G.says("order", "(return|put) <what:noun> (to|onto) the battlefield <how:entering>")
+def _onto(what: Noun, how: tuple[bool, Noun | None]) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = scene.ref(what)
+        tapped, under = how
+        return [PutOnto(one, scene.ref(under) if under else None, tapped)]
+
+    return bind
+
+
+G.table(
+    "entering",
+    {
+        "": (False, None),
+        "tapped": (True, None),
+        "under your control": (False, YOU),
+        "tapped under your control": (True, YOU),
+        "under (its|their) (owner's|owners') control": (False, Noun(Form.OWNER, of=IT)),
+        "tapped under (its|their) owner's control": (True, Noun(Form.OWNER, of=IT)),
+    },
+)
