@@ -14,6 +14,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Place, Quantity, Spec, Thing
 from bot.scenario.telling import number
+from bot.scenario.unit_asking import struck
 from bot.scenario.unit_happening import on_field
 
 _HITS = frozenset("hit hits hitting smack smacks slap slaps swing swings".split())
@@ -129,23 +130,24 @@ def spread_cleave(scene: Scene) -> None:
 
 @after(Game.GRAND_ARCHIVE)
 def powers_and_lives(scene: Scene) -> None:
-    """Who deals combat damage needs a power, an ally that is dealt damage a life.
+    """Who deals combat damage needs a power, an ally whose death is asked of a life.
 
-    Where only some units are asked about, only their numbers are needed.
+    Where only some units are asked about, only the damage to them is needed.
     """
     asked = _asked_about(scene)
+    dying = {it.subject for it in scene.draft.asks if it.kind is AskKind.DIES}
     for entry in scene.draft.script:
         combat = entry.what
         if not isinstance(combat, Combat):
             continue
         for dealer, taker in (*combat.attackers, *combat.blocks):
-            wanted = asked is None or taker in asked
             it = scene.draft.thing(dealer)
             if it is not None and it.power is None:
-                _want(scene, it, "power", wanted)
-            it = scene.draft.thing(taker)
-            if it is not None and it.toughness is None and "champion" not in it.kinds:
-                _want(scene, it, "life", wanted)
+                _want(scene, it, "power", asked is None or taker in asked)
+    for name in struck(scene):
+        it = scene.draft.thing(name)
+        if it is not None and it.toughness is None and "champion" not in it.kinds:
+            _want(scene, it, "life", name in dying)
 
 
 _ABOUT_ONE = frozenset(
