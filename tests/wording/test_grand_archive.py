@@ -86,7 +86,7 @@ def shield(text: str) -> Effect:
     return install.static
 
 
-# --- Shields, instances, what is not used up ----------------------------------------
+# --- Shields, instances, what is not used up ----------------------------------
 
 
 def test_the_next_points_are_a_shield_on_the_target():
@@ -213,7 +213,7 @@ def test_what_attacks_deal_is_combat_damage():
     assert effect.watch == DamageWatch(recipient=CHAMPION, combat=True)
 
 
-# --- Riders and triggers ----------------------------------------
+# --- Riders and triggers ------------------------------------------------------
 
 
 def test_more_of_the_same_paragraph_is_part_of_the_replacement():
@@ -291,7 +291,7 @@ def test_an_optional_prevention_pays_first():
     assert len(effect.rider) == 2
 
 
-# --- Other changes to damage ----------------------------------------
+# --- Other changes to damage --------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -368,7 +368,7 @@ def test_a_death_can_be_replaced():
     assert install.static.act == MoveTo(Zone.EXILE)
 
 
-# --- Conditions and what stands before an ability ----------------------------------------
+# --- Conditions and what stands before an ability -----------------------------
 
 
 @pytest.mark.parametrize(
@@ -454,7 +454,7 @@ def test_modes_are_abilities_to_choose_from():
     assert ability.modes[1].do == (Draw(2),)
 
 
-# --- Words that point back ----------------------------------------
+# --- Words that point back ----------------------------------------------------
 
 
 def test_it_is_what_the_event_was_about_and_not_the_card():
@@ -486,7 +486,7 @@ def test_a_card_that_is_not_followed_is_not_taken_for_something_else():
     assert all(isinstance(one, Unplayed) for one in may.do)
 
 
-# --- Honesty ----------------------------------------
+# --- Honesty ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -22,9 +22,9 @@ from bot.engine.effects import (
 from bot.engine.instructions import Ability, CardAbilities, Install
 from bot.engine.values import Filter, Side
 from bot.paths import rules_data
-from bot.wording.rebuilding import rebuilt
 from bot.wording.plain.cards import lines_of, read_line
 from bot.wording.reading import read_card
+from bot.wording.rebuilding import rebuilt
 from bot.wording.say import say, say_all
 
 SAMPLES = Path(__file__).parents[2].parent / "shared" / "cards"

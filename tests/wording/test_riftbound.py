@@ -227,7 +227,7 @@ def test_damage_is_moved_onto_another_unit():
 
 def test_the_next_death_is_replaced_once():
     (effect,) = card(
-        "The next time a friendly unit would die, kill this instead. Heal that unit,"
+        "The next time a unit you control would die, kill this instead. Heal it,"
         " exhaust it, and recall it.",
         "gear",
     ).statics
@@ -243,7 +243,7 @@ def test_the_next_death_is_replaced_once():
 
 def test_early_prints_that_recall_without_healing_mean_the_same():
     (effect,) = card(
-        "The next time a friendly unit would die, kill this instead. Recall that unit"
+        "The next time a unit you control would die, kill this instead. Recall it"
         " exhausted.",
         "gear",
     ).statics
@@ -255,8 +255,8 @@ def test_early_prints_that_recall_without_healing_mean_the_same():
 
 def test_only_a_smaller_unit_is_saved():
     (effect,) = unit(
-        "If another unit you control here would die, if it has less Might than me,"
-        " instead heal it, exhaust it, and recall it."
+        "If another friendly unit would die, if it has less Might than me, heal it,"
+        " exhaust it, and recall it instead."
     )
 
     assert isinstance(effect, Effect)
@@ -343,7 +343,7 @@ def test_what_a_unit_deals_is_its_own():
 
 def test_two_units_deal_damage_to_each_other():
     assert spell(
-        "Choose a friendly unit and an enemy unit. They deal damage equal to their"
+        "Choose an enemy unit and a friendly unit. They deal damage equal to their"
         " Mights to each other."
     ) == (Fight(Chosen(0), Chosen(1)),)
 

@@ -13,9 +13,9 @@ import bot.wording.riftbound.triggers  # noqa: F401
 from bot.engine.effects import Modifier
 from bot.engine.instructions import CardAbilities, DealDamage, Instruction
 from bot.engine.values import THIS, Condition, Flag, Who
-from bot.wording.rebuilding import rebuilt
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
+from bot.wording.rebuilding import rebuilt
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
 from bot.wording.riftbound.keywords import inert
