@@ -22,7 +22,7 @@ from bot.engine.effects import (
     Static,
     Until,
 )
-from bot.engine.instructions import Instruction, May
+from bot.engine.instructions import If, Instruction, May
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
@@ -421,8 +421,8 @@ def _add_changes(g: Grammar) -> None:
 
 
 def sure(done: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """*done*. Raises UnclearError if it is for a player to say whether it happens."""
-    if any(isinstance(one, May) for one in done):
+    """*done*. Raises UnclearError if it might not happen, and nothing then would."""
+    if any(isinstance(one, May | If) for one in done):
         raise UnclearError("may it be replaced, or is something optional instead?")
     return done
 
