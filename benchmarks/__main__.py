@@ -1,6 +1,6 @@
 """Every benchmark in turn: ``python -m benchmarks [NAME …] [--small]``.
 
-NAMEs are ``engine``, ``cards``, ``library``; without one all are run. Each runs in
+NAMEs are ``engine``, ``cards``, ``library``, ``wording``; without one all are run. Each runs in
 a process of its own and prints its table; the exit status is 1 if one missed a bound.
 """
 
@@ -11,6 +11,7 @@ BENCHES = {
     "engine": ("benchmarks.engine_bench", ("--small",)),
     "library": ("benchmarks.library_bench", ("--small",)),
     "cards": ("benchmarks.cards_bench", ("3000",)),
+    "wording": ("benchmarks.wording_bench", ()),
 }
 
 

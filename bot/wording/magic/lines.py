@@ -8,60 +8,44 @@ from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
-    ChooseOne,
-    If,
     Install,
-    Instruction,
-    May,
-    Unplayed,
 )
 from bot.engine.values import Condition, Who
+from bot.wording.magic.abilities import (
+    ability_of,
+    colon_of,
+    idle,
+    inert_line,
+    place_of,
+    standing,
+    with_cost,
+)
 from bot.wording.magic.bodies import Body, UnreadError, read_body, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import is_deed
 from bot.wording.magic.inert_sentences import inert_sentence
 from bot.wording.magic.keyword_lines import in_full, keyword_pieces, looks_like_keyword
-from bot.wording.magic.keywords import INERT
 from bot.wording.magic.making import Lasting
+from bot.wording.magic.paragraphs import (
+    ABILITY_WORD,
+    CHAPTER,
+    CONDITIONS,
+    STILL,
+    Paragraph,
+    is_keyword_cost,
+    is_title,
+    paragraphs,
+)
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.rebuilding import renumbered, with_x
+from bot.wording.rebuilding import with_x
 from bot.wording.tokens import SELF, split_words
 
 _REFLEX = ("when", "damage", "is", "prevented", "this", "way")
 _EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
-_REMINDER = re.compile(r"\s*\([^()]*\)")
-_ABILITY_WORD = re.compile(
-    r"^(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
-)
-_CHOOSE = re.compile(
-    r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
-    r"up to two|up to three)(?: that hasn't been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
-    re.IGNORECASE,
-)
 _MOST_WORDS = 300
-_HOW_MANY = {
-    "one": (1, 0), "two": (2, 0), "three": (3, 0), "one or both": (1, 2),
-    "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
-    "up to two": (0, 2), "up to three": (0, 3),
-}  # fmt: skip
-# Words before a dash that say when an ability works.
-_CONDITIONS = {"max speed": "you have max speed", "solved": "this is solved"}
-_STILL = re.compile(r"\. It's still (an? \w+)(?=\.|$)")
-_BULLET = re.compile(r"^\s*[•*]\s+")
-_CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """One ability's text: its line, and the bullets below it if it has modes."""
-
-    line: str
-    modes: tuple[str, ...] = ()
-    choose: tuple[int, int] = (1, 0)
 
 
 @dataclass(slots=True)
@@ -73,26 +57,6 @@ class Found:
     keywords: list[str]
     irrelevant: list[str]
     unread: list[tuple[str, str]]
-
-
-def paragraphs(text: str) -> list[Paragraph]:
-    """The abilities of a card's text; reminder text is left out."""
-    made: list[Paragraph] = []
-    for raw in _REMINDER.sub("", text).splitlines():
-        line = raw.strip()
-        if not line:
-            continue
-        if _BULLET.match(line) and made:
-            bullet = _BULLET.sub("", line)
-            made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
-            continue
-        choose = _CHOOSE.search(line)
-        if choose:
-            how = _HOW_MANY[choose["how"].casefold()]
-            made.append(Paragraph(line[: choose.start()].rstrip(), (), how))
-        else:
-            made.append(Paragraph(line))
-    return made
 
 
 class LineReader:
@@ -123,7 +87,7 @@ class LineReader:
                 # Both faces in one text, each under its name: only the first is read.
                 dumped = True
                 continue
-            if dumped and _is_title(paragraph):
+            if dumped and is_title(paragraph):
                 self._unread(paragraph.line, "what follows belongs to another face")
                 break
             self._paragraph(paragraph)
@@ -149,7 +113,7 @@ class LineReader:
         if all(idle(one) for one in body.done) and not self._is_spell:
             self.found.irrelevant.append(text)
             return None
-        return _ability(body, text)
+        return ability_of(body, text)
 
     def _scene(self, *, spell: bool = False) -> Scene:
         scene = Scene(spell=spell)
@@ -160,27 +124,28 @@ class LineReader:
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
-        if _CHAPTER.match(line):
+        if CHAPTER.match(line):
             self._unread(line, "the chapters of a Saga are not read")
             return
         if re.match(r"^(?:\{[^}]+\})+: Level \d", line) or line.startswith("LEVEL "):
             self._unread(line, "levels are not read")
             return
-        word = _ABILITY_WORD.match(line)
-        if word and not _is_keyword_cost(word["word"]):
+        word = ABILITY_WORD.match(line)
+        if word and not is_keyword_cost(word["word"]):
             line = line[word.end() :]
-            means = _CONDITIONS.get(word["word"].casefold())
+            means = CONDITIONS.get(word["word"].casefold())
             if means:
                 line = f"As long as {means}, {line[:1].lower()}{line[1:]}"
             paragraph = replace(paragraph, line=line)
-        line = _STILL.sub(r" that's still \1", line)
+        line = STILL.sub(r" that's still \1", line)
         if re.fullmatch(r"\d\.", line):
             return
         if paragraph.modes:
             self._with_modes(paragraph)
             return
+        attempt = Attempt(split_words(line, self._names))
         pieces = keyword_pieces(line)
-        if len(pieces) > 1 and not self._known_keywords(line):
+        if len(pieces) > 1 and not attempt.whole(_KEYWORD_LINE):
             for piece in pieces:
                 self._paragraph(Paragraph(piece))
             return
@@ -188,12 +153,14 @@ class LineReader:
         if full:
             self.found.keywords.append(line.strip().rstrip(".").lower())
             line = full
-        elif self._keyword_line(line):
+            attempt = Attempt(split_words(line, self._names))
+        elif keywords := attempt.whole(_KEYWORD_LINE):
+            self.found.keywords.extend(keywords[0])
             return
         elif looks_like_keyword(line) and not is_deed(line):
             self._unread(line, "a keyword that is not played out")
             return
-        attempt = Attempt(split_words(line, self._names))
+        attempt.far = 0
         if not attempt.words:
             return
         if len(attempt.words) > _MOST_WORDS:
@@ -209,7 +176,7 @@ class LineReader:
             self._not_read(attempt, line, 0, len(attempt.words), str(unclear), 0)
 
     def _one(self, attempt: Attempt, line: str) -> None:
-        colon = _colon(attempt)
+        colon = colon_of(attempt)
         loyalty = _LOYALTY.match(line)
         if loyalty and "planeswalker" in (self._kinds or {"planeswalker"}):
             self._activated(attempt, colon, line, loyalty["cost"])
@@ -232,25 +199,11 @@ class LineReader:
             return
         sentence = attempt.text.between(at, min(end + 1, len(attempt.words)))
         if self.trouble is None:
-            self.trouble = (line, *_place(attempt, far), why)
+            self.trouble = (line, *place_of(attempt, far), why)
         self._unread(sentence or line, why)
 
     def _unread(self, sentence: str, why: str) -> None:
         self.found.unread.append((sentence, why))
-
-    # --- Keywords ---
-
-    def _keyword_line(self, line: str) -> bool:
-        attempt = Attempt(split_words(line, self._names))
-        keywords = attempt.whole(G.rule("keyword line"))
-        if keywords:
-            self.found.keywords.extend(keywords[0])
-            return True
-        return False
-
-    def _known_keywords(self, line: str) -> bool:
-        words = split_words(line, self._names)
-        return bool(Attempt(words).whole(G.rule("keyword line")))
 
     # --- Abilities ---
 
@@ -263,7 +216,7 @@ class LineReader:
             self.found.irrelevant.append(line)
             return
         self.found.activated.append(
-            _with_cost(_ability(body, line), attempt, colon, loyalty)
+            with_cost(ability_of(body, line), attempt, colon, loyalty)
         )
 
     def _trigger(
@@ -306,7 +259,7 @@ class LineReader:
             end = stop
             break
         body = read_body(attempt, end, last, Body(scene, has_event=True))
-        ability = _ability(body, line)
+        ability = ability_of(body, line)
         for one in waits:
             trigger = Trigger(
                 one.watch, ability.do, each_source=one.each_source, text=line,
@@ -323,7 +276,7 @@ class LineReader:
         body = read_body(
             attempt, len(_EXERT), len(attempt.words), Body(scene, has_event=True)
         )
-        ability = _ability(body, line)
+        ability = ability_of(body, line)
         watch = OtherWatch("you exert this as it attacks")
         return [Trigger(watch, ability.do, text=line, targets=ability.targets)]
 
@@ -336,9 +289,9 @@ class LineReader:
         for lasting in attempt.whole(G.rule("standing line")):
             scene = self._scene()
             scene.resolving = False
-            self.found.statics.extend(_standing(scene, lasting))
+            self.found.statics.extend(standing(scene, lasting))
             return
-        if _inert_line(attempt):
+        if inert_line(attempt):
             self.found.irrelevant.append(line)
             return
         at = 0
@@ -396,7 +349,7 @@ class LineReader:
             scene = self._scene()
             scene.resolving = False
             try:
-                made = _standing(scene, lasting)
+                made = standing(scene, lasting)
             except UnclearError as unclear:
                 why = why or str(unclear)
             else:
@@ -430,7 +383,7 @@ class LineReader:
     def _with_modes(self, paragraph: Paragraph) -> None:
         modes: list[Ability] = []
         for mode in paragraph.modes:
-            word = _ABILITY_WORD.match(mode)
+            word = ABILITY_WORD.match(mode)
             text = mode[word.end() :] if word else mode
             attempt = Attempt(split_words(text, self._names))
             try:
@@ -441,13 +394,13 @@ class LineReader:
             except UnreadError as unread:
                 self._unread(mode, unread.why)
                 return
-            modes.append(_ability(body, mode))
+            modes.append(ability_of(body, mode))
         choose = paragraph.choose
         if choose[1] > len(modes):
             choose = (choose[0], len(modes))
         line = paragraph.line
         attempt = Attempt(split_words(line, self._names))
-        colon = _colon(attempt)
+        colon = colon_of(attempt)
         loyalty = _LOYALTY.match(line)
         text = "\n".join((line, *paragraph.modes))
         if colon > 0:
@@ -456,7 +409,7 @@ class LineReader:
                 text=text,
             )  # fmt: skip
             cost = loyalty["cost"] if loyalty else None
-            self.found.activated.append(_with_cost(ability, attempt, colon, cost))
+            self.found.activated.append(with_cost(ability, attempt, colon, cost))
         elif attempt.words[:1] in (("when",), ("whenever",), ("at",)):
             self._unread(text, "a triggered ability with a choice of modes")
         elif line:
@@ -466,107 +419,7 @@ class LineReader:
             self._spell_text.append(text)
 
 
-_SMALL = frozenset(
-    ["of", "the", "and", "a", "an", "in", "to", "for", "with", "from", "on"]
-)
-
-
-def _is_title(paragraph: Paragraph) -> bool:
-    words = paragraph.line.replace(",", "").split()
-    return (
-        not paragraph.modes
-        and len(words) > 1
-        and not paragraph.line.endswith((".", ")", '"'))
-        and all(word[:1].isupper() or word in _SMALL for word in words)
-        and "{" not in paragraph.line
-    )
-
-
-def _inert_line(attempt: Attempt) -> bool:
-    """True if no sentence of the line can touch a ruling."""
-    at, end = 0, len(attempt.words)
-    before = False
-    while at < end:
-        stop = sentence_end(attempt, at, end)
-        words = attempt.words[at:stop]
-        follows = before and words[:2] == ("if", "you") and words[2:3] in (
-            ("do",), ("don't",),
-        )  # fmt: skip
-        if not follows and not inert_sentence(words):
-            return False
-        before = True
-        at = stop + 1
-    return end > 0
-
-
-def idle(one: Instruction) -> bool:
-    """True for what is only kept in words."""
-    match one:
-        case Unplayed(text):
-            return "battlefield" not in text
-        case ChooseOne():
-            return True
-        case May(_, do, otherwise) | If(_, do, otherwise):
-            return all(idle(part) for part in (*do, *otherwise))
-        case _:
-            return False
-
-
-def _standing(scene: Scene, lasting: Lasting) -> list[Static]:
-    statics = lasting(scene)
-    if scene.before or scene.targets or scene.each:
-        raise UnclearError("a choice where nothing resolves")
-    slots = scene.slots()
-    return [renumbered(one, slots) for one in statics]
-
-
-def _ability(body: Body, text: str) -> Ability:
-    slots = body.scene.slots()
-    do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
-    return Ability(do, tuple(body.scene.targets), text=text, speed=body.speed)
-
-
-def _with_cost(
-    ability: Ability, attempt: Attempt, colon: int, loyalty: str | None
-) -> Ability:
-    words = attempt.words[:colon]
-    cost = in_words(attempt, 0, colon, lower=False)
-    if loyalty is not None:
-        number = loyalty.replace("−", "-").replace("–", "-")
-        value = int(number) if number.lstrip("+-").isdecimal() else None
-        return replace(ability, cost=f"{number}", loyalty=value, speed="sorcery")
-    return replace(
-        ability,
-        cost=cost,
-        taps="{t}" in words,
-        sacrifices=any(
-            words[at : at + 2] == ("sacrifice", SELF) for at in range(len(words))
-        ),
-    )
-
-
-def _colon(attempt: Attempt) -> int:
-    """The place of the colon after a cost, -1 if there is none."""
-    for at, word in enumerate(attempt.words):
-        if word in ('"', "."):
-            return -1
-        if word == ":":
-            return at
-    return -1
-
-
-def _place(attempt: Attempt, far: int) -> tuple[int, int]:
-    words = attempt.text
-    if not words.words:
-        return 0, 1
-    at = min(far, len(words.words) - 1)
-    return words.starts[at], words.ends[at]
-
-
-def _is_keyword_cost(word: str) -> bool:
-    name = word.casefold().strip()
-    bare = re.sub(r"\s*\d+$", "", name)
-    return bare in INERT or bare in ("choose one", "choose two")
+_KEYWORD_LINE = G.rule("keyword line")
 
 
 @G.says("standing sentence", "<standing>")

@@ -7,14 +7,8 @@ from bot.engine.effects import (
     Act,
     AlsoCreate,
     AsEntersChoose,
-    Ban,
     Bonus,
-    CountersReachWatch,
-    CounterWatch,
     DamageWatch,
-    DestroyWatch,
-    DiscardWatch,
-    DrawWatch,
     Effect,
     EnterAsCopy,
     EnterBackFace,
@@ -24,57 +18,43 @@ from bot.engine.effects import (
     FloorLife,
     FromSource,
     Instead,
-    LeaveWatch,
-    LifeGainWatch,
     LifeLossWatch,
-    LoseWatch,
-    MillWatch,
     Minus,
     Modifier,
     MoveTo,
     Multiply,
-    OtherWatch,
     Plus,
     PreventAll,
     PreventEach,
-    PreventedWatch,
     PreventInstance,
     PreventNext,
     Redirect,
     Restriction,
     SetTo,
     Static,
-    TokenWatch,
     Trigger,
     Until,
-    Watch,
     ZoneWatch,
 )
 from bot.engine.instructions import Heal, RemoveFromCombat, TapIt
 from bot.engine.values import (
-    ANY_OBJECT,
-    ANYTHING,
     THIS,
     Always,
     Amount,
     EachOf,
     Filter,
     Half,
-    Side,
     Sum,
     ThatMuch,
     Who,
     Zone,
 )
-from bot.wording.magic.vocabulary import COLORS
-from bot.wording.saying.instructions import InstructionWords
-from bot.wording.saying.kinds import article
+from bot.wording.saying.changes import ChangeWords
+from bot.wording.saying.events import DAMAGE
 from bot.wording.saying.teller import UNTIL
 
-_DAMAGE = {None: "damage", True: "combat damage", False: "noncombat damage"}
 
-
-class EffectWords(InstructionWords):
+class EffectWords(ChangeWords):
     """Says what changes events, forbids, changes objects or waits."""
 
     def static(self, one: Static) -> str:
@@ -97,8 +77,6 @@ class EffectWords(InstructionWords):
         condition = self.condition(one.when)
         return f"As long as {condition}, {_lower(said)}."
 
-    # --- Effects ---
-
     def effect(self, e: Effect) -> str:
         """The effect; a rider that cannot stand in its sentence follows."""
         main, rider_said = self._sentence(e)
@@ -112,7 +90,7 @@ class EffectWords(InstructionWords):
             case DamageWatch(), PreventNext(n):
                 to, by = self._to(e.watch, "and/or"), self._by(e.watch)
                 main = (
-                    f"prevent the next {self.amount(n)} {_DAMAGE[e.watch.combat]} that "
+                    f"prevent the next {self.amount(n)} {DAMAGE[e.watch.combat]} that "
                     f"would be dealt{to}{by}{UNTIL[e.until]}{self.defined(n)}"
                 )
                 return main, False
@@ -121,7 +99,7 @@ class EffectWords(InstructionWords):
                 and e.optional is None
             ):  # fmt: skip
                 to, by = self._to(e.watch), self._by(e.watch)
-                damage = _DAMAGE[e.watch.combat]
+                damage = DAMAGE[e.watch.combat]
                 return (
                     f"prevent all {damage} that would be dealt{to}{by}{UNTIL[e.until]}",
                     True,
@@ -133,7 +111,7 @@ class EffectWords(InstructionWords):
                 and (n is None or points)
             ):
                 to, by = self._to(e.watch, "and/or"), self._by(e.watch)
-                damage = _DAMAGE[e.watch.combat]
+                damage = DAMAGE[e.watch.combat]
                 what = (
                     f"all {damage}"
                     if n is None
@@ -170,110 +148,6 @@ class EffectWords(InstructionWords):
         if e.each_turn:
             t += " each turn"
         return f"{head} {would}{t}, {may}{act}", rider_said
-
-    def _to(self, watch: DamageWatch, joint: str = "and") -> str:
-        if watch.recipient == ANYTHING:
-            return ""
-        return f" to {self.filtered(watch.recipient, many=True, joint=joint)}"
-
-    def _by(self, watch: DamageWatch) -> str:
-        if watch.source == ANY_OBJECT:
-            return ""
-        return f" by {self.filtered(watch.source, many=True, source=True)}"
-
-    def _would(self, e: Effect) -> str:
-        watch = e.watch
-        match watch:
-            case DamageWatch():
-                damage = _DAMAGE[watch.combat]
-                if watch.at_least > 1:
-                    damage = f"{watch.at_least} or more {damage}"
-                elif watch.at_most is not None:
-                    damage = f"{watch.at_most} or less {damage}"
-                if e.each_source:
-                    source = self.filtered(watch.source, many=False, source=True)
-                    to = (
-                        "" if watch.recipient == ANYTHING
-                        else f" to {self.filtered(watch.recipient, many=False)}"
-                    )  # fmt: skip
-                    return f"{source} would deal {damage}{to}"
-                to = (
-                    "" if watch.recipient == ANYTHING
-                    else f" to {self.filtered(watch.recipient, many=False)}"
-                )  # fmt: skip
-                return f"{damage} would be dealt{to}{self._by(watch)}"
-            case ZoneWatch():
-                return self._moves(watch, "would ")
-            case DrawWatch(who, several, at_least):
-                cards = (
-                    f"{at_least} or more cards" if at_least > 1
-                    else "one or more cards" if several else "a card"
-                )  # fmt: skip
-                return f"{self.filtered(who, many=False)} would draw {cards}"
-            case LifeGainWatch(who):
-                return f"{self.filtered(who, many=False)} would gain life"
-            case LifeLossWatch(who):
-                return f"{self.filtered(who, many=False)} would lose life"
-            case MillWatch(who):
-                return f"{self.filtered(who, many=False)} would mill one or more cards"
-            case DiscardWatch(who):
-                return f"{self.filtered(who, many=False)} would discard a card"
-            case LoseWatch(who):
-                return f"{self.filtered(who, many=False)} would lose the game"
-            case DestroyWatch(what):
-                return f"{self.filtered(what, many=False)} would be destroyed"
-            case EnterWatch(what):
-                return f"{self.filtered(what, many=False)} would enter"
-            case CounterWatch(on, kind, by, from_effect):
-                kind = f"{kind} " if kind else ""
-                where = self.filtered(on, many=False)
-                if by is not None:
-                    player = self.filtered(by, many=False)
-                    return f"{player} would put one or more {kind}counters on {where}"
-                if from_effect:
-                    return f"an effect would put one or more {kind}counters on {where}"
-                return f"one or more {kind}counters would be put on {where}"
-            case TokenWatch(who, what, from_effect):
-                tokens = self.kind(replace(what, token=True), many=True)
-                if who == Filter(players=Side.ANY, objects=False):
-                    return f"one or more {tokens} would be created"
-                if from_effect:
-                    return (
-                        f"an effect would create one or more {tokens} under "
-                        f"your control"
-                    )
-                return f"one or more {tokens} would be created under your control"
-            case _:
-                return f"({type(watch).__name__})"
-
-    def _moves(self, watch: ZoneWatch, would: str) -> str:
-        what = watch.what
-        owner: Side | None = None
-        if watch.to is Zone.GRAVEYARD and watch.origin is None:
-            owner = what.owner
-            what = replace(what, owner=None)
-        noun = (
-            "a card or token" if what == ANY_OBJECT else self.filtered(what, many=False)
-        )
-        if watch.damaged_by is not None:
-            by = self.filtered(watch.damaged_by, many=False)
-            noun += f" dealt damage by {by} this turn"
-        if watch.origin is Zone.BATTLEFIELD and watch.to is Zone.GRAVEYARD:
-            return f"{noun} would die" if would else f"{noun} dies"
-        if watch.origin is Zone.BATTLEFIELD and watch.to is None:
-            return (
-                f"{noun} would leave the battlefield"
-                if would
-                else f"{noun} leaves the battlefield"
-            )
-        origin = {
-            Zone.LIBRARY: " from their library", Zone.HAND: " from their hand",
-        }.get(watch.origin, "") if watch.origin else ""  # fmt: skip
-        whose = {
-            None: "a graveyard", Side.YOU: "your graveyard",
-            Side.OPPONENT: "an opponent's graveyard",
-        }.get(owner, "a graveyard")  # fmt: skip
-        return f"{noun} {'would be' if would else 'is'} put into {whose}{origin}"
 
     def _act(self, e: Effect) -> tuple[str, bool]:
         """What is done instead, and whether the rider was said with it."""
@@ -407,119 +281,6 @@ class EffectWords(InstructionWords):
             case _:
                 return f"({type(act).__name__})"
 
-    # --- Bans and changes ---
-
-    def ban(self, r: Restriction) -> str:
-        """ "Players can't gain life"."""
-        t = UNTIL[r.until]
-        if r.ban in (Ban.PREVENT, Ban.REDIRECT):
-            damage = _DAMAGE[r.combat]
-            can = "prevented" if r.ban is Ban.PREVENT else "redirected"
-            if r.subject == ANYTHING and r.object == ANYTHING:
-                return f"{damage} can't be {can}{t}"
-            to = (
-                ""
-                if r.object == ANYTHING
-                else f" to {self.filtered(r.object, many=True)}"
-            )
-            by = (
-                "" if r.subject == ANYTHING
-                else f" by {self.filtered(r.subject, many=True, source=True)}"
-            )  # fmt: skip
-            return f"{damage} that would be dealt{to}{by}{t} can't be {can}"
-        who = self.filtered(r.subject, many=True)
-        if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
-            return f"{who} can't be blocked by {self.filtered(r.object, many=True)}{t}"
-        if r.ban is Ban.BE_TARGETED and r.object != ANYTHING:
-            if r.object == Filter(controller=Side.OPPONENT):
-                by = "spells or abilities your opponents control"
-            elif r.object.colors:
-                color = next(iter(r.object.colors))
-                by = f"{color} spells or abilities from {color} sources"
-            else:
-                by = "abilities from artifact sources"
-            return f"{who} can't be the target of {by}{t}"
-        words = {
-            Ban.BE_TARGETED: "can't be the target of spells or abilities",
-            Ban.COUNTERS: "can't have counters put on it",
-        }.get(r.ban, str(r.ban))
-        return f"{who} {words}{t}"
-
-    def modifier(self, m: Modifier, *, until: bool = False) -> str:
-        """ "Creatures you control get +1/+1 and have flying"."""
-        many = not (
-            m.subject.this or m.subject.attached or m.subject.chosen is not None
-        )
-        who = self.filtered(m.subject, many=many)
-        lasts = m.until is not Until.STATIC
-        verbs: list[str] = []
-        defined = ""
-        if m.power != 0 or m.toughness != 0:
-            size, defined = self._size(m.power, m.toughness)
-            verbs.append(f"{'get' if many else 'gets'} {size}")
-        if m.kinds:
-            verbs.append(self._shape(m, lasts))
-        elif m.base is not None:
-            verbs.append(
-                f"{'have' if many else 'has'} base power and toughness "
-                f"{m.base[0]}/{m.base[1]}"
-            )
-        if m.not_kinds:
-            verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
-        if m.keywords and not m.kinds:
-            gain = (
-                ("gain" if many else "gains") if lasts else ("have" if many else "has")
-            )
-            verbs.append(f"{gain} {joined_and(list(m.keywords))}")
-        if m.loses:
-            verbs.append(f"{'lose' if many else 'loses'} {joined_and(list(m.loses))}")
-        if m.grants is not None:
-            from bot.wording.say import say_all
-
-            words = " ".join((*say_all(m.grants), *m.grants.irrelevant))
-            gain = (
-                ("gain" if many else "gains") if lasts else ("have" if many else "has")
-            )
-            verbs.append(f'{gain} "{words}"')
-        t = {
-            Until.END_OF_TURN: " until end of turn",
-            Until.STATIC: "",
-        }.get(m.until, UNTIL[m.until])
-        return f"{who} {' and '.join(verbs)}{t}{defined}"
-
-    def _shape(self, m: Modifier, lasts: bool) -> str:
-        from bot.wording.saying.kinds import _place
-
-        words = [f"{m.base[0]}/{m.base[1]}"] if m.base else []
-        words.extend(color for color in COLORS if color in (m.colors or ()))
-        words.extend(sorted(m.kinds, key=_place))
-        said = article(" ".join(words))
-        if m.keywords:
-            said += f" with {joined_and(list(m.keywords))}"
-        if lasts:
-            return f"becomes {said}"
-        return f"is {said} in addition to its other types"
-
-    def _size(self, power: Amount, toughness: Amount) -> tuple[str, str]:
-        if isinstance(power, int) and isinstance(toughness, int):
-            return f"{power:+d}/{toughness:+d}", ""
-        from bot.engine.values import Times, Variable
-
-        def side(n: Amount) -> tuple[str, Amount | None]:
-            if isinstance(n, int):
-                return f"{n:+d}", None
-            if isinstance(n, Times) and n.factor == -1:
-                return "-X", n.of
-            return "+X", n
-
-        (p, x), (q, y) = side(power), side(toughness)
-        of = x if x is not None else y
-        if of is None or of == Variable("X"):
-            return f"{p}/{q}", ""
-        return f"{p}/{q}", f", where X is {self.quantity(of)}"
-
-    # --- Triggers ---
-
     def trigger(self, one: Trigger) -> str:
         """ "Whenever you gain life, put a +1/+1 counter on this."."""
         self.targets = self.targets or one.targets
@@ -533,68 +294,6 @@ class EffectWords(InstructionWords):
         if one.each_turn:
             body += " This ability triggers only once each turn."
         return f"{_upper(head)} {happens}, {when}{_lower(body)}"
-
-    def happening(self, one: Trigger) -> str:
-        """The event of a trigger as it stands after "when"."""
-        return self.happens(one.watch, one.each_source)
-
-    def happens(self, watch: Watch, each_source: bool = True) -> str:
-        """The event as it stands after "whenever"."""
-        match watch:
-            case OtherWatch(text):
-                return text
-            case EnterWatch(what):
-                return f"{self.filtered(what, many=False)} enters"
-            case LeaveWatch(what):
-                return f"{self.filtered(what, many=False)} leaves the battlefield"
-            case ZoneWatch():
-                return self._moves(watch, "")
-            case DamageWatch(source, recipient, combat) if each_source:
-                to = (
-                    ""
-                    if recipient == ANYTHING
-                    else f" to {self.filtered(recipient, many=False)}"
-                )
-                who = self.filtered(source, many=False, source=True)
-                return f"{who} deals {_DAMAGE[combat]}{to}"
-            case DamageWatch(_, recipient, combat):
-                who = self.filtered(recipient, many=False)
-                are = "are" if who == "you" else "is"
-                return f"{who} {are} dealt {_DAMAGE[combat]}"
-            case PreventedWatch(by_this=True):
-                return "damage is prevented this way"
-            case PreventedWatch(_, recipient):
-                to = self.filtered(recipient, many=False)
-                return f"damage that would be dealt to {to} is prevented"
-            case LifeGainWatch(who):
-                return f"{self._does(who, 'gain')} life"
-            case LifeLossWatch(who):
-                return f"{self._does(who, 'lose')} life"
-            case DrawWatch(who):
-                return f"{self._does(who, 'draw')} a card"
-            case CounterWatch(on, kind):
-                kind = f"{kind} " if kind else ""
-                where = self.filtered(on, many=False)
-                return f"one or more {kind}counters are put on {where}"
-            case CountersReachWatch(on, kind, at_least):
-                return (
-                    f"there are {at_least} or more {kind} counters on "
-                    f"{self.filtered(on, many=False)}"
-                )
-            case _:
-                return f"({type(watch).__name__})"
-
-    def _does(self, who: Filter, verb: str) -> str:
-        if who == Filter(players=Side.YOU, objects=False):
-            return f"you {verb}"
-        return f"{self.filtered(who, many=False)} {verb}s"
-
-
-def joined_and(parts: list[str]) -> str:
-    """ "a, b, and c"."""
-    from bot.wording.saying.kinds import joined
-
-    return joined(parts, "and")
 
 
 def _upper(words: str) -> str:

@@ -1,0 +1,102 @@
+"""What was read put together as abilities: costs, targets, slots."""
+
+from dataclasses import replace
+
+from bot.engine.effects import Static
+from bot.engine.instructions import (
+    Ability,
+    ChooseOne,
+    If,
+    Instruction,
+    May,
+    Unplayed,
+)
+from bot.wording.magic.bodies import Body, sentence_end
+from bot.wording.magic.inert_sentences import inert_sentence
+from bot.wording.magic.making import Lasting
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.words import in_words
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.rebuilding import renumbered
+from bot.wording.tokens import SELF
+
+
+def inert_line(attempt: Attempt) -> bool:
+    """True if no sentence of the line can touch a ruling."""
+    at, end = 0, len(attempt.words)
+    before = False
+    while at < end:
+        stop = sentence_end(attempt, at, end)
+        words = attempt.words[at:stop]
+        follows = before and words[:2] == ("if", "you") and words[2:3] in (
+            ("do",), ("don't",),
+        )  # fmt: skip
+        if not follows and not inert_sentence(words):
+            return False
+        before = True
+        at = stop + 1
+    return end > 0
+
+
+def idle(one: Instruction) -> bool:
+    """True for what is only kept in words."""
+    match one:
+        case Unplayed(text):
+            return "battlefield" not in text
+        case ChooseOne():
+            return True
+        case May(_, do, otherwise) | If(_, do, otherwise):
+            return all(idle(part) for part in (*do, *otherwise))
+        case _:
+            return False
+
+
+def standing(scene: Scene, lasting: Lasting) -> list[Static]:
+    statics = lasting(scene)
+    if scene.before or scene.targets or scene.each:
+        raise UnclearError("a choice where nothing resolves")
+    slots = scene.slots()
+    return [renumbered(one, slots) for one in statics]
+
+
+def ability_of(body: Body, text: str) -> Ability:
+    slots = body.scene.slots()
+    do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
+    return Ability(do, tuple(body.scene.targets), text=text, speed=body.speed)
+
+
+def with_cost(
+    ability: Ability, attempt: Attempt, colon: int, loyalty: str | None
+) -> Ability:
+    words = attempt.words[:colon]
+    cost = in_words(attempt, 0, colon, lower=False)
+    if loyalty is not None:
+        number = loyalty.replace("−", "-").replace("–", "-")
+        value = int(number) if number.lstrip("+-").isdecimal() else None
+        return replace(ability, cost=f"{number}", loyalty=value, speed="sorcery")
+    return replace(
+        ability,
+        cost=cost,
+        taps="{t}" in words,
+        sacrifices=any(
+            words[at : at + 2] == ("sacrifice", SELF) for at in range(len(words))
+        ),
+    )
+
+
+def colon_of(attempt: Attempt) -> int:
+    """The place of the colon after a cost, -1 if there is none."""
+    for at, word in enumerate(attempt.words):
+        if word in ('"', "."):
+            return -1
+        if word == ":":
+            return at
+    return -1
+
+
+def place_of(attempt: Attempt, far: int) -> tuple[int, int]:
+    words = attempt.text
+    if not words.words:
+        return 0, 1
+    at = min(far, len(words.words) - 1)
+    return words.starts[at], words.ends[at]

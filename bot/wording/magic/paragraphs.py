@@ -1,0 +1,77 @@
+"""A card's text as paragraphs: one ability each, with its bullets."""
+
+import re
+from dataclasses import dataclass, replace
+
+from bot.wording.magic.keywords import INERT
+
+REMINDER = re.compile(r"\s*\([^()]*\)")
+ABILITY_WORD = re.compile(
+    r"^(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
+)
+_CHOOSE = re.compile(
+    r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
+    r"up to two|up to three)(?: that hasn't been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
+    re.IGNORECASE,
+)
+_HOW_MANY = {
+    "one": (1, 0), "two": (2, 0), "three": (3, 0), "one or both": (1, 2),
+    "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
+    "up to two": (0, 2), "up to three": (0, 3),
+}  # fmt: skip
+# Words before a dash that say when an ability works.
+CONDITIONS = {"max speed": "you have max speed", "solved": "this is solved"}
+STILL = re.compile(r"\. It's still (an? \w+)(?=\.|$)")
+_BULLET = re.compile(r"^\s*[•*]\s+")
+CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One ability's text: its line, and the bullets below it if it has modes."""
+
+    line: str
+    modes: tuple[str, ...] = ()
+    choose: tuple[int, int] = (1, 0)
+
+
+def paragraphs(text: str) -> list[Paragraph]:
+    """The abilities of a card's text; reminder text is left out."""
+    made: list[Paragraph] = []
+    for raw in REMINDER.sub("", text).splitlines():
+        line = raw.strip()
+        if not line:
+            continue
+        if _BULLET.match(line) and made:
+            bullet = _BULLET.sub("", line)
+            made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
+            continue
+        choose = _CHOOSE.search(line)
+        if choose:
+            how = _HOW_MANY[choose["how"].casefold()]
+            made.append(Paragraph(line[: choose.start()].rstrip(), (), how))
+        else:
+            made.append(Paragraph(line))
+    return made
+
+
+_SMALL = frozenset(
+    ["of", "the", "and", "a", "an", "in", "to", "for", "with", "from", "on"]
+)
+
+
+def is_title(paragraph: Paragraph) -> bool:
+    words = paragraph.line.replace(",", "").split()
+    return (
+        not paragraph.modes
+        and len(words) > 1
+        and not paragraph.line.endswith((".", ")", '"'))
+        and all(word[:1].isupper() or word in _SMALL for word in words)
+        and "{" not in paragraph.line
+    )
+
+
+def is_keyword_cost(word: str) -> bool:
+    name = word.casefold().strip()
+    bare = re.sub(r"\s*\d+$", "", name)
+    return bare in INERT or bare in ("choose one", "choose two")

@@ -1,0 +1,138 @@
+"""Bans and continuous changes in words."""
+
+from bot.engine.effects import (
+    Ban,
+    Modifier,
+    Restriction,
+    Until,
+)
+from bot.engine.values import (
+    ANYTHING,
+    Amount,
+    Filter,
+    Side,
+)
+from bot.wording.magic.vocabulary import COLORS
+from bot.wording.saying.events import DAMAGE, EventWords
+from bot.wording.saying.kinds import article
+from bot.wording.saying.teller import UNTIL
+
+
+class ChangeWords(EventWords):
+    """Says what is forbidden, and what is bigger or has more abilities."""
+
+    def ban(self, r: Restriction) -> str:
+        """ "Players can't gain life"."""
+        t = UNTIL[r.until]
+        if r.ban in (Ban.PREVENT, Ban.REDIRECT):
+            damage = DAMAGE[r.combat]
+            can = "prevented" if r.ban is Ban.PREVENT else "redirected"
+            if r.subject == ANYTHING and r.object == ANYTHING:
+                return f"{damage} can't be {can}{t}"
+            to = (
+                ""
+                if r.object == ANYTHING
+                else f" to {self.filtered(r.object, many=True)}"
+            )
+            by = (
+                "" if r.subject == ANYTHING
+                else f" by {self.filtered(r.subject, many=True, source=True)}"
+            )  # fmt: skip
+            return f"{damage} that would be dealt{to}{by}{t} can't be {can}"
+        who = self.filtered(r.subject, many=True)
+        if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
+            return f"{who} can't be blocked by {self.filtered(r.object, many=True)}{t}"
+        if r.ban is Ban.BE_TARGETED and r.object != ANYTHING:
+            if r.object == Filter(controller=Side.OPPONENT):
+                by = "spells or abilities your opponents control"
+            elif r.object.colors:
+                color = next(iter(r.object.colors))
+                by = f"{color} spells or abilities from {color} sources"
+            else:
+                by = "abilities from artifact sources"
+            return f"{who} can't be the target of {by}{t}"
+        words = {
+            Ban.BE_TARGETED: "can't be the target of spells or abilities",
+            Ban.COUNTERS: "can't have counters put on it",
+        }.get(r.ban, str(r.ban))
+        return f"{who} {words}{t}"
+
+    def modifier(self, m: Modifier, *, until: bool = False) -> str:
+        """ "Creatures you control get +1/+1 and have flying"."""
+        many = not (
+            m.subject.this or m.subject.attached or m.subject.chosen is not None
+        )
+        who = self.filtered(m.subject, many=many)
+        lasts = m.until is not Until.STATIC
+        verbs: list[str] = []
+        defined = ""
+        if m.power != 0 or m.toughness != 0:
+            size, defined = self._size(m.power, m.toughness)
+            verbs.append(f"{'get' if many else 'gets'} {size}")
+        if m.kinds:
+            verbs.append(self._shape(m, lasts))
+        elif m.base is not None:
+            verbs.append(
+                f"{'have' if many else 'has'} base power and toughness "
+                f"{m.base[0]}/{m.base[1]}"
+            )
+        if m.not_kinds:
+            verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
+        if m.keywords and not m.kinds:
+            gain = (
+                ("gain" if many else "gains") if lasts else ("have" if many else "has")
+            )
+            verbs.append(f"{gain} {joined_and(list(m.keywords))}")
+        if m.loses:
+            verbs.append(f"{'lose' if many else 'loses'} {joined_and(list(m.loses))}")
+        if m.grants is not None:
+            from bot.wording.say import say_all
+
+            words = " ".join((*say_all(m.grants), *m.grants.irrelevant))
+            gain = (
+                ("gain" if many else "gains") if lasts else ("have" if many else "has")
+            )
+            verbs.append(f'{gain} "{words}"')
+        t = {
+            Until.END_OF_TURN: " until end of turn",
+            Until.STATIC: "",
+        }.get(m.until, UNTIL[m.until])
+        return f"{who} {' and '.join(verbs)}{t}{defined}"
+
+    def _shape(self, m: Modifier, lasts: bool) -> str:
+        from bot.wording.saying.kinds import _place
+
+        words = [f"{m.base[0]}/{m.base[1]}"] if m.base else []
+        words.extend(color for color in COLORS if color in (m.colors or ()))
+        words.extend(sorted(m.kinds, key=_place))
+        said = article(" ".join(words))
+        if m.keywords:
+            said += f" with {joined_and(list(m.keywords))}"
+        if lasts:
+            return f"becomes {said}"
+        return f"is {said} in addition to its other types"
+
+    def _size(self, power: Amount, toughness: Amount) -> tuple[str, str]:
+        if isinstance(power, int) and isinstance(toughness, int):
+            return f"{power:+d}/{toughness:+d}", ""
+        from bot.engine.values import Times, Variable
+
+        def side(n: Amount) -> tuple[str, Amount | None]:
+            if isinstance(n, int):
+                return f"{n:+d}", None
+            if isinstance(n, Times) and n.factor == -1:
+                return "-X", n.of
+            return "+X", n
+
+        (p, x), (q, y) = side(power), side(toughness)
+        of = x if x is not None else y
+        if of is None or of == Variable("X"):
+            return f"{p}/{q}", ""
+        return f"{p}/{q}", f", where X is {self.quantity(of)}"
+
+
+def joined_and(parts: list[str]) -> str:
+    """ "a, b, and c"."""
+    from bot.wording.saying.kinds import joined
+
+    return joined(parts, "and")

@@ -1,0 +1,198 @@
+"""Events in words, as they would happen or have happened."""
+
+from dataclasses import replace
+
+from bot.engine.effects import (
+    CountersReachWatch,
+    CounterWatch,
+    DamageWatch,
+    DestroyWatch,
+    DiscardWatch,
+    DrawWatch,
+    Effect,
+    EnterWatch,
+    LeaveWatch,
+    LifeGainWatch,
+    LifeLossWatch,
+    LoseWatch,
+    MillWatch,
+    OtherWatch,
+    PreventedWatch,
+    TokenWatch,
+    Trigger,
+    Watch,
+    ZoneWatch,
+)
+from bot.engine.values import (
+    ANY_OBJECT,
+    ANYTHING,
+    Filter,
+    Side,
+    Zone,
+)
+from bot.wording.saying.instructions import InstructionWords
+
+DAMAGE = {None: "damage", True: "combat damage", False: "noncombat damage"}
+
+
+class EventWords(InstructionWords):
+    """Says what is watched."""
+
+    def _to(self, watch: DamageWatch, joint: str = "and") -> str:
+        if watch.recipient == ANYTHING:
+            return ""
+        return f" to {self.filtered(watch.recipient, many=True, joint=joint)}"
+
+    def _by(self, watch: DamageWatch) -> str:
+        if watch.source == ANY_OBJECT:
+            return ""
+        return f" by {self.filtered(watch.source, many=True, source=True)}"
+
+    def _would(self, e: Effect) -> str:
+        watch = e.watch
+        match watch:
+            case DamageWatch():
+                damage = DAMAGE[watch.combat]
+                if watch.at_least > 1:
+                    damage = f"{watch.at_least} or more {damage}"
+                elif watch.at_most is not None:
+                    damage = f"{watch.at_most} or less {damage}"
+                if e.each_source:
+                    source = self.filtered(watch.source, many=False, source=True)
+                    to = (
+                        "" if watch.recipient == ANYTHING
+                        else f" to {self.filtered(watch.recipient, many=False)}"
+                    )  # fmt: skip
+                    return f"{source} would deal {damage}{to}"
+                to = (
+                    "" if watch.recipient == ANYTHING
+                    else f" to {self.filtered(watch.recipient, many=False)}"
+                )  # fmt: skip
+                return f"{damage} would be dealt{to}{self._by(watch)}"
+            case ZoneWatch():
+                return self._moves(watch, "would ")
+            case DrawWatch(who, several, at_least):
+                cards = (
+                    f"{at_least} or more cards" if at_least > 1
+                    else "one or more cards" if several else "a card"
+                )  # fmt: skip
+                return f"{self.filtered(who, many=False)} would draw {cards}"
+            case LifeGainWatch(who):
+                return f"{self.filtered(who, many=False)} would gain life"
+            case LifeLossWatch(who):
+                return f"{self.filtered(who, many=False)} would lose life"
+            case MillWatch(who):
+                return f"{self.filtered(who, many=False)} would mill one or more cards"
+            case DiscardWatch(who):
+                return f"{self.filtered(who, many=False)} would discard a card"
+            case LoseWatch(who):
+                return f"{self.filtered(who, many=False)} would lose the game"
+            case DestroyWatch(what):
+                return f"{self.filtered(what, many=False)} would be destroyed"
+            case EnterWatch(what):
+                return f"{self.filtered(what, many=False)} would enter"
+            case CounterWatch(on, kind, by, from_effect):
+                kind = f"{kind} " if kind else ""
+                where = self.filtered(on, many=False)
+                if by is not None:
+                    player = self.filtered(by, many=False)
+                    return f"{player} would put one or more {kind}counters on {where}"
+                if from_effect:
+                    return f"an effect would put one or more {kind}counters on {where}"
+                return f"one or more {kind}counters would be put on {where}"
+            case TokenWatch(who, what, from_effect):
+                tokens = self.kind(replace(what, token=True), many=True)
+                if who == Filter(players=Side.ANY, objects=False):
+                    return f"one or more {tokens} would be created"
+                if from_effect:
+                    return (
+                        f"an effect would create one or more {tokens} under "
+                        f"your control"
+                    )
+                return f"one or more {tokens} would be created under your control"
+            case _:
+                return f"({type(watch).__name__})"
+
+    def _moves(self, watch: ZoneWatch, would: str) -> str:
+        what = watch.what
+        owner: Side | None = None
+        if watch.to is Zone.GRAVEYARD and watch.origin is None:
+            owner = what.owner
+            what = replace(what, owner=None)
+        noun = (
+            "a card or token" if what == ANY_OBJECT else self.filtered(what, many=False)
+        )
+        if watch.damaged_by is not None:
+            by = self.filtered(watch.damaged_by, many=False)
+            noun += f" dealt damage by {by} this turn"
+        if watch.origin is Zone.BATTLEFIELD and watch.to is Zone.GRAVEYARD:
+            return f"{noun} would die" if would else f"{noun} dies"
+        if watch.origin is Zone.BATTLEFIELD and watch.to is None:
+            return (
+                f"{noun} would leave the battlefield"
+                if would
+                else f"{noun} leaves the battlefield"
+            )
+        origin = {
+            Zone.LIBRARY: " from their library", Zone.HAND: " from their hand",
+        }.get(watch.origin, "") if watch.origin else ""  # fmt: skip
+        whose = {
+            None: "a graveyard", Side.YOU: "your graveyard",
+            Side.OPPONENT: "an opponent's graveyard",
+        }.get(owner, "a graveyard")  # fmt: skip
+        return f"{noun} {'would be' if would else 'is'} put into {whose}{origin}"
+
+    def happening(self, one: Trigger) -> str:
+        """The event of a trigger as it stands after "when"."""
+        return self.happens(one.watch, one.each_source)
+
+    def happens(self, watch: Watch, each_source: bool = True) -> str:
+        """The event as it stands after "whenever"."""
+        match watch:
+            case OtherWatch(text):
+                return text
+            case EnterWatch(what):
+                return f"{self.filtered(what, many=False)} enters"
+            case LeaveWatch(what):
+                return f"{self.filtered(what, many=False)} leaves the battlefield"
+            case ZoneWatch():
+                return self._moves(watch, "")
+            case DamageWatch(source, recipient, combat) if each_source:
+                to = (
+                    ""
+                    if recipient == ANYTHING
+                    else f" to {self.filtered(recipient, many=False)}"
+                )
+                who = self.filtered(source, many=False, source=True)
+                return f"{who} deals {DAMAGE[combat]}{to}"
+            case DamageWatch(_, recipient, combat):
+                who = self.filtered(recipient, many=False)
+                are = "are" if who == "you" else "is"
+                return f"{who} {are} dealt {DAMAGE[combat]}"
+            case PreventedWatch(by_this=True):
+                return "damage is prevented this way"
+            case PreventedWatch(_, recipient):
+                to = self.filtered(recipient, many=False)
+                return f"damage that would be dealt to {to} is prevented"
+            case LifeGainWatch(who):
+                return f"{self._does(who, 'gain')} life"
+            case LifeLossWatch(who):
+                return f"{self._does(who, 'lose')} life"
+            case DrawWatch(who):
+                return f"{self._does(who, 'draw')} a card"
+            case CounterWatch(on, kind):
+                kind = f"{kind} " if kind else ""
+                where = self.filtered(on, many=False)
+                return f"one or more {kind}counters are put on {where}"
+            case CountersReachWatch(on, kind, at_least):
+                return (
+                    f"there are {at_least} or more {kind} counters on "
+                    f"{self.filtered(on, many=False)}"
+                )
+            case _:
+                return f"({type(watch).__name__})"
+
+    def _does(self, who: Filter, verb: str) -> str:
+        if who == Filter(players=Side.YOU, objects=False):
+            return f"you {verb}"
+        return f"{self.filtered(who, many=False)} {verb}s"
