@@ -12,7 +12,7 @@ from bot.judge.citing import citing
 from bot.judge.heavy import Rule, at_once
 from bot.judge.inquiry import Inquiry
 from bot.library.library import Library
-from bot.scenario import Read, read
+from bot.scenario import Edit, Read, change, read
 from bot.telling.tell import tell
 from bot.telling.words import Words
 
@@ -20,10 +20,8 @@ from bot.telling.words import Words
 def understand(inquiry: Inquiry, catalogue: Catalogue) -> Read:
     """The question *inquiry* asks, with every change made to it in turn."""
     found = _read(inquiry, catalogue, ())
-    edits: list[object] = []
+    edits: list[Edit] = []
     for words in inquiry.edits:
-        from bot.scenario import change
-
         edits.append(change(words, found, catalogue=catalogue))
         found = _read(inquiry, catalogue, tuple(edits))
     return found
@@ -75,7 +73,7 @@ def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
     return QuestionError(Problem.ILLEGAL, "Nothing is left to choose in this ruling.")
 
 
-def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[object, ...]) -> Read:
+def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Read:
     return read(
         inquiry.scenario,
         catalogue=catalogue,

@@ -30,12 +30,16 @@ class Rewritten:
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """More is said. *event*: the number of the clause it replaces or goes before."""
+    """More is said. *event*: the number of the clause it replaces or goes before.
+
+    *dropped*: the numbers of other clauses that no longer hold.
+    """
 
     words: str
     when: When
     said: str
     event: int | None = None
+    dropped: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from bot.scenario.changing_edits import (
 )
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.merging import merged
+from bot.scenario.missing_together import may_wait, together
 from bot.scenario.parsing import Parse
 from bot.scenario.reaching import protected_by, walk
 from bot.scenario.scene import Scene
@@ -86,6 +87,7 @@ def _in_place(
 ) -> list[int]:
     """The order with what is said instead of something in its place."""
     for edit, numbers in zip(story.added, added, strict=True):
+        order = [it for it in order if it not in edit.dropped]
         if edit.event is None or edit.event not in order:
             continue
         at = order.index(edit.event)
@@ -103,6 +105,7 @@ def _in_place(
 
 def _take_all(told: Told, order: list[int]) -> None:
     waiting: list[int] = []
+    unclear: list[QuestionError] = []
     for position, number in enumerate(order):
         told.scene.following = tuple(told.clauses[it] for it in order[position + 1 :])
         try:
@@ -110,11 +113,18 @@ def _take_all(told: Told, order: list[int]) -> None:
         except QuestionError as error:
             # A question may speak of what is only said behind it.
             early = told.clauses[number].kind.startswith("ask_")
+            if may_wait(error, told.clauses[number].kind):
+                unclear.append(error)
+                continue
+            if unclear:
+                continue
             if not early or position + 1 == len(order):
                 raise
             if error.problem is not Problem.AMBIGUOUS:
                 raise
             waiting.append(number)
+    if unclear:
+        raise together(told.scene, unclear)
     for number in waiting:
         _take(told, number)
 
@@ -297,6 +307,13 @@ def _is_shield(static: object) -> bool:
         and static.start is not None
         and "shield" in static.label
     )
+
+
+def shields(scene: Scene) -> list[Effect]:
+    """The shields that were said to be there."""
+    return [
+        it for it in scene.draft.statics if isinstance(it, Effect) and _is_shield(it)
+    ]
 
 
 def without(scene: Scene, names: tuple[str, ...]) -> None:
