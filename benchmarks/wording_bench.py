@@ -23,7 +23,7 @@ from bot.wording.say import say_all
 OWN = (
     (
         "instant",
-        "Prevent the next 3 damage that would be dealt to any target this turn.",
+        "Prevent the next 5 damage that would be dealt to any target this turn.",
     ),
     ("instant", "Prevent all combat damage that would be dealt this turn."),
     ("enchantment", "If a source would deal damage to you, prevent 1 of it."),

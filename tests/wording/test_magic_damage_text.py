@@ -95,7 +95,7 @@ def installed(text: str, at: int = -1) -> Effect:
 
 def test_next_damage_is_a_shield_of_points_on_the_target() -> None:
     read = spell(
-        "Prevent the next 3 damage that would be dealt to any target this turn."
+        "Prevent the next 7 damage that would be dealt to any target this turn."
     )
 
     assert read.targets == (Target(ANYTHING, any_target=True),)
@@ -103,10 +103,10 @@ def test_next_damage_is_a_shield_of_points_on_the_target() -> None:
         Install(
             Effect(
                 DamageWatch(recipient=Filter(players=Side.ANY, chosen=0)),
-                PreventNext(3),
+                PreventNext(7),
                 each_source=False,
                 until=Until.END_OF_TURN,
-                start=3,
+                start=7,
             )
         ),
     )
@@ -125,9 +125,8 @@ def test_each_creature_gets_a_shield_of_its_own() -> None:
 
 def test_a_target_and_each_other_creature_get_a_shield_each() -> None:
     read = spell(
-        "Prevent the next 1 damage that would be dealt to target "
-        "creature and each other"
-        " creature that shares a color with it this turn."
+        "Prevent the next 2 damage that would be dealt this turn to target creature "
+        "and each other creature that shares a color with it."
     )
 
     install = read.do[0]
@@ -181,8 +180,8 @@ def test_damage_that_would_be_dealt_is_met_together() -> None:
 
 def test_the_next_time_is_used_up_once_and_looks_at_the_source_again() -> None:
     read = spell(
-        "The next time a red source of your choice would deal damage to you this turn, "
-        "prevent that damage."
+        "The next time a red source of your choice would deal damage this turn, prevent "
+        "that damage."
     )
 
     red = Filter(colors=frozenset({"red"}))
@@ -190,7 +189,7 @@ def test_the_next_time_is_used_up_once_and_looks_at_the_source_again() -> None:
     install = read.do[1]
     assert isinstance(install, Install)
     assert install.static == Effect(
-        DamageWatch(source=replace(red, chosen=0), recipient=ONLY_YOU),
+        DamageWatch(source=replace(red, chosen=0)),
         PreventInstance(),
         uses=1,
         until=Until.END_OF_TURN,
@@ -304,7 +303,7 @@ def test_a_rider_in_the_next_sentence_belongs_to_the_effect() -> None:
 
 def test_a_next_sentence_that_is_no_rider_stands_alone() -> None:
     read = spell(
-        "Prevent the next 3 damage that would be dealt to any target this turn by a "
+        "Prevent the next 7 damage that would be dealt to any target this turn by a "
         "source of your choice. You gain 3 life."
     )
 
@@ -384,13 +383,12 @@ def test_instead_without_would_replaces_the_sentence_before() -> None:
 
 def test_life_that_damage_cannot_take() -> None:
     found = effect(
-        "If you control a creature, damage that would reduce your "
-        "life total to less than"
-        " 1 reduces it to 1 instead."
+        "If you control a creature, damage that would reduce your life total to less "
+        "than 5 reduces it to 5 instead."
     )
 
-    assert found.watch == LifeLossWatch(ONLY_YOU, from_damage=True, below=1)
-    assert found.act == FloorLife(1)
+    assert found.watch == LifeLossWatch(ONLY_YOU, from_damage=True, below=5)
+    assert found.act == FloorLife(5)
 
 
 def test_during_your_turn_is_a_condition() -> None:

@@ -83,11 +83,11 @@ def test_dying_is_going_from_battlefield_to_graveyard() -> None:
 
 def test_a_graveyard_belongs_to_the_owner() -> None:
     found = effect(
-        "If a card would be put into an opponent's graveyard from anywhere, exile it "
-        "instead."
+        "If an instant card would be put into an opponent's graveyard from anywhere, "
+        "exile it instead."
     )
 
-    card_ = Filter(kinds=frozenset({"card"}), owner=Side.OPPONENT)
+    card_ = Filter(kinds=frozenset({"instant", "card"}), owner=Side.OPPONENT)
     assert found.watch == ZoneWatch(card_, None, Zone.GRAVEYARD)
 
 
@@ -151,13 +151,13 @@ def test_counters_and_tokens_are_multiplied_or_added_to() -> None:
         "that many plus one +1/+1 counters are put on it instead."
     )
     tokens = effect(
-        "If an effect would create one or more tokens under your control, it creates "
-        "twice that many of those tokens instead."
+        "If an effect would create one or more creature tokens under your control, it "
+        "creates twice that many of those tokens instead."
     )
 
     yours = Filter(kinds=frozenset({"creature"}), controller=Side.YOU, other=True)
     assert (counters.watch, counters.act) == (CounterWatch(yours, "+1/+1"), Plus(1))
-    assert tokens.watch == TokenWatch(ONLY_YOU, from_effect=True)
+    assert tokens.watch == TokenWatch(ONLY_YOU, CREATURE, from_effect=True)
     assert tokens.act == Multiply(2)
 
 
@@ -250,8 +250,8 @@ def test_modes_keep_their_own_targets() -> None:
 
 def test_quoted_abilities_are_granted() -> None:
     read = card(
-        'Enchanted creature has "{T}: Prevent the next 1 damage that would be dealt to any'
-        ' target this turn."',
+        'Enchanted creature has "{T}: Prevent the next 1 damage that would be dealt'
+        ' to any target this turn."',
         "enchantment",
         "aura",
     )

@@ -171,7 +171,8 @@ def _half_of_it(which: bool) -> Callable[[Scene], Act]:
 
 @G.says(
     "other act",
-    f"[they|you] put half that many [of each of those kinds of|<kind:counter>] counters {_ON}"
+    "[they|you] put half that many [of each of those kinds of|<kind:counter>]"
+    f" counters {_ON}"
     " instead , rounded <which:up or down>",
 )
 def _half_the_counters(which: bool, kind: str = "") -> Callable[[Scene], Act]:

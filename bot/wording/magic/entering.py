@@ -76,8 +76,8 @@ def _tapped_unless(facts: When) -> Lasting:
 
 @G.says(
     "standing line",
-    "as ~ enters [the battlefield] , you may <does:deeds> . if you don't , (it|~) enters"
-    " [the battlefield] tapped [.]",
+    "as ~ enters [the battlefield] , you may <does:deeds> . if you don't , (it|~)"
+    " enters [the battlefield] tapped [.]",
 )
 def _tapped_unless_done(does: object) -> Lasting:
     def bind(scene: Scene) -> list[Static]:

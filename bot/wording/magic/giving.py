@@ -145,8 +145,9 @@ def _put_for_each(n: Count, kind: str, on: Noun, each: Count) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         ref = scene.ref(on)
         return [
-            *choices_before(scene), AddCounters(kind, times(n(scene), each(scene)), ref),
-        ]  # fmt: skip
+            *choices_before(scene),
+            AddCounters(kind, times(n(scene), each(scene)), ref),
+        ]
 
     return bind
 

@@ -60,8 +60,8 @@ _SHORT_FOR = {
     " number of opponents you attacked this combat",
     "battle cry": "whenever ~ attacks, each other attacking creature gets +1/+0 until"
     " end of turn",
-    "fabricate": "when ~ enters, you may put N +1/+1 counters on it. If you don't,"
-    " create N 1/1 colorless Servo artifact creature tokens",
+    "fabricate": "when ~ enters, you may put N +1/+1 counters on ~. If you don't,"
+    " create N colorless 1/1 Servo artifact creature tokens",
     "bloodthirst": "as long as an opponent was dealt damage this turn, ~ enters with N"
     " +1/+1 counters on it",
     "afterlife": "when ~ dies, create N 1/1 white and black Spirit creature tokens"
