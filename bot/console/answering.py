@@ -30,7 +30,9 @@ def answer_lines(
     if len(answer.answers) > 1 or any(one.why for one in answer.answers):
         yield from heading("Asked")
         for one in answer.answers:
-            said = f"{one.question} {one.answer}"
+            # Who types is spared the mark; who reads is not.
+            asked = one.question if one.question[-1:] in "?.!" else f"{one.question}?"
+            said = f"{asked} {one.answer}"
             yield Line(
                 f"{said} – {one.why}" if one.why else said,
                 indent=2,

@@ -35,10 +35,16 @@ class Answering:
         self._words = words
 
     def line(
-        self, answered: Answered, outcomes: Sequence[Outcome]
+        self, answered: Answered, outcomes: Sequence[Outcome], *, shared: bool = False
     ) -> answers.QuestionAnswer:
-        """Question and short answer, as the JSON has them."""
-        if answered.ask.kind is AskKind.WHO_CHOOSES:
+        """Question and short answer, as the JSON has them.
+
+        *shared*: the same words ask of several things ("Who dies?"), so that a bare
+        "yes" would not say of which.
+        """
+        if shared:
+            short = self.clause(answered, outcomes)
+        elif answered.ask.kind is AskKind.WHO_CHOOSES:
             short = self._choosers(answered)
         elif len(answered.values) > _EXPLAINED:
             short = self._words.one_of(self._ranged(answered))

@@ -1,5 +1,6 @@
 """From a ruling of the engine to the answer every face shows."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from bot import answers
@@ -75,9 +76,7 @@ class _Teller:
                 )
                 for one in ruling.readings
             ),
-            answers=tuple(
-                self._answering.line(one, ruling.outcomes) for one in self._asked()
-            ),
+            answers=self._answer_lines(),
             choices=self._choices(),
             outcomes=self._outcomes(told),
             citations=tuple(cite(rule) for rule in self._rules()),
@@ -120,6 +119,16 @@ class _Teller:
             for one in self._ruling.answered
             if one.ask.kind is not AskKind.EVERYTHING
         ]
+
+    def _answer_lines(self) -> tuple[answers.QuestionAnswer, ...]:
+        asked = self._asked()
+        times = Counter(one.ask.text for one in asked if one.ask.text)
+        return tuple(
+            self._answering.line(
+                one, self._ruling.outcomes, shared=times[one.ask.text] > 1
+            )
+            for one in asked
+        )
 
     def _say(self, told: Sequence[Told]) -> str:
         """The verdict: what was asked, else what changed; then what to know of it."""

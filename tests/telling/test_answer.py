@@ -106,3 +106,18 @@ def test_names_in_sentences_are_never_templates(told: Tell):
     answer = told(table, deal("Lightning Bolt", "{0} {name}", 3), asks=asks)
 
     assert answer.verdict == "{0} {name} dies."
+
+
+def test_words_that_ask_of_several_things_are_answered_for_each(told: Tell):
+    bears = [creature("Bear", 2, 2), creature("Wall", 0, 4)]
+    asks = tuple(Ask(AskKind.DIES, it.id, text="Who dies?") for it in bears)
+    answer = told(
+        board(BOLT, *bears, players=PLAYERS),
+        deal("Lightning Bolt", "Bear", 3),
+        asks=asks,
+    )
+
+    assert [one.answer for one in answer.answers] == [
+        "Bear dies",
+        "Wall survives",
+    ]
