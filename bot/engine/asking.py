@@ -22,6 +22,7 @@ from bot.engine.legality import (
 from bot.engine.outcome import Answered, Outcome
 from bot.engine.question import Ask, AskKind, Attack, Question
 from bot.engine.tasks import State
+from bot.engine.unit_legality import can_be_attacked, can_be_targeted, can_retaliate
 from bot.engine.values import Zone
 
 
@@ -67,6 +68,13 @@ def _legality(question: Question, ask: Ask) -> Legal | None:
             return can_block(board, subject, other)
         case AskKind.CAN_ATTACK if subject is not None:
             return can_attack(board, subject, question.game)
+        case AskKind.CAN_BE_ATTACKED if other is not None:
+            return can_be_attacked(board, other, subject, ask.detail)
+        case AskKind.CAN_RETALIATE if subject is not None:
+            return can_retaliate(board, subject)
+        case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:
+            spell = subject is not None and subject.is_("spell")
+            return can_be_targeted(board, other, spell)
         case AskKind.CAN_TARGET:
             who = subject.controller if subject is not None else ask.subject
             return can_target(board, who, ask.other, subject)

@@ -148,6 +148,9 @@ class AskKind(StrEnum):
     CAN_TARGET = "can target"  # can subject (a player or spell) target other
     CAN_CAST = "can cast"
     CAN_EQUIP = "can equip"
+    # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
+    CAN_BE_ATTACKED = "can be attacked"
+    CAN_RETALIATE = "can retaliate"
     WHO_CHOOSES = "who chooses"
     ZONE = "zone"  # where does subject end up
     DRAWN = "drawn"  # how many cards has subject drawn

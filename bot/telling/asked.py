@@ -78,6 +78,18 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can attack",
         "{who} can't attack",
     ),
+    AskKind.CAN_BE_ATTACKED: (
+        "you can attack {other}",
+        "you can't attack {other}",
+        "{who} can attack {other}",
+        "{who} can't attack {other}",
+    ),
+    AskKind.CAN_RETALIATE: (
+        "you can retaliate",
+        "you can't retaliate",
+        "{who} can retaliate",
+        "{who} can't retaliate",
+    ),
     AskKind.CAN_TARGET: (
         "you can target {other}",
         "you can't target {other}",
@@ -105,6 +117,8 @@ LEGAL = frozenset(
         AskKind.CAN_TARGET,
         AskKind.CAN_CAST,
         AskKind.CAN_EQUIP,
+        AskKind.CAN_BE_ATTACKED,
+        AskKind.CAN_RETALIATE,
     }
 )
 IN_ZONE = {

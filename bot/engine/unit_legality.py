@@ -1,0 +1,68 @@
+"""Grand Archive: may it be attacked, may it retaliate, may a Spell target it?"""
+
+from bot.engine.board import Board, Obj
+from bot.engine.characteristics import has, power_of
+from bot.engine.legality import Legal
+from bot.engine.outcome import Said
+from bot.engine.values import Zone
+
+
+def _legal(allowed: bool, template: str, *rules: str, **args: str) -> Legal:
+    return Legal(allowed, Said(template, tuple(args.items())), rules)
+
+
+def can_be_attacked(board: Board, target: Obj, attacker: Obj | None, how: str) -> Legal:
+    """Whether an attack can be declared on *target*.
+
+    *attacker* is None where it is not named. *how* holds keywords the attack is said
+    to have besides ("true sight").
+    """
+    sees = "true sight" in how or (
+        attacker is not None and has(board, attacker, "true sight")
+    )
+    free = attacker is not None and has(board, attacker, "unblockable")
+    name = {"target": target.name}
+    if has(board, target, "stealth"):
+        if sees:
+            return _legal(True, "True sight lets the attack target {target}.",
+                          "True Sight 1", "Stealth 1", **name)  # fmt: skip
+        return _legal(False, "{target} has stealth, and the attack no true sight.",
+                      "Stealth 1", **name)  # fmt: skip
+    taunting = [
+        obj
+        for obj in board.objects
+        if obj.controller == target.controller
+        and obj.zone is Zone.BATTLEFIELD
+        and not obj.tapped
+        and has(board, obj, "taunt")
+        and (sees or not has(board, obj, "stealth"))
+    ]
+    if taunting and target not in taunting and not free:
+        return _legal(False, "{other} is awake and has taunt, so it comes first.",
+                      "Taunt 1", "Taunt 2", other=taunting[0].name)  # fmt: skip
+    return _legal(True, "Nothing keeps {target} from being attacked.",
+                  "Declaring an Attack 2.3", **name)  # fmt: skip
+
+
+def can_retaliate(board: Board, obj: Obj) -> Legal:
+    """Whether *obj* can retaliate if it is attacked."""
+    name = {"unit": obj.name}
+    if obj.power is not None and power_of(board, obj) <= 0:
+        return _legal(False, "{unit} has no power.", "RS 3.2", **name)
+    if obj.tapped and not has(board, obj, "steadfast"):
+        return _legal(False, "{unit} is rested; only an awake unit can be rested to "
+                      "retaliate.", "RS 3", "Steadfast 1", **name)  # fmt: skip
+    if obj.tapped:
+        return _legal(True, "{unit} has steadfast.", "Steadfast 1", **name)
+    return _legal(True, "{unit} is awake and can be rested to retaliate.", "RS 3",
+                  **name)  # fmt: skip
+
+
+def can_be_targeted(board: Board, target: Obj, spell: bool) -> Legal:
+    """Whether *target* can be targeted, by a Spell if *spell*."""
+    name = {"target": target.name}
+    if has(board, target, "omnishroud"):
+        return _legal(False, "{target} has omnishroud.", "Omnishroud 1", **name)
+    if spell and has(board, target, "spellshroud"):
+        return _legal(False, "{target} has spellshroud.", "Spellshroud 1", **name)
+    return _legal(True, "Nothing keeps {target} from being targeted.", **name)
