@@ -6,7 +6,8 @@ from bot.engine.instructions import Ability
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.bearing import face_named, is_attachable, is_spell
+from bot.cards.card import Face
+from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
 from bot.scenario.casting import (
     Use,
     cast,
@@ -48,6 +49,11 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
+    if not is_spell(face) and _is_used(scene, clause, face):
+        use_ability(scene, clause)
+        return
+    if clause.get("prevents"):
+        scene.pending_mode = "prevent"
     if clause.get("who") is None and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)
         return
@@ -85,6 +91,17 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+_USING = frozenset(
+    "use uses used using activate activates activated tap taps tapped".split()
+)
+
+
+def _is_used(scene: Scene, clause: Clause, face: Face) -> bool:
+    """“I use Maze of Ith on it”: its ability, not the card cast."""
+    words = set(clause.text.lower().split()[:4])
+    return bool(abilities_of(scene.game, face).activated) and bool(words & _USING)
 
 
 def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
@@ -259,7 +276,7 @@ def _x(scene: Scene, clause: Clause, thing: Thing) -> int | None:
     return None
 
 
-def _face(scene: Scene, thing: Thing) -> object:
+def _face(scene: Scene, thing: Thing) -> Face:
     assert thing.card is not None
     return face_named(scene.catalogue_card(thing.card), thing.card.typed)
 
@@ -324,16 +341,34 @@ def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:
 @handles("castquote")
 def cast_quoted(scene: Scene, clause: Clause) -> None:
     """One of those "prevent the next 5 damage …" things on myself."""
-    from bot.scenario.quoting import read as read_text
-
     who = scene.who(clause) or default_owner(scene)
     scene.subject = who
-    abilities = read_text(scene, clause.get("text"), "the spell", {"instant"})
+    names = _targets(scene, clause, who)
+    sources: list[str] = []
+    if clause.get("src") is not None:
+        other = scene.other(who) if len(scene.draft.players) == 2 else ""
+        things = scene.things(clause.get("src"), other, new=True)
+        sources = [it.id for it in things]
+    resolve_quoted(scene, clause.get("text"), who, names, sources)
+    if sources:
+        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+
+
+def resolve_quoted(
+    scene: Scene,
+    quote: tuple[str, int],
+    who: str,
+    names: list[str],
+    sources: list[str] | None = None,
+) -> None:
+    """A spell known by its text resolves at this point."""
+    from bot.scenario.quoting import read as read_text
+
+    abilities = read_text(scene, quote, "the spell", {"instant"})
     if abilities.spell is None:
         raise scene.error(Problem.UNSUPPORTED, "I cannot read this as a spell.")
     made = source(scene, None, who, "spell")
-    names = _targets(scene, clause, who)
-    use = Use(who, names if abilities.spell.targets else [], [])
+    use = Use(who, names if abilities.spell.targets else [], list(sources or []))
     entry = resolve(scene, made, abilities.spell, use, spell=True)
     place_entry(scene, entry, use, protects(abilities.spell, use))
 

@@ -30,6 +30,10 @@ def read_number(parse: Parse, at: int) -> Iterator[Reading]:
     if token.kind is Kind.NUMBER or isinstance(token.value, int):
         if token.kind not in {Kind.NUMBER, Kind.WORD}:
             return
+        if token.kind is Kind.WORD and token.capital and not parse.shouting:
+            # "Nine Lives" is a card, not nine of something.
+            if any(end > at + 1 for end, _ in parse.reads("card", at)):
+                return
         value, end = token.number, at + 1
         yield end, Quantity(value, Place(at, end))
         while (
@@ -168,8 +172,19 @@ def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """+1/+1, shield, bulwark; before "counter"."""
     if parse.is_kind(at, Kind.COUNTER):
         yield at + 1, str(parse.tokens[at].value)
-    elif parse.word(at) in COUNTER_KINDS:
+    elif parse.word(at) in COUNTER_KINDS or (
+        parse.word(at + 1) in {"counter", "counters"}
+        and parse.is_kind(at, Kind.WORD)
+        and parse.word(at) not in _NO_COUNTER
+        and parse.tokens[at].value is None
+    ):
         yield at + 1, parse.word(at)
+
+
+_NO_COUNTER = frozenset(
+    "a an the no any more other those these that this my his her their its all some "
+    "many how what which each of and or with damage one".split()
+) - {"damage"}
 
 
 @reader("counters")
@@ -327,6 +342,10 @@ def _more(
         if here > end + 2:
             return
     for last, spec in parse.reads("spec", here):
+        if spec.kind == "size" or (spec.kind == "power" and here > end):
+            # "a 2/2 with toxic 1 and 3/3" are two creatures.
+            if spec.kind == "size" or any(it.kind == "size" for it in found):
+                continue
         yield from _more(parse, at, last, (*found, spec))
 
 

@@ -149,6 +149,15 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
+@handles("ask_what")
+def what_happens_to(scene: Scene, clause: Clause) -> None:
+    """What happens to my 4/4? Whether it dies, and what is on it then."""
+    things = scene.things(clause.get("what"))
+    for it in things:
+        ask(scene, clause, AskKind.DIES, it.id)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
 @handles("ask_loyalty")
 def loyalty(scene: Scene, clause: Clause) -> None:
     """How much loyalty is left?"""
@@ -326,9 +335,17 @@ def can_attack(scene: Scene, clause: Clause) -> None:
 @handles("ask_can_attackthing")
 def can_attack_thing(scene: Scene, clause: Clause) -> None:
     """Grand Archive: can I attack a stealth ally without true sight?"""
-    who = scene.player(clause.get("who"))
+    what = clause.get("what")
+    if what is not None:
+        (attacker,) = scene.thing(what, new=True)
+        subject, who = attacker.id, attacker.controller
+    else:
+        subject = who = scene.player(clause.get("who"))
     (it,) = scene.thing(clause.get("other"), scene.other(who), new=True)
-    ask(scene, clause, AskKind.CAN_TARGET, who, it.id, "attack")
+    seeing = "true sight" if "with true sight" in clause.text.lower() else ""
+    scene.notice([it])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)
 
 
 @handles("ask_can_target")

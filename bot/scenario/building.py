@@ -1,6 +1,7 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
 from bot.citation import Game
+from bot.engine.effects import EnterWith
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -22,9 +23,12 @@ from bot.scenario.describing import describe_board, describe_asks
 from bot.scenario.draft import Combat, DraftPlayer, DraftThing
 from bot.scenario.making import SIZES_KNOWN
 from bot.scenario.parsing import Parse
+from bot.scenario.reaching import walk
 from bot.scenario.scene import HANDLERS, Scene
 from bot.scenario.steps import completed
-from bot.scenario.syntax import Clause, Person, Several, Thing
+from bot.scenario.specs import apply_spec
+from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
+from bot.scenario.telling import wants_player
 
 
 def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -46,6 +50,7 @@ def _asks(clause: Clause) -> bool:
 def take(scene: Scene, clause: Clause) -> None:
     """Put one clause onto the draft."""
     scene.clause = clause
+    scene.doer = ""
     when = clause.get("when")
     if when and clause.kind != "time":
         scene.timing = str(when)
@@ -133,6 +138,8 @@ def finish(scene: Scene) -> None:
             draft.assume("It is your turn.")
         elif len(draft.players) > 1:
             draft.assume(f"It is {first}'s turn.")
+    _entered_with(scene)
+    _chosen_players(scene)
     _side_life(scene)
     _expected(scene)
     _combats(scene)
@@ -158,6 +165,41 @@ def finish(scene: Scene) -> None:
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
+
+
+def _entered_with(scene: Scene) -> None:
+    """Cards on the table have the counters they enter with, if none are said."""
+    for it in scene.draft.things:
+        if it.card is None or it.zone is not Zone.BATTLEFIELD or it.entered_later:
+            continue
+        for act in walk(it.abilities.statics):
+            if not isinstance(act, EnterWith) or "counters" in it.said:
+                continue
+            for kind, amount in act.counters:
+                if isinstance(amount, int):
+                    it.counters.setdefault(kind, amount)
+                    scene.draft.assume(
+                        f"{it.id} has the {amount} {kind} counters it enters with."
+                    )
+                elif it.toughness == 0:
+                    raise scene.error(
+                        Problem.AMBIGUOUS,
+                        f"How many {kind} counters does {it.id} have?",
+                        Place(*it.place),
+                        (f"{it.id} with five {kind} counters",),
+                    )
+
+
+def _chosen_players(scene: Scene) -> None:
+    """Stuffy Doll waits for a chosen player: of two it is the opponent."""
+    for it in scene.draft.things:
+        if it.zone is Zone.BATTLEFIELD and wants_player(it):
+            name = scene.other(it.controller)
+            person = Person("name", name)
+            if name in {"me", "opponent"}:
+                person = Person(name)
+            apply_spec(scene, it, Spec("called", person))
+            scene.draft.assume(f"The player chosen for {it.id} is {scene.name(name)}.")
 
 
 def _side_life(scene: Scene) -> None:
@@ -259,7 +301,7 @@ def _known(scene: Scene, it: DraftThing) -> bool:
     if it.kinds & {"planeswalker"} and "creature" not in it.kinds:
         return True
     if scene.game is Game.GRAND_ARCHIVE:
-        return it.power is not None or it.toughness is not None
+        return True  # Only what is asked about needs its numbers there.
     return it.power is not None and it.toughness is not None
 
 

@@ -5,14 +5,16 @@ from collections.abc import Callable
 from bot.cards.catalogue import Catalogue
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_added import added
+from bot.scenario.changing_amounts import dealing, unpreventable
 from bot.scenario.changing_edition import other_edition
-from bot.scenario.changing_edits import Edit
+from bot.scenario.changing_edits import Edit, Rewritten, Together
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_gone import gone
-from bot.scenario.changing_numbers import other_x, replaced, sized, unpreventable
+from bot.scenario.changing_numbers import other_x, replaced, sized
 from bot.scenario.changing_order import ordered
-from bot.scenario.changing_words import words_of
-from bot.scenario.reading import Read, retold
+from bot.scenario.changing_traits import traits
+from bot.scenario.changing_words import lines_of, words_of
+from bot.scenario.reading import Read, Telling, retold
 
 # Each reads one kind of follow-up, or finds that it is another kind.
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
@@ -21,7 +23,9 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     replaced,
     gone,
     unpreventable,
+    traits,
     ordered,
+    dealing,
     sized,
     added,
 )
@@ -41,7 +45,19 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     """
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
-    telling = previous.told
+    lines = lines_of(words)
+    if len(lines) < 2:
+        return _one(words, previous, previous.told, catalogue)
+    parts: list[Edit] = []
+    now = previous
+    for line in lines:
+        assert now.told is not None
+        parts.append(_one(line, now, now.told, catalogue))
+        now = _read(Context(words_of(line), now.told, catalogue), parts[-1])
+    return Together(tuple(parts))
+
+
+def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> Edit:
     asked = words_of(words)
     if not asked.tokens:
         raise QuestionError(
@@ -66,54 +82,34 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
 
 def _check(edit: Edit, previous: Read, context: Context) -> None:
     """The scenario must still read with *edit*, differ, and keep its players."""
-    telling = context.telling
-    after = _read(edit, context)
+    before = context.telling.told
+    after = _read(context, edit)
     if after.question == previous.question:
         raise context.error(
-            Problem.ILLEGAL,
-            "That changes nothing: it is so already.",
-            _EXAMPLES,
+            Problem.ILLEGAL, "That changes nothing: it is so already.", _EXAMPLES
         )
-    before = list(telling.told.scene.draft.players)
     assert after.told is not None
-    now = list(after.told.told.scene.draft.players)
-    if now != before:
-        new = [it for it in now if it not in before] or now
+    now = after.told.told
+    players = list(before.scene.draft.players)
+    if list(now.scene.draft.players) != players:
+        new = [it for it in now.scene.draft.players if it not in players]
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Who is {' and '.join(new)}? The players are {', '.join(before)}.",
-            tuple(before),
+            f"Who is {' and '.join(new)}? The players are {', '.join(players)}.",
+            tuple(players),
+        )
+    kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
+    if isinstance(edit, Rewritten) and kinds[0] != kinds[1]:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            "With that the scenario would read quite differently. Tell it anew.",
         )
 
 
-def _read(edit: Edit, context: Context) -> Read:
+def _read(context: Context, edit: Edit) -> Read:
     telling = context.telling
     edits = (*telling.edits, edit)
     try:
         return retold(telling.words, edits, telling.chosen, context.catalogue)
     except QuestionError as error:
-        raise told_here(error, context) from error
-
-
-def told_here(error: QuestionError, context: Context) -> QuestionError:
-    """*error* with its place in the follow-up, if it lies in what was added."""
-    lines = error.text.splitlines()
-    before = len(context.telling.story.text.splitlines())
-    if error.line <= before or error.line > len(lines):
-        if error.line:
-            return error
-        return QuestionError(
-            error.problem,
-            error.message,
-            suggestions=error.suggestions,
-            text=context.words.text,
-        )
-    return QuestionError(
-        error.problem,
-        error.message,
-        line=error.line - before,
-        column=error.column,
-        length=error.length,
-        suggestions=error.suggestions,
-        text="\n".join(lines[before:]),
-    )
+        raise context.told_here(error) from error

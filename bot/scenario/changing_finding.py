@@ -5,9 +5,12 @@ from dataclasses import dataclass
 
 from bot.cards.card import CardName
 from bot.cards.catalogue import Catalogue
+from bot.engine.instructions import DealDamage, DestroyIt
+from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.acting import all_entries
+from bot.scenario.casting import with_modes
 from bot.scenario.changing_edits import When
 from bot.scenario.changing_words import Words
 from bot.scenario.covering import cover
@@ -17,6 +20,7 @@ from bot.scenario.matching import described, fits
 from bot.scenario.merging import merged
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
+from bot.scenario.reaching import walk
 from bot.scenario.reading import Telling, parsed
 from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
@@ -49,6 +53,24 @@ class Context:
         """The error for this follow-up."""
         return QuestionError(
             problem, message, suggestions=suggestions, text=self.words.text
+        )
+
+    def told_here(self, error: QuestionError) -> QuestionError:
+        """*error* with its place in the follow-up, if it lies in what was added."""
+        lines = error.text.splitlines()
+        before = len(self.telling.story.text.splitlines())
+        if error.line <= before or error.line > len(lines):
+            if error.line:
+                return error
+            return self.error(error.problem, error.message, error.suggestions)
+        return QuestionError(
+            error.problem,
+            error.message,
+            line=error.line - before,
+            column=error.column,
+            length=error.length,
+            suggestions=error.suggestions,
+            text="\n".join(lines[before:]),
         )
 
     # --- reading more words ----------------------------------------------------
@@ -100,7 +122,7 @@ class Context:
     # --- things ------------------------------------------------------------------
 
     def things(self, text: str) -> list[tuple[Thing, list[DraftThing]]]:
-        """Each noun phrase of *text* with every thing that it fits; [] if it is none."""
+        """Each noun phrase of *text* with every thing it fits; [] if it is none."""
         parse, first = self.parse(text)
         end = len(parse.tokens)
         for last, several in parse.reads("things", first):
@@ -159,11 +181,20 @@ class Context:
 
     def harmful(self) -> list[int]:
         """The numbers of the clauses that deal damage or destroy."""
+        return [n for n in self.events() if any(map(hurts, self.entries(n)))]
+
+    def amounts(self) -> list[tuple[int, int]]:
+        """Every amount of damage that one event fixes: (number of clause, amount)."""
         return [
-            n
-            for n in self.events()
-            if any(it.harms or isinstance(it.what, Combat) for it in self.entries(n))
+            (number, amount)
+            for number in self.events()
+            for entry in self.entries(number)
+            for amount in dealt(entry)
         ]
+
+    def is_combat(self, number: int) -> bool:
+        """Whether that clause tells of a combat."""
+        return any(isinstance(it.what, Combat) for it in self.entries(number))
 
     def events_by(self, things: list[DraftThing]) -> list[int]:
         """The numbers of the clauses in which those things do something."""
@@ -202,6 +233,29 @@ class Context:
             return False
         by = {it.by for it in self.entries(number)}
         return name in by or not by - {""}
+
+
+def dealt(entry: Entry) -> list[int]:
+    """The fixed amounts of damage that *entry* itself deals, each once."""
+    what = entry.what
+    found: list[int] = []
+    if isinstance(what, Deal):
+        found = [it.amount for it in what.hits]
+    elif isinstance(what, Resolve):
+        whole = with_modes(what.ability, what.modes)
+        found = [
+            it.amount
+            for it in whole.do
+            if isinstance(it, DealDamage) and isinstance(it.amount, int)
+        ]
+    return list(dict.fromkeys(found))
+
+
+def hurts(entry: Entry) -> bool:
+    """Whether it deals damage or destroys."""
+    if isinstance(entry.what, Combat | Deal):
+        return True
+    return any(isinstance(it, DealDamage | DestroyIt) for it in walk(entry.what))
 
 
 def cards_in(value: object) -> set[CardName]:

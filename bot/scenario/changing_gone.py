@@ -45,16 +45,17 @@ def _taken_out(words: Words) -> Words | None:
         return words.part(1 + (first == "take"))
     if first == "no" and len(words.tokens) > 1:
         return words.part(1)
-    if first == "there" and words.word(1) in {"is", "are", "was", "were"}:
-        if words.word(2) in {"no", "not"}:
-            return words.part(3)
+    there = first == "there" and words.word(1) in {"is", "are", "was", "were"}
+    if there and words.word(2) in {"no", "not"}:
+        return words.part(3)
     for at in range(1, 5):
-        if words.word(at) == "not" and words.word(at - 1) in _HELPERS:
-            if words.word(at + 1) in _HAVING and len(words.tokens) > at + 2:
-                return words.part(at + 2)
-        if words.word(at) in _HAVING and words.word(at + 1) == "no":
-            if len(words.tokens) > at + 2:
-                return words.part(at + 2)
+        pair = (words.word(at), words.word(at + 1))
+        helped = words.word(at - 1) in _HELPERS and pair[0] == "not"
+        lacks = (helped and pair[1] in _HAVING) or (
+            pair[0] in _HAVING and pair[1] == "no"
+        )
+        if lacks and len(words.tokens) > at + 2:
+            return words.part(at + 2)
     for phrase in _NOT_THERE:
         size = len(phrase.split())
         if len(words.tokens) > size and words.find(*phrase.split()) == (
@@ -106,9 +107,8 @@ def _names(context: Context) -> tuple[str, ...]:
 def _things_out(context: Context, thing: Thing, found: list[DraftThing]) -> Edit:
     if len(found) > 1 and not thing.plural and thing.det not in {"all", "each", "any"}:
         alike = len({(described(it), it.card and it.card.ref) for it in found}) == 1
-        if thing.det in {"a", "another"} or thing.count == 1:
-            if alike:
-                found = found[-1:]
+        if (thing.det in {"a", "another"} or thing.count == 1) and alike:
+            found = found[-1:]
         if len(found) > 1:
             raise context.error(
                 Problem.AMBIGUOUS,
@@ -118,10 +118,7 @@ def _things_out(context: Context, thing: Thing, found: list[DraftThing]) -> Edit
     elif thing.count is not None and thing.count < len(found):
         found = found[-thing.count :]
     names = tuple(it.id for it in found)
-    listed = " and ".join(it.removeprefix("the ") for it in names)
-    verb = "is" if len(names) == 1 else "are"
-    return Without(names, f"without {listed}, as if {verb} not there.".replace(
-        "as if is", "as if it were").replace("as if are", "as if they were"))  # fmt: skip
+    return Without(names, f"without {' and '.join(names)}.")
 
 
 def _shield_out(context: Context, what: Words) -> Edit | None:
@@ -231,8 +228,9 @@ def _undone(context: Context) -> Edit | None:
         return None
     like = context.like(clause)
     if not like and clause.kind == "damage":
+        # “Pinged it” may have been told as the use of what pings.
         like = [n for n in context.harmful() if _by(context, clause, n)]
-        like = [n for n in like if context.clauses[n].kind != "attack"]
+        like = [n for n in like if not context.is_combat(n)]
     if len(like) == 1:
         return _dropped(context, like[0])
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]

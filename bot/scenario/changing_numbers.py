@@ -1,12 +1,13 @@
 """Other numbers, sizes, names and kinds of damage than those said before."""
 
 from bot.cards.card import CardName
-from bot.engine.question import Deal, EnterNow, Resolve
+from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
-from bot.scenario.changing_edits import Altered, Edit, Rewritten, Together, Unlearned
+from bot.scenario.changing_amounts import amount_for_amount
+from bot.scenario.changing_edits import Altered, Edit, Rewritten, Together, Without
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_words import Words
-from bot.scenario.draft import Combat, DraftThing
+from bot.scenario.draft import DraftThing
 from bot.scenario.matching import described
 from bot.scenario.tokens import Kind, Token
 
@@ -83,7 +84,7 @@ def _plain(words: Words) -> tuple[Token, ...]:
 
 
 def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:
-    was, now = _value(old), _value(new)
+    was, now = value_of(old), value_of(new)
     if was is not None and now is not None and was.kind is now.kind:
         unit = _unit(new) or _unit(old)
         return number_for_number(context, was, now, unit)
@@ -93,7 +94,7 @@ def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:
     return None
 
 
-def _value(words: Words) -> Token | None:
+def value_of(words: Words) -> Token | None:
     found = [
         it
         for it in words.tokens
@@ -126,7 +127,7 @@ def number_for_number(context: Context, was: Token, now: Token, unit: str) -> Ed
     if len(places) == 1:
         return rewritten(context, tokens[places[0]], now)
     if not places:
-        altered = _amount(context, was, now)
+        altered = amount_for_amount(context, was, now)
         if altered is not None:
             return altered
         raise context.error(
@@ -179,35 +180,6 @@ def rewritten(context: Context, old: Token, new: Token) -> Rewritten:
     return Rewritten(old.start, old.end, words, f"{words} instead of {typed}.")
 
 
-def _amount(context: Context, was: Token, now: Token) -> Edit | None:
-    """A number that stands on a card: the damage of the one spell that deals it."""
-    from bot.engine.instructions import DealDamage
-
-    if not isinstance(was.value, int) or not isinstance(now.value, int):
-        return None
-    having = []
-    for number in context.events():
-        for entry in context.entries(number):
-            what = entry.what
-            if isinstance(what, Deal) and any(
-                it.amount == was.value for it in what.hits
-            ):
-                having.append((number, entry.told))
-            if isinstance(what, Resolve) and any(
-                isinstance(it, DealDamage) and it.amount == was.value
-                for it in what.ability.do
-            ):
-                having.append((number, entry.told))
-    if len(having) != 1:
-        return None
-    number, told = having[0]
-    return Altered(
-        number,
-        f"{now.value} instead of {was.value} damage: {told}",
-        amount=(was.value, now.value),
-    )
-
-
 # --- names -------------------------------------------------------------------------
 
 
@@ -248,8 +220,6 @@ def sized(context: Context) -> Edit | None:
         return None
     value = tokens[0]
     tail = [it.text for it in tokens[1:] if it.text not in {"s", "'s", "each", ","}]
-    if "only" in words.flags and value.kind is Kind.WORD and not value.value:
-        return _only_keyword(context, subject, words)
     if value.kind is Kind.SIZE and not tail:
         return _other_size(context, subject, value)
     if not isinstance(value.value, int):
@@ -262,12 +232,12 @@ def sized(context: Context) -> Edit | None:
         return _other_unit(context, subject, value, "counters")
     if not tail and (subject is not None or "instead" in words.flags):
         return _only_number(context, subject, value)
-    if (tail and subject is None) or _is_pronoun(subject):
+    if (tail and subject is None) or is_pronoun(subject):
         return _count_of(context, value, rest)
     return None
 
 
-def _is_pronoun(words: Words | None) -> bool:
+def is_pronoun(words: Words | None) -> bool:
     return words is None or {it.text for it in words.tokens} <= {
         "it", "they", "those", "these", "that", "there", "he", "this", "i", "have",
     }  # fmt: skip
@@ -275,7 +245,7 @@ def _is_pronoun(words: Words | None) -> bool:
 
 def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
     """The things whose size is spoken of; all alike."""
-    if subject is None or _is_pronoun(subject):
+    if subject is None or is_pronoun(subject):
         sized_ones = [it for it in context.meant if "size" in it.said or it.sized]
         if not sized_ones:
             pool = [
@@ -393,8 +363,6 @@ def _count_of(context: Context, value: Token, rest: Words) -> Edit | None:
         raise context.error(
             Problem.AMBIGUOUS, f"Which of them are there: {', '.join(it.id for it in found)}?"
         )  # fmt: skip
-    from bot.scenario.changing_edits import Without
-
     names = tuple(it.id for it in found[value.value :])
     return Without(names, f"only {value.raw} {noun}.")
 
@@ -411,7 +379,7 @@ def _other_unit(
         for n, it in enumerate(tokens)
         if isinstance(it.value, int) and _has_unit(context, n, unit)
     ]
-    if subject is not None and not _is_pronoun(subject):
+    if subject is not None and not is_pronoun(subject):
         things = _meant(context, subject)
         places = [n for n in places if any(_within(n, it) for it in things)]
     if len(places) == 1:
@@ -436,10 +404,10 @@ def _only_number(context: Context, subject: Words | None, value: Token) -> Edit 
     if (
         subject is not None
         and _is_player(context, subject)
-        and not _is_pronoun(subject)
+        and not is_pronoun(subject)
     ):
         return None
-    if subject is not None and not _is_pronoun(subject):
+    if subject is not None and not is_pronoun(subject):
         noun = subject.tokens[-1].text
         if noun in {"shield", "prevention"}:
             places = [
@@ -474,76 +442,4 @@ def _only_number(context: Context, subject: Words | None, value: Token) -> Edit 
     )
 
 
-def _only_keyword(context: Context, subject: Words | None, words: Words) -> Edit | None:
-    del subject, words
-    return None
-
-
-# --- unpreventable, combat ------------------------------------------------------------
-
-
-def unpreventable(context: Context) -> Edit | None:
-    """“If the 7 was unpreventable”, “what if it's combat damage”."""
-    words = context.words
-    texts = [it.text for it in words.tokens]
-    unp = texts[-1] == "unpreventable" or texts[-2:] == ["unpreventable", "damage"]
-    kinds = {"combat": True, "noncombat": False}
-    kind = kinds.get(texts[-2]) if texts[-1] == "damage" and len(texts) > 1 else None
-    if not unp and kind is None:
-        return None
-    at = next((n for n, it in enumerate(texts) if it in _BE), None)
-    subject = words.part(0, at) if at else None
-    if at is None and len(texts) > 2:
-        return None
-    if at is not None and set(texts[at + 1 :]) - {
-        "unpreventable", "damage", "combat", "noncombat", "also", "a", "all", "not",
-    }:  # fmt: skip
-        return None
-    if "not" in texts:
-        if kind is None:
-            return None
-        kind = not kind
-    events = _events_meant(context, subject)
-    if unp:
-        said = f"{_said(context, events[0])} can't be prevented."
-        return Altered(events[0], said, unpreventable=True)
-    word = "combat damage" if kind else "damage that is not combat damage"
-    return Altered(events[0], f"{_said(context, events[0])} is {word}.", combat=kind)
-
-
-def _said(context: Context, event: int) -> str:
-    told = " ".join(it.told for it in context.entries(event) if it.told).rstrip(".")
-    return f"“{told or context.clauses[event].text}”"
-
-
-def _events_meant(context: Context, subject: Words | None) -> list[int]:
-    harmful = context.harmful()
-    if subject is not None and not _is_pronoun(subject):
-        value = _value(subject)
-        if value is not None and isinstance(value.value, int):
-            harmful = [n for n in harmful if _mentions(context, n, value.value)]
-        elif {it.text for it in subject.tokens} - {"the", "damage", "hit", "attack"}:
-            things = [it for _, some in context.things(subject.said()) for it in some]
-            harmful = [n for n in harmful if n in context.events_by(things)]
-    if len(harmful) != 1:
-        told = [it.told for n in harmful for it in context.entries(n) if it.told]
-        raise context.error(
-            Problem.AMBIGUOUS, "Which damage is meant?", tuple(told[:5])
-        )
-    return harmful
-
-
-def _mentions(context: Context, number: int, value: int) -> bool:
-    for entry in context.entries(number):
-        what = entry.what
-        if isinstance(what, Deal) and any(it.amount == value for it in what.hits):
-            return True
-        if isinstance(what, Combat):
-            for name, _ in what.attackers:
-                it = context.scene.draft.thing(name)
-                if it is not None and it.power == value:
-                    return True
-    return False
-
-
-__all__ = ["Unlearned", "other_x", "replaced", "sized", "unpreventable"]
+__all__ = ["other_x", "replaced", "sized"]

@@ -1,11 +1,12 @@
 """A scene told anew with edits: what is added, dropped, moved or altered."""
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, Restriction, Until
-from bot.engine.instructions import DealDamage
-from bot.engine.question import Deal, Do, EnterNow, Resolve
+from bot.engine.instructions import DealDamage, Instruction
+from bot.engine.question import Deal, EnterNow, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.scenario.acting import all_entries, finish_pending
@@ -24,13 +25,14 @@ from bot.scenario.changing_edits import (
     Without,
 )
 from bot.scenario.draft import Combat, DraftThing, Entry
+from bot.scenario.matching import fits
 from bot.scenario.merging import merged
 from bot.scenario.missing_together import may_wait, together
 from bot.scenario.parsing import Parse
 from bot.scenario.reaching import protected_by, walk
 from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
-from bot.scenario.syntax import Clause
+from bot.scenario.syntax import Clause, Thing
 from bot.scenario.timing import last_combat
 
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
@@ -96,11 +98,21 @@ def _in_place(
         elif edit.when is When.DETAIL:
             for number in numbers:
                 new = told.clauses[number]
-                slots = {k: v for k, v in new.slots.items() if v is not None}
-                slots.pop("elided", None)
+                slots = _detail(new)
                 old = told.clauses[edit.event]
                 told.clauses[edit.event] = replace(old, slots={**old.slots, **slots})
     return order
+
+
+def _detail(clause: Clause) -> dict[str, Any]:
+    """What a detail says, in the words of the clause it is a detail of."""
+    slots = {k: v for k, v in clause.slots.items() if v is not None}
+    slots.pop("elided", None)
+    if clause.kind == "targetlast":
+        words = clause.text.lower()
+        slot = "to" if "target" in words else "src"
+        return {slot: slots["to"]}
+    return slots
 
 
 def _take_all(told: Told, order: list[int]) -> None:
@@ -170,7 +182,9 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
         return
     begin(scene)
     timing = "then" if edit.when is When.THEN else ""
-    for number in numbers:
+    # “… attacks in his next turn”: the turn begins before that.
+    order = sorted(numbers, key=lambda it: told.clauses[it].get("when") != "next_turn")
+    for number in order:
         clause = told.clauses[number]
         _make_room(scene, clause, edit)
         if timing and not clause.get("when") and clause.kind != "time":
@@ -218,6 +232,11 @@ def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
     if clause.kind in {"life", "setlife", "have"}:
         for player in scene.draft.players.values():
             player.said.discard("life")
+    if clause.kind == "have":
+        for part in _definite(clause.get("what")):
+            for it in scene.draft.things:
+                if fits(it, part, scene.game):
+                    it.said.discard("chosen controller")
     if clause.kind in {"is", "isa", "status"}:
         for it in scene.draft.things:
             it.said.discard("size")
@@ -230,6 +249,12 @@ def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
         combat = last_combat(scene)
         if combat is not None and edit.when is When.THEN:
             combat.over = True
+
+
+def _definite(held: object) -> list[Thing]:
+    """“Bob has the Rest in Peace”: the one that is there, now his."""
+    parts = held if isinstance(held, tuple) else ()
+    return [it for it in parts if isinstance(it, Thing) and it.det == "the"]
 
 
 def _turn(scene: Scene, clause: Clause) -> None:
@@ -438,17 +463,25 @@ def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
         entry.told = entry.told.replace(f" {old} ", f" {new} ")
         return
     if isinstance(what, Resolve):
-        do = tuple(
-            replace(it, amount=new)
-            if isinstance(it, DealDamage) and it.amount == old
-            else it
-            for it in what.ability.do
-        )
-        if do != what.ability.do:
-            entry.what = replace(what, ability=replace(what.ability, do=do))
+        ability = what.ability
+        modes = tuple(replace(it, do=_deals(it.do, old, new)) for it in ability.modes)
+        other = replace(ability, do=_deals(ability.do, old, new), modes=modes)
+        if other != ability:
+            entry.what = replace(what, ability=other)
             entry.told += f" It deals {new} damage."
             return
     raise scene.error(Problem.AMBIGUOUS, f"Which {old} becomes {new}?")
 
 
-__all__ = ["Do", "Told", "tell"]
+def _deals(
+    do: tuple[Instruction, ...], old: int, new: int
+) -> tuple[Instruction, ...]:
+    return tuple(
+        replace(it, amount=new)
+        if isinstance(it, DealDamage) and it.amount == old
+        else it
+        for it in do
+    )
+
+
+__all__ = ["Told", "tell"]

@@ -71,6 +71,19 @@ class Words:
         return _stripped(self.text, self.tokens[start:end], self.flags, self.asked)
 
 
+def lines_of(text: str) -> list[str]:
+    """The lines of *text* that say something; what is quoted stays whole."""
+    lines, begin = [], 0
+    for token in tokenize(text):
+        if token.kind is Kind.BREAK and token.text != BULLET or (
+            token.text == BULLET and token.start > begin
+        ):
+            lines.append(text[begin : token.start])
+            begin = token.start if token.text == BULLET else token.end
+    lines.append(text[begin:])
+    return [it for it in lines if words_of(it).tokens]
+
+
 def words_of(text: str) -> Words:
     """*text* as a follow-up. Raises QuestionError (LIMIT, ILLEGAL)."""
     tokens = respell(tokenize(text))

@@ -7,6 +7,7 @@ from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
+from bot.scenario.kinds import FIRST_NAMES
 
 _PREFIX = re.compile(
     r"\s*(?:\[?)(mtg|magic(?:[ :]*the gathering)?|ga|grand archive|riftbound|rb)"
@@ -65,7 +66,7 @@ def choose_game(
         return Chosen(said, check_edition(said, number, text), match.end())
     if game is not None:
         return Chosen(game, check_edition(game, edition or "", text))
-    found = guess(text, catalogue) or default
+    found = guess(text, catalogue, default)
     if found is None:
         raise QuestionError(
             Problem.AMBIGUOUS,
@@ -93,8 +94,33 @@ def check_edition(game: Game, edition: str, text: str) -> str:
     )
 
 
-def guess(text: str, catalogue: Catalogue) -> Game | None:
-    """The game the words and card names point to, None where they do not."""
+def guess(text: str, catalogue: Catalogue, default: Game | None = None) -> Game | None:
+    """The preset game, or the one that words and card names point to; None if none.
+
+    Another game than the preset one is taken only where nothing speaks for the preset.
+    """
+    score = _scores(text, catalogue)
+    best = max(score.values())
+    leading = [each for each, points in score.items() if points == best]
+    if default is not None:
+        other = leading[0]
+        sure = len(leading) == 1 and best >= _SURE and not score[default]
+        return other if sure else default
+    if best == 0 or len(leading) > 1:
+        return None
+    return leading[0]
+
+
+_SURE = 4
+# Only in Magic is damage dealt to players, and are sources chosen.
+_TO_PLAYERS = re.compile(
+    r"\b(?:damage|dmg|\d+) (?:\w+ )?(?:to|at|on) (?:me|my face|my opponent|(?:the |each )?"
+    r"opponent|(?:each|any|that) player|[A-Z][a-z]+(?= |\.|,|$))|\bsource of your choice|"
+    r"\b(?:I'm|im|I am|he's|hes) (?:at|on) \d+|\b\d+ life\b",
+)
+
+
+def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
     from bot.scenario.naming import EVERYDAY
 
     low = [word.lower() for word in _WORD.findall(text)]
@@ -103,15 +129,15 @@ def guess(text: str, catalogue: Catalogue) -> Game | None:
     }
     score[Game.MTG] += 2 * len(_SIZE.findall(text))
     words = text.split()
-    for at in range(len(words)):
+    for at, word in enumerate(words):
+        if word.lower().strip(".,:;!?()'").removesuffix("'s") in FIRST_NAMES:
+            continue
         found = catalogue.find_in_text(words, at, None, EVERYDAY)
         if found is None:
             continue
         games = {name.game for name in found.names}
         if len(games) == 1:
             score[games.pop()] += 3 if found.how == 0 and found.length > 1 else 2
-    best = max(score.values())
-    leading = [each for each, points in score.items() if points == best]
-    if best == 0 or len(leading) > 1:
-        return None
-    return leading[0]
+    if not any(score.values()) and _TO_PLAYERS.search(text):
+        score[Game.MTG] += 1
+    return score

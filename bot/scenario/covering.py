@@ -117,6 +117,10 @@ def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
                 if part.card is not None and not part.card.sure:
                     # "Hero (3/3)" is somebody's own, not a card of a longer name.
                     cost += 2 + 4 * bool(part.of("size"))
+                elif part.card is not None and part.of("size"):
+                    # "my 2/2 Bear" is described; only a full name is that card.
+                    names = {name.name.lower() for name in part.card.names}
+                    cost += 3 * (part.card.typed.lower() not in names)
                 if part.card is not None and len(part.card.names) > 1:
                     cost += 4
     return cost
@@ -304,7 +308,8 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
         at -= 1
     while at < len(parse.tokens) and (parse.word(at) not in _ENDS or at < last):
         end = _name_from(parse, at)
-        if end > at and (end > stop or at >= last):
+        sized = parse.is_kind(end, Kind.SIZE) or parse.word(end) in {"(", ":"}
+        if end > at and end >= last and not sized:
             name = parse.said(at, end)
             near = _near(parse, name)
             token = parse.tokens[at]
@@ -324,20 +329,27 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
 
 
 def _name_from(parse: Parse, at: int) -> int:
-    """The end of a capitalised unknown name, or of an unknown word, from *at*."""
-    if not parse.is_kind(at, Kind.WORD) or parse.reads("card", at):
+    """The end of a capitalised name that is no known card, from *at*; *at* if none.
+
+    Words in small letters are hardly ever cards: they are only not understood.
+    """
+    if not parse.is_kind(at, Kind.WORD) or not parse.capital(at):
         return at
-    end = at
+    if _known_word(parse, at) or any(
+        card.sure or end > at + 1 for end, card in parse.reads("card", at)
+    ):
+        return at
+    end = at + 1
     while parse.is_kind(end, Kind.WORD) and (
-        (parse.capital(end) and (end > at or not _known_word(parse, end)))
-        or (end > at and parse.word(end) in {"of", "the", "in", "to", "and"})
+        parse.capital(end) or parse.word(end) in _IN_NAMES
     ):
         end += 1
-    while end > at and parse.word(end - 1) in {"of", "the", "in", "to", "and"}:
+    while parse.word(end - 1) in _IN_NAMES:
         end -= 1
-    if end > at:
-        return end
-    return at if _known_word(parse, at) else at + 1
+    return end
+
+
+_IN_NAMES = frozenset(["of", "the", "in", "to", "and"])
 
 
 def _known_word(parse: Parse, at: int) -> bool:
@@ -346,7 +358,11 @@ def _known_word(parse: Parse, at: int) -> bool:
         return True
     if word in EVERYDAY or word.removesuffix("s") in EVERYDAY:
         return True
-    things = [it for _, it in parse.reads("thing", at) if it.noun != "label"]
+    things = [
+        it
+        for _, it in parse.reads("thing", at)
+        if it.noun != "label" and (it.card is None or it.card.sure)
+    ]
     return bool(things or parse.reads("spec", at))
 
 

@@ -43,6 +43,11 @@ def damage(scene: Scene, clause: Clause) -> None:
         _deal_each(scene, clause, owner)
         return
     dealers = _sources(scene, clause, owner)
+    if _is_an_attack(scene, clause, dealers):
+        from bot.scenario.fighting import attack_of
+
+        attack_of(scene, dealers, clause.get("to"))
+        return
     hits: list[Hit] = []
     told: list[str] = []
     for amount, to in groups:
@@ -67,6 +72,25 @@ def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
     """Put simultaneous damage into the script."""
     entry = Entry(Deal(tuple(hits)), by, told, hits[0].source if hits else "", True)
     place(scene, entry, protective=False)
+
+
+def _is_an_attack(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
+    """Creatures that deal combat damage as large as they are, to a player."""
+    if scene.game is not Game.MTG or combat_kind(scene, clause) is not True:
+        return False
+    if clause.get("unp") is not None or clause.get("n2") is not None:
+        return False
+    (to, *more) = parts_of(clause.get("to")) or (None,)
+    if more or not isinstance(to, Person):
+        return False
+    n = clause.get("n")
+    return bool(dealers) and all(
+        "creature" in it.kinds
+        and it.power is not None
+        and (n is None or it.power == n.value)
+        and "double strike" not in it.keywords
+        for it in dealers
+    )
 
 
 def _attacks(scene: Scene, clause: Clause) -> bool:
@@ -103,6 +127,8 @@ def _each(value: object) -> bool:
 
 
 def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
+    if clause.get("itself") and len(scene.focus) == 1:
+        return list(scene.focus)
     if clause.get("source") is not None:
         found: list[DraftThing] = []
         guess = owner or _other_side(scene, clause)

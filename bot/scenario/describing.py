@@ -6,6 +6,9 @@ from bot.engine.values import Zone
 from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
 
+_TAPPED = {
+    Game.MTG: "tapped", Game.GRAND_ARCHIVE: "rested", Game.RIFTBOUND: "exhausted",
+}  # fmt: skip
 _COLOR_ORDER = ("white", "blue", "black", "red", "green")
 
 
@@ -66,7 +69,7 @@ def _facts(scene: Scene, it: DraftThing) -> str:
     if it.damage:
         parts.append(f"{it.damage} damage on it")
     if it.tapped:
-        parts.append("tapped" if scene.game is Game.MTG else "exhausted")
+        parts.append(_TAPPED[scene.game])
     if it.token:
         parts.append("token")
     if it.stunned:
@@ -107,6 +110,8 @@ _ASKED = {
     AskKind.CAN_ATTACK: "whether {subject} can attack",
     AskKind.CAN_TARGET: "whether {subject} can target {other}",
     AskKind.CAN_CAST: "whether {subject} can cast {other}",
+    AskKind.CAN_BE_ATTACKED: "whether {subject} can attack {other}",
+    AskKind.CAN_RETALIATE: "whether {subject} can retaliate",
     AskKind.CAN_EQUIP: "whether {subject} can be attached to {other}",
     AskKind.WHO_CHOOSES: "who chooses",
     AskKind.ZONE: "where {subject} ends up",

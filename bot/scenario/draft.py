@@ -144,6 +144,16 @@ class Entry:
         )
 
 
+_ORDER = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+
+
+def _again(wanted: str, number: int) -> str:
+    """“Soldier 2”, “the second 2/2”."""
+    if wanted.startswith("the ") and number - 2 < len(_ORDER):
+        return f"the {_ORDER[number - 2]} {wanted.removeprefix('the ')}"
+    return f"{wanted} {number}"
+
+
 @dataclass(slots=True)
 class Draft:
     """Everything gathered so far."""
@@ -175,9 +185,9 @@ class Draft:
         if wanted.lower() not in taken:
             return wanted
         number = 2
-        while f"{wanted} {number}".lower() in taken:
+        while _again(wanted, number).lower() in taken:
             number += 1
-        return f"{wanted} {number}"
+        return _again(wanted, number)
 
     def effect_id(self) -> str:
         """An id for an effect that the scenario itself puts into force."""

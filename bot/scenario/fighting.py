@@ -1,6 +1,7 @@
 """Combat: who attacks whom, who blocks or defends or retaliates."""
 
 from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
@@ -108,6 +109,24 @@ def attack_for(scene: Scene, clause: Clause, who: str) -> None:
     scene.last_damage = (clause, goals)
 
 
+def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
+    """“Bob's 3/3 deals combat damage to me”: it has attacked and is not blocked."""
+    who = attackers[0].controller
+    goals = _goals(scene, to, who) or [_default_goal(scene, who)]
+    combat = combat_of(scene, who, fresh=_fresh_for(scene, attackers))
+    new = [it for it in attackers if it.id not in dict(combat.attackers)]
+    _join(scene, combat, new, goals)
+    combat.unblocked |= {it.id for it in attackers}
+    _tell_attack(scene, combat, attackers, goals)
+    scene.focus = attackers
+    scene.notice(attackers)
+
+
+def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
+    now = open_combat(scene)
+    return now is not None and (now.over or bool(now.blocks))
+
+
 def _anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:
     """An attacker of which only its power is known."""
     it = DraftThing(
@@ -176,8 +195,13 @@ def _attackers(
             if it.controller == who and it.zone is Zone.BATTLEFIELD
             and it.kinds & {"creature", "unit", "ally", "planeswalker"}
         ]  # fmt: skip
-        if mine:
-            return mine
+        known = [
+            it for it in scene.draft.things
+            if it.controller == who and it.zone is Zone.BATTLEFIELD
+            and it.kinds & {"creature", "unit", "ally"} and "utility" not in it.flags
+        ]  # fmt: skip
+        if mine or len(known) == 1:
+            return mine or known
         raise scene.error(
             Problem.AMBIGUOUS,
             "What attacks? Say its power and toughness.",
@@ -548,6 +572,9 @@ def _blockers(
         if owned is not None:
             raise scene.error(Problem.AMBIGUOUS, "What blocks?")
         verb = clause.text.lower()
+        unsaid = _whoever(scene, combat, defender, verb)
+        if unsaid:
+            return unsaid
         mine = [
             it
             for it in scene.recent
@@ -589,6 +616,38 @@ def _blockers(
             it.said.add("chosen controller")
         found += some
     return found
+
+
+_TIMES = {"double": 2, "triple": 3, "quadruple": 4}
+
+
+def _whoever(
+    scene: Scene, combat: Combat, defender: str, verb: str
+) -> list[DraftThing]:
+    """“She triple blocks my Phantom”: blockers whose size cannot matter.
+
+    Where all damage to the attacker is prevented anyway, any size will do.
+    """
+    count = next((n for word, n in _TIMES.items() if word in verb), 0)
+    attackers = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
+    if not count or len(attackers) != 1:
+        return []
+    safe = any(
+        isinstance(it, Effect) and isinstance(it.act, PreventAll)
+        and isinstance(it.watch, DamageWatch) and it.watch.recipient.this
+        for it in attackers[0].abilities.statics
+    )  # fmt: skip
+    if not safe:
+        return []
+    scene.draft.assume("The blockers are 1/1s; their size does not matter here.")
+    made = []
+    for _ in range(count):
+        it = DraftThing(
+            scene.draft.fresh("the blocker"), "", defender, defender,
+            kinds={"creature"}, power=1, toughness=1, sized=True,
+        )  # fmt: skip
+        made.append(scene.add(it))
+    return made
 
 
 def _another(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:

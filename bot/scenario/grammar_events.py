@@ -19,6 +19,7 @@ damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:t
 damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] <damage> [ each ] @unp
+damage itself=1 ~3: <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] ( to | at ) {to:targets}
 damage: {source:things} <deal> [ its | their | his ] damage to {to:targets}
 damage: {to:targets} <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ each ] [ ( from | by | off ) {source:things} ] @unp [ each ]
 damage: {to:targets} <take> {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ from | by ] ( a | an | some | his | her ) {kind:sourcekind}
@@ -87,6 +88,10 @@ cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} 
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
+cast: {owner:owner} {card:cardq} <resolve_itself>
+use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
 cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
@@ -95,7 +100,7 @@ castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
 castelided ~3: [ then | and ] ( on | at | to ) {to:targets}
 use: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:thing} and <ping> {to:targets}
-use ~2: {loyalty:number} {card:things} [ ability ]
+use ~2: {loyalty:digit} {card:walker} [ ability ]
 use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
@@ -133,6 +138,8 @@ pay: \\open <pay> {cost:cost} \\close
 pay: <pay> {times:times} for {card:things}
 pay: ( every time | each time ) onto {to:targets}
 source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
+calledplayer: ( naming | choosing ) {who:person} [ for it ]
+calledplayer: with {who:person} ( chosen | named )
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
@@ -152,7 +159,7 @@ attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk 
 attack: {who:person} <attack> ( at | into | on ) {at:targets} with {what:things} [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ each | each time ] [ @unblk ]
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
-attack ~1: {who:person} <attack> {at:targets} [ @unblk ]
+attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
@@ -186,8 +193,7 @@ unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
 block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
 block: {who:person} <block_with> {blocker:things}
-block: {who:person} block with {owner:person} {attacker:things}
-block: {who:person} ( block | blocks | blocked ) with ( him | it | her ) {attacker:things}
+block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]
 block: {attacker:things} <p:block> ( by | with ) {blocker:things}
 block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
@@ -278,6 +284,7 @@ story: [ we ] stopped play for {n:number} minutes
 story: [ which | that ] i bought in {n:number}
 story: i ( play | am playing | am on ) ( the | a | my ) {deck:deckname} deck
 story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]
+story: ( combat | board | my board | his board | setup | situation | the board | board state | scenario | the situation | the play ) :
 tally: \\open {n:number} in total [ with ( him | her | it | them ) ] \\close
 tally: \\open {n:number} ( total | all together | altogether ) \\close
 time when=nothing: ( nobody | nothing | no one ) ( hit me | hits me | happened | happened to {what:thing} | else happens )

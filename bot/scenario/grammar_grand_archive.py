@@ -26,6 +26,8 @@ retaliate: {what:things} ( <retaliate> | also <retaliate> | are rested to retali
 retaliate: {n:number} of ( the | his | her | their | my ) ( defenders | units | allies ) <retaliate> [ , | with | : ] one ( with power | of power | for | has power ) {p1:number} [ , | and ] [ and ] [ the other | one ] ( with power | of power | for | has power ) {p2:number}
 
 # --- the board
+atnumber: {who:owner} champion ( is | 's ) [ at | on | still at | now at ] {n:number} [ {unit:lifeunit} ]
+respond: {card:cards} in response to ( the | a | an | his | her | their ) {n:number} [ damage ] [ hit | attack ]
 memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number} ( cards | card ) in [ my | his | her | their ] memory
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
 memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
@@ -42,6 +44,8 @@ enlist: ( : | , ) {what:things}
 
 # --- questions
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with | w/o ) {kw:keyword} ]
+ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
+ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] ( retaliate | strike back | hit back ) [ if {who:person} attack it ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]

@@ -21,6 +21,7 @@ ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | 
 ask_life: what are all [ the ] [ possible | final ] <life_word> [ for both players | for everybody | for each player ] @after
 ask_life: ( @is ) {who:person} [ at | on ] {n:number} [ or {n2:number} ] @after
 ask_life: ( i | do ) {who:person} ( go | drop | stay | end ) [ up ] ( to | at | on ) {n:number}
+ask_life: what ( can | could ) {who:person} end ( on | at | up on | up at )
 ask_life: what @is {who:person} 's <life_word> @after
 ask_life: so @is {who:person} {n:number}
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
@@ -61,7 +62,7 @@ ask_size: how ( big | large ) {what:thing} @is @after
 ask_tapped: ( @is ) {what:thing} ( tapped | untapped )
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
-ask_zone: what happens to {what:thing}
+ask_what: what ( happens | happened | is going to happen | would happen ) ( to | with ) {what:things}
 ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: loyalty
 ask_loyalty: ( does | do ) {what:thing} lose loyalty
@@ -123,6 +124,7 @@ ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough [ because it gets doubled anyway ] ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough [ because it gets doubled anyway ] ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
+ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
 ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
 ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
@@ -151,7 +153,7 @@ ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice
 ask_all: what ( actually | really | exactly ) happens
-ask_all: what ( happens | happens to {what:things} | is the result | is result | will happen | would happen | happens then | happens now | happens here | happens with {what:things} | happened | goes on ) [ now | then | here | next ] 
+ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ] 
 ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]
 ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | who wins | is {who:person} right | legal or not | is this right | is that legal )
 ask_all: ( which | what ) ( final states | outcomes | results ) are possible

@@ -18,6 +18,7 @@ life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} : {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left
+livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] ( and | with | , ) [ also ] ( control | controls | have | has | with ) {what:holdings} [ <both_in> ]
 life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}
 life: {who:owner} <life_word> {n:number}
 life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
@@ -71,6 +72,7 @@ inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]
 inforce: ( under | with ) {what:cards} [ <both_in> ] [ {side:side} ]
 inforce ~2: [ with ] {what:cards} [ <both_in> ] {side:side}
 inforce: {who:person} played {what:cards} earlier
+inforce ~5: {what:permanents}
 inforce ~4: with {what:things}
 inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
 attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
@@ -105,6 +107,9 @@ nocombat: {who:person} @has ( nothing | no board | nothing else | nothing releva
 # --- shields and rules in force
 shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ on {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
+shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
+shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
+shield: {who:person} @has [ a | an ] shield ( that | which ) ( prevents | prevent | stops ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
@@ -139,12 +144,15 @@ regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [
 
 # --- quoted text
 quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}
+quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:quote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
+quoted: {name:quote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
 quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}
 quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
 inforcetext: {who:person} @has [ an | a ] [ enchantment | artifact | permanent | effect | card | something ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
+inforcetext: there @is {text:quote} [ <both_in> ]
 inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
 inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]
 inforcetext: {what:thing} @is under an effect ( reading | saying | that says | that reads ) {text:quote}

@@ -51,6 +51,7 @@ played: {who:person} @has {what:cards} ( up | active | running | going | in effe
 # --- deaths
 die: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} unit of me , ] {what:things}
 die: {what:things} ( would | will | are going to | is going to | are about to | is about to ) ( die | be killed | be destroyed )
+ask_dies: {what:things} @is ( dying | dead | killed | about to die ) ?
 die: {what:things} @is ( dying | killed | about to die )
 die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a cost ]
 

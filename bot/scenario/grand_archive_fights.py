@@ -146,8 +146,9 @@ def powers_and_lives(scene: Scene) -> None:
                 _want(scene, it, "power", asked is None or taker in asked)
     for name in struck(scene):
         it = scene.draft.thing(name)
-        if it is not None and it.toughness is None and "champion" not in it.kinds:
-            _want(scene, it, "life", name in dying)
+        if it is not None and it.toughness is None:
+            if "champion" not in it.kinds or name in dying:
+                _want(scene, it, "life", name in dying)
 
 
 _ABOUT_ONE = frozenset(
@@ -166,7 +167,8 @@ def _asked_about(scene: Scene) -> set[str] | None:
 
 
 def _want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
-    words = f"the {what} of {scene.describe(it)}"
+    whose = it.id.replace("my ", "your ") if "champion" in it.kinds else ""
+    words = f"the {what} of {whose or scene.describe(it)}"
     if wanted:
         start, end = it.place
         if (words, Place(start, end)) not in scene.missing:

@@ -106,7 +106,7 @@ SUBTYPES = frozenset(
     "squirrel starfish survivor tentacle thopter thrull treefolk trilobite troll "
     "turtle unicorn vampire vedalken viashino volver wall warlock warrior weird "
     "werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti zombie zubera "
-    "pawn neos automaton sentinel poro yordle recruit assassin fighter squire "
+    "pawn automaton sentinel poro yordle recruit assassin fighter squire "
     "guardian".split()
 )
 # Adjectives that say nothing the rules look at.
@@ -182,3 +182,29 @@ FIRST_NAMES = frozenset(
     "walter wanda wayne wendy werner wes will william willy wolfgang xander yara yuki "
     "yusuf zac zach zara zoe ap nap".split()
 ) - {"will", "mark", "grace", "faith", "dawn", "ash", "may", "rose", "pat", "bill"}
+
+# Of the first names those of women: "she" is one of them. Names of both are in none.
+WOMEN = frozenset(
+    "abby aisha alexa alice alicia alina amanda amber amy ana angela anita ann anna "
+    "anne annie astrid ashley barbara beatrice bella beth brenda carla carmen carol "
+    "caroline catherine cathy cecilia charlotte chloe christina cindy claire clara "
+    "claudia cynthia daisy dana daniela deborah diana donna doris eileen elena elisa "
+    "elizabeth ella ellen emily emma erica eva eve evelyn fatima fiona frieda gina "
+    "giulia gloria greta hannah heather heidi helen holly ines ingrid irene iris isabel "
+    "ivy jade jana jane janet jen jenna jennifer jenny jessica jill joan joy judith "
+    "judy julia julie karen kate katie kay kelly kira lara laura lauren lea leah lena "
+    "lily linda lisa liz lola lori louise lucy luna lydia lynn maja margaret maria "
+    "marie marina marta mary maya megan mei melanie melissa mia michelle mila mina "
+    "miriam molly monica nadia nancy naomi natalie nell nicole nina nora olivia "
+    "patricia paula peggy penny petra phoebe pia rachel rebecca rhea rita rosa ruby "
+    "ruth sally samantha sandra sara sarah selma serena sharon sofia sonia sophia "
+    "sophie stella stephanie sue susan susie sylvia tamara tanya tara teresa tess "
+    "theresa tina toni tracy uma ursula vera vicky victoria violet wanda wendy yara "
+    "zara zoe kim rita lee jamie".split()
+) - {"kim", "lee", "jamie", "kelly", "toni", "alexa", "tracy", "jade", "dana"}
+_EITHER = frozenset(
+    "alex sam chris pat robin kim lee jamie kelly toni tracy casey charlie dana max "
+    "ari jordan jess kai jan quinn nico ap nap jade alexa leslie ariel noah luca andrea "
+    "angel val remy sasha".split()
+)
+MEN = FIRST_NAMES - WOMEN - _EITHER

@@ -100,6 +100,10 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     apply_specs(scene, it, thing.specs)
     if thing.noun == "label" and not it.sized and not it.said - {"type"}:
         _unknown(scene, thing, it)
+    if thing.noun == "label" and it.sized and " " in thing.label:
+        scene.draft.assume(
+            f"{thing.label} is no card I know: taken as described, without a text."
+        )
     return it
 
 

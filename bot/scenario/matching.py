@@ -115,7 +115,9 @@ def _has_status(it: DraftThing, status: str) -> bool:
         case "nontoken":
             return not it.token
         case "attacking" | "blocking" | "unblocked" | "blocked":
-            return status in it.flags
+            # Before any combat has been told this tells nothing apart.
+            roles = {"attacking", "blocking", "unblocked", "blocked"}
+            return status in it.flags or not it.flags & roles
         case "stunned":
             return it.stunned
         case "protected":

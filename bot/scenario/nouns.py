@@ -288,6 +288,10 @@ def _is_letter(parse: Parse, at: int) -> bool:
 def _labels(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """A name somebody gave a thing: capitalised, or next to a size."""
     known: set[str] = parse.memory.setdefault("labels", set())
+    named = [end for end, card in parse.reads("card", at) if card.sure]
+    if named and not parse.is_kind(max(named), Kind.SIZE):
+        if parse.word(max(named)) != "(":
+            return  # "Lightning" of Lightning Bolt is no name of its own
     here = at
     words: list[str] = []
     while here < at + 5:
@@ -409,10 +413,12 @@ def _after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
 
 def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
-    if thing.of("size") or thing.count is not None:
+    if thing.of("size") or thing.count is not None or thing.noun == "card":
         return []
     found = []
     for end, other in parse.reads("thing", at + 1):
+        if parse.word(end) in {"and", ","}:
+            continue  # a list, not the same thing once more
         if other.noun in {"creature", "planeswalker"} and (
             other.of("size") or other.of("loyalty")
         ):
@@ -541,6 +547,8 @@ def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Readin
                 if parse.word(last) != ")":
                     continue
                 last += 1
+            elif parse.word(last) == ",":
+                yield last + 1, Several(parts, Place(at, last + 1))
             yield last, Several(parts, Place(at, last))
 
 

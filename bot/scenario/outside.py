@@ -61,8 +61,29 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
 )  # fmt: skip
 
 
+# "that old white aura, the one with …": a card described instead of named.
+_UNNAMED = re.compile(
+    r"\bthat (?:\w+ ){0,3}(?:aura|card|enchantment|artifact|spell|instant|creature)\b"
+    r",? (?:the one )?(?:with|where|that)\b",
+    re.IGNORECASE,
+)
+
+
 def refuse_outside(parse: Parse, error: QuestionError) -> None:
     """Raise UNSUPPORTED instead of *error* if the text is about something else."""
+    unnamed = _UNNAMED.search(parse.text)
+    if unnamed is not None:
+        raise QuestionError(
+            Problem.UNKNOWN,
+            "Which card is that? Give its name, or its text in quotation marks.",
+            line=parse.text.count("\n", 0, unnamed.start()) + 1,
+            column=unnamed.start()
+            - (parse.text.rfind("\n", 0, unnamed.start()) + 1)
+            + 1,
+            length=len(unnamed.group()),
+            suggestions=("Pariah", '"All damage that would be dealt to you …"'),
+            text=parse.text,
+        ) from error
     for pattern, words in _TOPICS:
         match = pattern.search(parse.text)
         if match is None:

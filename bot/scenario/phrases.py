@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from bot.scenario.bearing import face_named, is_permanent
 from bot.scenario.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.parsing import Parse, Reading, reader
-from bot.scenario.syntax import Person, Place, Several, Spec, Thing
+from bot.scenario.syntax import Person, Place, Quantity, Several, Spec, Thing
+from bot.scenario.tokens import Kind
 
 
 @reader("holdings")
@@ -54,6 +56,48 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
     for end, thing in parse.reads("thing", at):
         if thing.noun not in {"it", "them", "which"}:
             yield end, thing
+
+
+@reader("pronoun")
+def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
+    """It, him, her."""
+    for end, thing in parse.reads("thing", at):
+        if thing.noun == "it":
+            yield end, thing
+
+
+@reader("digit")
+def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
+    """A number typed in digits, as loyalty abilities are."""
+    if parse.is_kind(at, Kind.NUMBER):
+        yield at + 1, Quantity(parse.tokens[at].number, Place(at, at + 1))
+
+
+@reader("walker")
+def read_walker(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card by itself."""
+    for end, several in parse.reads("things", at):
+        if len(several.parts) == 1 and several.parts[0].noun == "card":
+            if several.parts[0].count is None:
+                yield end, several
+
+
+@reader("permanents")
+def read_permanents(parse: Parse, at: int) -> Iterator[Reading]:
+    """Cards that stay on the table, named and nothing more."""
+    for end, several in parse.reads("things", at):
+        if all(it.noun == "card" and _stays(parse, it) for it in several.parts):
+            yield end, several
+
+
+def _stays(parse: Parse, thing: Thing) -> bool:
+    if thing.card is None:
+        return False
+    faces = [
+        face_named(parse.catalogue.card(name), thing.card.typed)
+        for name in thing.card.names
+    ]
+    return all(is_permanent(face) for face in faces)
 
 
 @reader("side")

@@ -20,6 +20,7 @@ from bot.scenario.changing_scene import Told, tell
 from bot.scenario.choosing_game import Chosen, choose_game
 from bot.scenario.covering import cover
 from bot.scenario.grammar import rules_for
+from bot.scenario.mixing import refuse_mixed
 from bot.scenario.outside import refuse_outside
 from bot.scenario.parsing import Parse
 from bot.scenario.people import names_in
@@ -89,6 +90,7 @@ def retold(
         asked = question(told.scene, edition)
     except QuestionError as error:
         refuse_outside(parse, error)
+        refuse_mixed(parse, error, named=not chosen.assumed)
         if not error.text:
             error.text = story.text
         raise

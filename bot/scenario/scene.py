@@ -11,6 +11,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.bearing import dress, face_named, is_spell
 from bot.scenario.draft import MOST_OBJECTS, Draft, DraftPlayer, DraftThing, Entry
+from bot.scenario.kinds import MEN, WOMEN
 from bot.scenario.matching import described, fits
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
@@ -47,6 +48,7 @@ class Scene:
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
+        self.doer = ""  # who does what the clause being read says
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
         self.expected: list[tuple[Clause, str, str, int]] = []
@@ -127,7 +129,8 @@ class Scene:
         """
         person = clause.get("who")
         if isinstance(person, Person):
-            return self.player(person)
+            self.doer = self.player(person)
+            return self.doer
         if clause.get("elided"):
             return self.subject or ("me" if self.has_me else "")
         return ""
@@ -196,7 +199,16 @@ class Scene:
         others = [it for it in self.draft.players if it != "me"]
         if self.has_me and len(others) == 1:
             return others[0]
-        if self.subject and self.subject != "me":
+        if person.name in {"him", "her", "them"} and self.doer and len(others) == 2:
+            return self.other(self.doer)
+        fitting = [it for it in others if _gender(it) == _PRONOUNS.get(person.name)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if self.subject and self.subject != "me" and len(fitting) != 0:
+            return self.subject
+        if self.subject and self.subject != "me" and person.name == "they":
+            return self.subject
+        if self.subject in others and not any(_gender(it) for it in others):
             return self.subject
         raise self.error(
             Problem.AMBIGUOUS,
@@ -333,7 +345,20 @@ class Scene:
             known = self._known(thing, whose or "", new=new)
             if known is not None:
                 return known
+        asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
+        champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
+        if asked and thing.card is None and not champion:
+            raise self.error(
+                Problem.AMBIGUOUS,
+                f"I have not been told of “{self.said(thing)}”.",
+                thing.place,
+                [self.describe(it) for it in self.draft.things[:4]],
+            )
         return self._make(thing, whose or owner)
+
+    def said(self, thing: Thing) -> str:
+        """The words of a noun phrase."""
+        return self.parse.said(thing.place.start, thing.place.end)
 
     def owner_of(self, thing: Thing, owner: str = "") -> str:
         """Whose *thing* is said to be, "" if that is not said.
@@ -357,7 +382,8 @@ class Scene:
         creatures = [it for it in candidates if it.on_board and not _passive(it)]
         if thing.noun == "which" and candidates:
             return candidates[-1]
-        pool = creatures or candidates
+        living = thing.label in {"he", "she", "him", "her", "who"}
+        pool = creatures or ([] if living else candidates)
         if len(pool) > 1:
             # One thing among several alike: only the single one is "it".
             alike = [described(it) for it in pool]
@@ -440,7 +466,9 @@ class Scene:
             return None
         if len(pool) == 1:
             # "a 2/2" beside "my 2/2 Bear" is another one.
-            if thing.det in {"a", "another"} or (not thing.det and not thing.label):
+            if thing.det in {"a", "another"}:
+                return None
+            if new and not thing.det and not thing.label and thing.owner is None:
                 return None
             return pool
         focused = [it for it in pool if it in self.focus]
@@ -478,6 +506,25 @@ class Scene:
         from bot.scenario.making import make
 
         return make(self, thing, owner)
+
+
+# Questions about what has to be there already; "Can a 2/2 attack?" makes its own.
+_ONLY_KNOWN = frozenset(
+    "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
+    "ask_shield ask_tapped ask_what choice".split()
+)
+
+
+_PRONOUNS = {
+    "he": "m", "him": "m", "his": "m", "she": "f", "her": "f", "hers": "f",
+}  # fmt: skip
+
+
+def _gender(name: str) -> str:
+    low = name.lower()
+    if low in WOMEN:
+        return "f"
+    return "m" if low in MEN else ""
 
 
 def _like_the_last(thing: Thing) -> bool:

@@ -113,7 +113,7 @@ defenders retaliate retaliates anybody afterwards worth tapping clearly single b
 attack attacks attacking block blocks blocking swing combat step steps phase legally
 strike lifelink deathtouch trample toxic infect wither matter turn's healer aim aimed
 afterward bigger smaller higher lower highest lowest max maximum min minimum
-went going enchantment artifact aura text creature's 4th 5th 6th 1st 2nd 3rd third fourth possibility possibilities totals scenario situation interaction correctly wrongly
+table group playgroup went going enchantment artifact aura text creature's 4th 5th 6th 1st 2nd 3rd third fourth possibility possibilities totals scenario situation interaction correctly wrongly
 """.split()
 )
 # A soft question or claim with one of these could hide a condition: refused.

@@ -188,6 +188,10 @@ def _counters(
         raise scene.error(Problem.AMBIGUOUS, "How many counters?", spec.place)
     if not kind:
         kind = counter_of(scene, it, spec)
+    if kind == "damage":
+        it.damage = number
+        it.said.add("damage")
+        return
     if kind in {"power", "poison", "energy", "experience"}:
         raise scene.error(
             Problem.SYNTAX, f"A {kind} counter goes on a player.", spec.place

@@ -6,7 +6,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add
-from bot.engine.values import ANYTHING, Filter, Side, Zone
+from bot.engine.values import ANYTHING, Filter, Named, Side, Zone
 from bot.errors import Problem
 from bot.scenario.attaching import attach, attach_all
 from bot.scenario.bearing import is_spell
@@ -15,7 +15,7 @@ from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion, default_owner
 from bot.scenario.phrases import parts_of
 from bot.scenario.quoting import give_text, in_force, quoted_card
-from bot.scenario.reaching import is_one_sided
+from bot.scenario.reaching import is_one_sided, walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield, apply_specs
 from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
@@ -547,8 +547,11 @@ def _is_its_name(thing: Thing) -> bool:
 @handles("quoted")
 def quoted(scene: Scene, clause: Clause) -> None:
     """Odd Totem: "If a source would deal damage …"."""
-    thing: Thing = clause.get("what")
     who = scene.who(clause)
+    if clause.get("name") is not None:
+        _named_text(scene, clause, who)
+        return
+    thing: Thing = clause.get("what")
     if thing.card is not None and not _is_its_name(thing):
         # Text makes it a card of its own, not the one it is nearly called after.
         thing = replace(thing, noun="label", card=None)
@@ -567,6 +570,56 @@ def quoted(scene: Scene, clause: Clause) -> None:
     scene.notice([it])
     if it not in before:
         quoted_card(scene, it)
+
+
+def _named_text(scene: Scene, clause: Clause, who: str) -> None:
+    """I control "Guard": "…": a permanent of that name with that text."""
+    name, at = clause.get("name")
+    owner = who or default_owner(scene)
+    it = DraftThing(
+        scene.draft.fresh(name), name, owner, owner, kinds={"enchantment"}, named=True
+    )
+    del at
+    scene.add(it)
+    give_text(scene, it, clause.get("text"))
+    scene.focus = [it]
+    scene.notice([it])
+    quoted_card(scene, it)
+
+
+@handles("shieldtext")
+def shield_text(scene: Scene, clause: Clause) -> None:
+    """I have "Prevent the next 2 damage …" on it: that has resolved."""
+    from bot.scenario.acting import resolve_quoted
+
+    who = scene.who(clause) or default_owner(scene)
+    names = targeted(scene, clause.get("to"), who)
+    resolve_quoted(scene, clause.get("text"), who, names)
+
+
+@handles("livesand")
+def life_and_things(scene: Scene, clause: Clause) -> None:
+    """I'm at 3 life and control Worship."""
+    name = scene.player(clause.get("who"))
+    scene.subject = name
+    set_life(scene, name, number(scene, clause.get("n")))
+    _hold(scene, name, clause.get("what"))
+
+
+@handles("calledplayer")
+def called_player(scene: Scene, clause: Clause) -> None:
+    """Stuffy Doll naming Bob."""
+    from bot.scenario.specs import apply_spec
+
+    pool = [it for it in reversed(scene.recent) if wants_player(it)]
+    if not pool:
+        raise scene.error(Problem.AMBIGUOUS, "Chosen for what?")
+    apply_spec(scene, pool[0], Spec("called", clause.get("who"), clause.place))
+
+
+def wants_player(it: DraftThing) -> bool:
+    """True for what waits for a chosen player that nobody has named."""
+    return any(one == Named("chosen player") for one in walk(it.abilities))
 
 
 @handles("inforcetext")

@@ -107,3 +107,12 @@ def also(scene: Scene, clause: Clause) -> None:
         if "champion" not in it.kinds:
             ask(scene, clause, AskKind.DIES, it.id)
     scene.focus = things
+
+
+@handles("ask_can_retaliate")
+def can_retaliate(scene: Scene, clause: Clause) -> None:
+    """Does their rested ally get to retaliate?"""
+    things = scene.things(clause.get("what"), new=True)
+    for it in things:
+        ask(scene, clause, AskKind.CAN_RETALIATE, it.id)
+    scene.focus = things

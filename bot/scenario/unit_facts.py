@@ -9,12 +9,13 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Restriction
+from bot.engine.instructions import Ability, DealDamage, DestroyIt, Heal, If, Kill
 from bot.engine.question import Resolve
 from bot.engine.values import Flag, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.acting import all_entries
 from bot.scenario.draft import DraftThing, Entry
-from bot.scenario.making import default_owner
+from bot.scenario.making import champion, default_owner
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import after, takes
@@ -141,12 +142,49 @@ def note(scene: Scene, clause: Clause) -> None:
     cards = [it for it in scene.draft.things if it.face is not None and it.face.text]
     if cards:
         check_amount(scene, cards[-1], points)
+        _implied(scene, cards[-1], points)
         return
     told = [hit.amount for hit in getattr(getattr(before, "what", None), "hits", ())]
     if points not in told:
         raise scene.error(
             Problem.AMBIGUOUS, f"Where does the {points} come from?", clause.place
         )
+
+
+def _implied(scene: Scene, it: DraftThing, points: int) -> None:
+    """A number that the card gives only with a bonus: so the bonus counts."""
+    for part in walk(it.abilities):
+        if not isinstance(part, If) or not isinstance(part.when, Flag):
+            continue
+        inside = set(_figures(part.do))
+        others = set(_figures(replace(part, do=()))) | {
+            number for ability in _abilities(it) for number in _figures(ability.do[:1])
+            if ability.do[:1] != (part,)
+        }  # fmt: skip
+        if points in inside and points not in others and part.when.name not in it.flags:
+            it.flags.add(part.when.name)
+            scene.draft.tell(f"“{part.when.name}” counts for {it.id}.")
+
+
+def _matters(part: object) -> bool:
+    """Whether damage or deaths can depend on it."""
+    return any(
+        isinstance(one, Effect | Restriction | DealDamage | Kill | DestroyIt | Heal)
+        for one in walk(part)
+    )
+
+
+def _abilities(it: DraftThing) -> Iterator[Ability]:
+    yield from it.abilities.activated
+    if it.abilities.spell is not None:
+        yield it.abilities.spell
+
+
+def _figures(value: object) -> Iterator[int]:
+    for part in walk(value):
+        amount = getattr(part, "amount", None)
+        if isinstance(amount, int) and not isinstance(amount, bool):
+            yield amount
 
 
 # --- what the cards ask for ----------------------------------------------------------
@@ -260,7 +298,30 @@ def _assume_off(scene: Scene, it: DraftThing, hold: set[str]) -> None:
         for entry in all_entries(scene)
         if isinstance(entry.what, Resolve) and entry.what.source == it.id
     ]
-    left = {one.name for one in walk(tuple(used)) if isinstance(one, Flag)} - hold
+    left = {
+        one.name
+        for part in walk(tuple(used))
+        if isinstance(part, Effect | Restriction | If) and _matters(part)
+        for one in walk(part.when)
+        if isinstance(one, Flag)
+    } - hold
     for name in sorted(left):
         shown = name[0].upper() + name[1:]
         scene.draft.assume(f"“{shown}” does not hold for {it.id}; say so if it does.")
+
+
+@handles("atnumber")
+def at_number(scene: Scene, clause: Clause) -> None:
+    """My champion is at 12: damage counters or life left? Asked if not said."""
+    person = clause.get("who")
+    it = champion(scene, scene.player(person))
+    value = number(scene, clause.get("n"))
+    match clause.get("unit"):
+        case "damage":
+            it.damage = value
+        case "life":
+            it.toughness = value
+            it.sized = True
+        case _:
+            words = f"whether {value} is the damage on {it.id} or the life it has left"
+            scene.missing.append((words, clause.place))

@@ -39,6 +39,11 @@ def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
             held = {"who": slots["who"], "what": slots.pop("what")}
             found.append(replace(clause, kind="have", slots=held))
             found.append(replace(clause, kind="cast", slots=slots, lead=(".",)))
+        elif clause.kind == "respond":
+            cards = {"what": clause.get("card")}
+            found.append(replace(clause, kind="inforce", slots=cards))
+            hit = {"n": clause.get("n")}
+            found.append(replace(clause, kind="damage", slots=hit, lead=(".",)))
         else:
             found.append(clause)
     return tuple(found)

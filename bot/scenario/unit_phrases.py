@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
-from bot.scenario.naming import spotted
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.syntax import Place, Quantity, Spec
 from bot.scenario.tokens import Kind
@@ -114,6 +113,17 @@ def read_edition(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, word
 
 
+@reader("lifeunit")
+def read_life_unit(parse: Parse, at: int) -> Iterator[Reading]:
+    """Life, life left; damage, damage counters."""
+    here = at + (parse.word(at) in {"of", "points"})
+    word = parse.word(here)
+    if word == "life":
+        yield here + 1 + (parse.word(here + 1) in {"left", "remaining"}), "life"
+    if word == "damage":
+        yield here + 1 + (parse.word(here + 1) in {"counters", "counter"}), "damage"
+
+
 @reader("weapon")
 def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     """A weapon of power 3, his sword (power 2): its power, None if not said."""
@@ -145,19 +155,21 @@ _WEAPONS = frozenset(
 )
 
 
+# A quotation with one of these may be a rule of its own.
+_RULES = frozenset(
+    "damage prevent prevents dealt deal deals gain gains draw die dies destroy kill "
+    "kills double doubles cant cannot would lose take takes".split()
+)
+
+
 @reader("mention")
 def read_mention(parse: Parse, at: int) -> Iterator[Reading]:
     """ "One or more": a few words quoted from a card that is named anyway."""
     if not parse.is_kind(at, Kind.QUOTE) or not ours(parse):
         return
-    said = plain(str(parse.tokens[at].value))
-    if len(said.split()) > 6:
-        return
-    cards = {card for found in spotted(parse).values() for card in found}
-    for name in {name for card in cards for name in card.names}:
-        if said in plain(parse.catalogue.card(name).face.text):
-            yield at + 1, said
-            return
+    said = plain(str(parse.tokens[at].value)).split()
+    if len(said) <= 5 and not _RULES & set(said):
+        yield at + 1, " ".join(said)
 
 
 @reader("unitspec")

@@ -22,13 +22,13 @@ _UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit"})
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def pronouns(parse: Parse, clauses: Clauses) -> Clauses:
     """The clauses with the pronouns that mean units replaced by those units."""
-    del parse
-    reader = _Pronouns()
+    reader = _Pronouns(parse)
     return tuple(reader.take(clause) for clause in clauses)
 
 
 class _Pronouns:
-    def __init__(self) -> None:
+    def __init__(self, parse: Parse) -> None:
+        self.parse = parse
         self.last: Thing | None = None
         self.bound: dict[str, Thing] = {}
 
@@ -41,7 +41,24 @@ class _Pronouns:
         elif subject is not None and clause.get("who2") is not None:
             self._came_in(clause)
         self._remember(clause)
+        self._spoken_of(clause)
         return clause
+
+    def _spoken_of(self, clause: Clause) -> None:
+        """ "My ally has 4 damage on him": from here on he is that ally."""
+        people = {
+            value.place.start
+            for slot in clause.slots.values()
+            for value in _people(slot)
+        }
+        for at in range(clause.place.start, clause.place.end):
+            gender = _GENDER.get(self.parse.word(at), "")
+            owns = self.parse.word(at) == "her" and not self._object(at)
+            if gender and at not in people and not owns and self.last is not None:
+                self.bound[gender] = self.last
+
+    def _object(self, at: int) -> bool:
+        return self.parse.word(at - 1) in {"on", "to", "from", "at", "with"}
 
     def _inside(self, clause: Clause, subject: Person | None) -> Clause:
         """Objects: "my opponent attacked him" cannot mean the opponent."""
@@ -76,14 +93,14 @@ class _Pronouns:
         if found is None:
             return None
         self.bound[gender] = found
-        return replace(found, det="the", specs=(), count=None, place=place)
+        return _same(found, place)
 
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:
         gender = _GENDER.get(subject.name, "")
         unit = self.bound.get(gender)
         if unit is None:
             return clause
-        here = replace(unit, det="the", specs=(), count=None, place=subject.place)
+        here = _same(unit, subject.place)
         what: Any = Several((here,), subject.place)
         match clause.kind:
             case "life":
@@ -116,6 +133,20 @@ class _Pronouns:
             for part in parts_of(value):
                 if isinstance(part, Thing) and _is_unit(part):
                     self.last = part
+
+
+def _same(thing: Thing, place: Place) -> Thing:
+    """That thing again."""
+    specs = tuple(it for it in thing.specs if it.kind in {"noun", "type"})
+    return replace(thing, det="the", specs=specs, count=None, place=place)
+
+
+def _people(value: Any) -> list[Person]:
+    if isinstance(value, Person):
+        return [value]
+    if isinstance(value, Several):
+        return [it for it in value.parts if isinstance(it, Person)]
+    return [value.owner] if isinstance(value, Thing) and value.owner else []
 
 
 def _is_unit(part: Thing) -> bool:
