@@ -242,6 +242,7 @@ def _summon(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
     while end < len(words) and words[end] not in (".", ",", '"'):
         end += 1
         if words[end - 1] in ("token", "tokens"):
+            end += words[end : end + 1] == ("rested",)
             return [(end, _kept(attempt.text.between(at, end)))]
     return []
 
@@ -289,6 +290,11 @@ def _in_the_intent(kind: Kind, by: Change) -> Lasting | None:
 def _boon(does: Doing) -> Sentence:
     """Done once, before anything a ruling is about."""
     return lambda body: None
+
+
+@G.says("clause", "[your champion|you] (gain|gains) agility <n:number> [<t:duration>]")
+def _agility(n: int, t: object = None) -> Doing:
+    return _kept(f"agility {n} is gained")
 
 
 @G.says("clause", "transform <what:noun>", "wake up and transform <what:noun>")

@@ -1,6 +1,7 @@
 """What Grand Archive's triggered abilities wait for."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.engine.effects import (
     CounterWatch,
@@ -17,7 +18,7 @@ from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
 from bot.wording.phrases import Attempt
 from bot.wording.units.amounts import When
-from bot.wording.units.damage import COMBAT
+from bot.wording.units.damage import COMBAT, Hit
 from bot.wording.units.lines import Wait, Waits
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene, tags_of
@@ -90,7 +91,14 @@ def _dies(who: Noun) -> Wait:
     return bind
 
 
-@G.says("event", "<who:nouns> (enters|enter) the field [under your control]")
+@G.says("event", "<who:nouns> (enters|enter) the field under your control")
+def _enters_yours(who: Noun) -> Wait | None:
+    if who.filter.controller is not None or who.form is Form.THIS:
+        return None
+    return _enters(replace(who, filter=replace(who.filter, controller=Side.YOU)))
+
+
+@G.says("event", "<who:nouns> (enters|enter) the field")
 def _enters(who: Noun) -> Wait:
     def bind(scene: Scene) -> Waits:
         what, topic, tags = _watched(scene, who, Who.EVENT_OBJECT)
@@ -110,11 +118,11 @@ def _leaves(who: Noun) -> Wait:
 
 @G.says(
     "event",
-    "<c:dmg> is dealt to <to:nouns> [by <by:nouns>]",
-    "<to:nouns> (takes|take|is dealt|are dealt) <c:dmg> [(by|from) <by:nouns>]",
-    "<by:nouns> (deals|deal) <c:dmg> [to <to:nouns>]",
+    "[one or more] <m:so much> is dealt to <to:nouns> [by <by:nouns>]",
+    "<to:nouns> (takes|take|is dealt|are dealt) <m:so much> [(by|from) <by:nouns>]",
+    "<by:nouns> (deals|deal) <m:so much> [to <to:nouns>]",
 )
-def _damage(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait:
+def _damage(m: Hit, to: Noun | None = None, by: Noun | None = None) -> Wait:
     def bind(scene: Scene) -> Waits:
         recipient = Filter(players=Side.ANY)
         source = ANY_OBJECT
@@ -127,7 +135,7 @@ def _damage(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait:
             scene.mention(by_topic, by_tags | {"source"})
             if to is None:
                 topic, tags = by_topic, by_tags
-        watch = DamageWatch(source, recipient, COMBAT[c])
+        watch = DamageWatch(source, recipient, COMBAT[m.c], m.least, m.most)
         once = to is not None and to.form is Form.TOGETHER
         return Waits(watch, topic, tags, True, each_source=not once)
 

@@ -19,7 +19,7 @@ from bot.wording.rebuilding import rebuilt
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
 from bot.wording.riftbound.keywords import inert
-from bot.wording.tokens import Words, name_words
+from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.lines import Head, LineReader
 from bot.wording.units.sentences import Reading, conditioned
 
@@ -130,8 +130,8 @@ class RiftboundLines(LineReader):
         return True
 
     def own_words(self) -> frozenset[str]:
-        """Cards speak of themselves as "I" and "this", never as "it"."""
-        return frozenset()
+        """Cards speak of themselves as "I" and "this"; of "it" only players do."""
+        return frozenset() if self.kinds else frozenset({SELF})
 
     def deed(self, one: Instruction) -> Instruction:
         """Damage an ability deals is ability damage, whose unit's ever (417.6)."""

@@ -122,6 +122,8 @@ def _add_shields(g: Grammar) -> None:
         " [(by|from) <by:nouns>] [<t:duration>] [(by|from) <by:nouns>]",
         "prevent the next <n:amount> <c:dmg> <to:nouns> would (take|be dealt)"
         " [<t:duration>]",
+        "prevent the next <n:amount> <c:dmg> that would be dealt <t:duration> to"
+        " <to:nouns>",
         "prevent the next <n:amount> <c:dmg> [that would be dealt] to <to:nouns>"
         " [<t:duration>] <each:for each>",
     )
@@ -211,11 +213,11 @@ def _add_hits(g: Grammar) -> None:
     @g.says(
         "hit",
         "<m:so much> would be dealt to <to:watched> [<t:duration>]"
-        " [(by|from) <by:watched>] [<when:while>] [<u:duration>]",
+        " [(by|from) <by:watched>] [(<when:while>|<when:being>)] [<u:duration>]",
         "<to:watched> would (take|be dealt) <m:so much> [(by|from) <by:watched>]"
-        " [<t:duration>] [<when:while>] [<u:duration>]",
+        " [<t:duration>] [(<when:while>|<when:being>)] [<u:duration>]",
         "<by:watched> would deal <m:so much> [to <to:watched>] [<t:duration>]"
-        " [<when:while>] [<u:duration>]",
+        " [(<when:while>|<when:being>)] [<u:duration>]",
     )
     def _hit(
         m: Hit, to: Noun | None = None, by: Noun | None = None,
@@ -229,7 +231,7 @@ def _add_hits(g: Grammar) -> None:
     def _if(hit: Hit, outcome: Outcome) -> Lasting:
         return _would(hit, outcome, None)
 
-    @g.says("while", "while <state>")
+    @g.says("being", "while <state>")
     def _while_it_is(state: Filter) -> When:
         return lambda scene: Matches(Who.EVENT_RECIPIENT, state)
 
@@ -447,10 +449,21 @@ def _moved(to: Noun) -> Outcome:
 
 def _add_bans(g: Grammar) -> None:
     @g.says(
+        "would deal",
+        "<c:dmg> [that] <by:nouns> would deal [to <to:nouns>] [<t:duration>]",
+        "<by:holder>'s <c:dmg>",
+    )
+    def _own_damage(
+        c: str, by: Noun, to: Noun | None = None, t: Until | None = None
+    ) -> Hit:
+        return _of_attacks(Hit(c, to, by, t=t))
+
+    @g.says(
         "lasting",
         "<hit:dealt> (can't be prevented|is unpreventable)",
         "all <hit:dealt> (can't be prevented|is unpreventable)",
         "<c:dmg> [<t:duration>] can't be prevented [<t:duration>]",
+        "<hit:would deal> (can't be prevented|is unpreventable)",
     )
     def _unpreventable(
         hit: Hit | None = None, c: str = "any", t: Until | None = None

@@ -157,6 +157,14 @@ def _add_counters(g: Grammar) -> None:
 
         return bind
 
+    @g.says("clause", "remove all damage (counters|) from <on:noun>")
+    def _remove_all(on: Noun) -> Doing:
+        def bind(scene: Scene) -> list[Instruction]:
+            ref = scene.ref(on)
+            return [*scene.chosen_before(), Heal(ref)]
+
+        return bind
+
     @g.says(
         "lasting",
         "~ enters [the field] with <n:some> <kind:counter> (counter|counters) on it",
@@ -269,6 +277,11 @@ def _add_changes(g: Grammar) -> None:
         " (gains|gain|has|have) <keywords> [<t:duration>]",
     )
     @g.says("lasting", "<who:nouns> (gains|gain|has|have) <keywords> [<t:duration>]")
+    @g.says(
+        "lasting",
+        "<who:nouns> (gains|gain|has|have) <keywords> and (gets|get) <by:change>"
+        " [<t:duration>]",
+    )
     @g.says(
         "lasting",
         "<each:for each> , <who:nouns> (gets|get) <by:change> [<t:duration>]",

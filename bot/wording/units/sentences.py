@@ -20,6 +20,8 @@ from bot.engine.values import (
     Amount,
     Compare,
     Condition,
+    Filter,
+    Matches,
     ThatMuch,
     Who,
 )
@@ -246,6 +248,10 @@ def add_sentences(g: Grammar) -> None:
             return [with_x(one, letter.letter, amount) for one in made]
 
         return bind
+
+    @g.says("standing", "while <state> , <lasting>")
+    def _while_this(state: Filter, lasting: Lasting) -> Lasting:
+        return lambda scene: conditioned(lasting(scene), Matches(Who.THIS, state))
 
     @g.says("standing", "<when:while> , <lasting>")
     @g.says("standing", "<lasting> <when:while>")
@@ -499,6 +505,10 @@ def _add_linked(g: Grammar) -> None:
         "linked sentence", "(when|whenever) <wait:waits> <t:duration> , <does:clauses>"
     )
     def _for_a_turn(t: Until, wait: Any, does: Doing) -> Sentence:
+        return lambda body: _install_trigger(body, t, wait, does)
+
+    @g.says("linked sentence", "if <wait:event> <t:duration> , <does:clauses>")
+    def _if_it_happens(t: Until, wait: Any, does: Doing) -> Sentence:
         return lambda body: _install_trigger(body, t, wait, does)
 
     @g.says("linked sentence", "at <wait:other event> , <does:clauses>")
