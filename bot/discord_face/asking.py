@@ -1,12 +1,14 @@
 """Asking for a ruling, and going on from one, by whatever way in."""
 
+from collections.abc import Callable
 from functools import partial
 
 from bot.answers import Answer
 from bot.discord_face.failures import fail
 from bot.discord_face.manners import caller_of
+from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
-from bot.discord_face.turns import Asked, turn_of
+from bot.discord_face.turns import AT_ONCE_SECONDS, Asked, turn_of
 from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.notices import notice
 from bot.discord_face.wishes import Wish
@@ -15,66 +17,61 @@ from bot.errors import QuestionError
 
 async def ask(interaction: Asked, wish: Wish) -> None:
     """Rule on a scenario and show the answer."""
-    client, turn, caller = (
-        interaction.client,
-        turn_of(interaction),
-        caller_of(interaction),
-    )
+    client, caller = interaction.client, caller_of(interaction)
     if await too_soon(interaction):
         return
     private = await client.manners.private(caller, wish.private)
-    await turn.think(private=private)
-    caller = await client.manners.speaking(caller)
     ruled = partial(
         client.judge.bench.ask,
-        caller,
+        await client.manners.speaking(caller),
         wish.scenario,
         game=wish.game,
         edition=wish.edition,
         public=not private,
     )
     try:
-        answer = await turn.once(ruled)
+        await answer_with(interaction, ruled, private=private)
     except QuestionError as error:
         await fail(interaction, error, wish)
-        return
-    await show(interaction, answer, private=private)
 
 
 async def follow_up(
     interaction: Asked, ruling: str, change: str, private: bool | None
 ) -> None:
     """Go on from a ruling by a change in words; without one, show it."""
-    client, turn, caller = (
-        interaction.client,
-        turn_of(interaction),
-        caller_of(interaction),
-    )
+    client, caller = interaction.client, caller_of(interaction)
     if change.strip() and await too_soon(interaction):
         return
     private = await client.manners.private(caller, private)
-    await turn.think(private=private)
     caller = await client.manners.speaking(caller)
+    bench = client.judge.bench
     if change.strip():
-        bench = client.judge.bench
-        ruled = partial(bench.follow_up, caller, ruling, change, public=not private)
-        answer = await turn.once(ruled)
+        call = partial(bench.follow_up, caller, ruling, change, public=not private)
     else:
-        answer = await client.judge.show(caller, ruling)
-    await show(interaction, answer, private=private)
+        call = partial(bench.show, caller, ruling)
+    await answer_with(interaction, call, private=private)
 
 
-async def show(interaction: Asked, answer: Answer, *, private: bool) -> None:
-    """Show an answer that has just been given."""
+async def answer_with(
+    interaction: Asked, call: Callable[[], Answer], *, private: bool
+) -> None:
+    """Show what *call* rules; once, however often the interaction is delivered."""
+    work = _answered(interaction, call, private=private)
+    await turn_of(interaction).soon(work, private=private, grace=AT_ONCE_SECONDS)
+
+
+async def _answered(
+    interaction: Asked, call: Callable[[], Answer], *, private: bool
+) -> Page:
     client, caller = interaction.client, caller_of(interaction)
+    ruled = await turn_of(interaction).once(call)
     shown = Shown(
-        answer,
-        Press(Act.SHOW, interaction.user.id, answer.ruling or ""),
+        ruled,
+        Press(Act.SHOW, interaction.user.id, ruled.ruling or ""),
         private=private and bool(caller.guild),
         judges=bool((await client.manners.guild(caller.guild)).judge_role),
     )
-    page = answer_page(shown, await client.words(interaction))
-    await turn_of(interaction).show(page)
+    return answer_page(shown, await client.words(interaction))
 
 
 async def too_soon(interaction: Asked) -> bool:

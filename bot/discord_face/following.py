@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
-from bot.discord_face.asking import show, too_soon
+from bot.discord_face.asking import answer_with, too_soon
 from bot.discord_face.forms import CHANGE, QUICK, what_if_form, written_in
 from bot.discord_face.manners import caller_of
 from bot.discord_face.pages import Page
@@ -69,24 +69,21 @@ async def what_if(interaction: Asked, press: Press) -> None:
 
 async def change(interaction: Asked, press: Press) -> None:
     """Rule on the change that the form brings."""
-    client, turn = interaction.client, turn_of(interaction)
-    written = written_in(interaction)
+    client, written = interaction.client, written_in(interaction)
     parts = [written.get(name, "").strip() for name in (QUICK, CHANGE)]
     if await too_soon(interaction):
         return
-    private = is_private(interaction) or press.owner != interaction.user.id
-    await turn.think(private=private)
     if not any(parts):
         raise QuestionError(
             Problem.SYNTAX,
             "What is different? Pick one of the changes, or write it.",
             suggestions=("the damage can't be prevented", "7 damage instead of 3"),
         )
+    private = is_private(interaction) or press.owner != interaction.user.id
     caller = await client.manners.speaking(caller_of(interaction))
     bench = client.judge.bench
     ruled = partial(_changed, bench, caller, press.ruling, parts, not private)
-    answer = await turn.once(ruled)
-    await show(interaction, answer, private=private)
+    await answer_with(interaction, ruled, private=private)
 
 
 async def acknowledge(interaction: Asked, press: Press) -> None:
@@ -140,10 +137,10 @@ async def _kept(interaction: Asked, press: Press) -> Press:
 def _shown(bench: Bench, caller: Caller, press: Press) -> Shown:
     root = bench.show(caller, press.ruling)
     rights = bench.rights(caller, press.ruling)
-    answer = root
+    now = root
     if press.path:
         further = bench.follow_up(caller, press.ruling, choose=press.path, keep=False)
-        answer = replace(
+        now = replace(
             further,
             ruling=root.ruling,
             parent=root.parent,
@@ -151,7 +148,7 @@ def _shown(bench: Bench, caller: Caller, press: Press) -> Shown:
             note=root.note,
         )
     return Shown(
-        answer,
+        now,
         press,
         mine=rights.mine,
         private=not rights.public and bool(caller.guild),

@@ -26,8 +26,10 @@ T = TypeVar("T")
 # is over: too late, unknown, its token no longer valid.
 ACKNOWLEDGED = 40060
 OVER = frozenset({10062, 10015, 10008, 50027})
-# A look-up that takes longer than this is acknowledged first and answered later.
+# What takes longer than this is acknowledged first and answered later: look-ups,
+# which nearly never do, and rulings, unless the same was asked a moment ago.
 GRACE_SECONDS = 0.8
+AT_ONCE_SECONDS = 0.01
 
 
 class TurnOverError(Exception):
@@ -61,6 +63,7 @@ class Turn:
     def __init__(self, interaction: Asked) -> None:
         self.interaction = interaction
         self.acknowledged = False
+        self.claimed = False
         self.pending = False
         self.private = True
 
@@ -82,14 +85,26 @@ class Turn:
 
     async def reply(self, page: Page, *, private: bool) -> None:
         """Acknowledge with the answer itself."""
-        await _sent(
-            self.interaction.response.send_message(view=page, ephemeral=private)
-        )
+        send = self.interaction.response.send_message
+        try:
+            await _sent(send(view=page, ephemeral=private))
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            if not self.claimed:
+                raise TurnOverError from error
+            # Another delivery has acknowledged it, and left the answer to this one.
+            await self.show(page)
         self.acknowledged = True
 
     async def form(self, form: ui.Modal) -> None:
         """Acknowledge with a form."""
-        await _sent(self.interaction.response.send_modal(form))
+        try:
+            await _sent(self.interaction.response.send_modal(form))
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+            raise TurnOverError from error
         self.acknowledged = True
 
     async def add(self, page: Page, *, private: bool) -> discord.WebhookMessage:
@@ -125,13 +140,18 @@ class Turn:
             await self.add(page, private=True)
 
     async def soon(
-        self, work: Coroutine[Any, Any, Page], *, private: bool = True
+        self,
+        work: Coroutine[Any, Any, Page],
+        *,
+        private: bool = True,
+        grace: float = GRACE_SECONDS,
     ) -> None:
-        """Answer with what *work* gives, in one go if it is quick."""
+        """Answer with what *work* gives; acknowledge first what takes over *grace*."""
         task = asyncio.ensure_future(work)
         try:
-            done, _ = await asyncio.wait({task}, timeout=GRACE_SECONDS)
-            if done:
+            if grace:
+                await asyncio.wait({task}, timeout=grace)
+            if task.done():
                 await self.reply(task.result(), private=private)
                 return
             await self.think(private=private)
@@ -152,6 +172,7 @@ class Turn:
                 first = True
             if not first:
                 raise TurnOverError
+            self.claimed = True
             return call()
 
         return await judge.run(claimed)
@@ -186,6 +207,6 @@ async def _sent(call: Awaitable[T]) -> T:
     try:
         return await call
     except discord.HTTPException as error:
-        if error.code == ACKNOWLEDGED or error.code in OVER:
+        if error.code in OVER:
             raise TurnOverError from error
         raise

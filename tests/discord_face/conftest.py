@@ -38,6 +38,18 @@ def bench(tmp_path: Path) -> Iterator[ByHand]:
 
 
 @pytest.fixture
+def at_once() -> float:
+    """Seconds a ruling may take before it is acknowledged first: none, so that every
+    ruling of a test goes the same way."""
+    return 0
+
+
+@pytest.fixture(autouse=True)
+def _acknowledged_first(at_once: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.discord_face.asking.AT_ONCE_SECONDS", at_once)
+
+
+@pytest.fixture
 def simcord_bot(bench: ByHand) -> Aegis:
     return Aegis(Judge(bench))
 

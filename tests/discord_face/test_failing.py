@@ -33,6 +33,17 @@ async def test_nothing_of_a_refusal_stays_where_others_can_read_it(server: Serve
     assert shown.response is None
 
 
+@pytest.mark.parametrize("at_once", [5])
+async def test_a_refusal_that_is_there_at_once_is_private_from_the_start(
+    server: Server,
+):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=WRONG)
+
+    assert shown.ephemeral
+    assert "I don't know “blorp”." in text_of(shown.response)
+    assert shown.followups == []
+
+
 async def test_a_private_refusal_takes_the_place_of_the_answer(server: Server):
     shown = await server.alice.slash(
         server.channel, "ruling", scenario=WRONG, private=True

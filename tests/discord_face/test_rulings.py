@@ -1,5 +1,7 @@
 """Asking for a ruling and following it, as people in a server do."""
 
+import pytest
+
 from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import options, text_of
@@ -26,6 +28,16 @@ async def test_a_ruling_is_acknowledged_before_it_is_answered(server: Server):
 
     assert acknowledged.json == {"type": 5}
     assert answered.path.endswith("/messages/@original")
+
+
+@pytest.mark.parametrize("at_once", [5])
+async def test_a_ruling_that_is_there_at_once_is_its_own_acknowledgement(
+    server: Server,
+):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert server.env.http_requests[-1].json["type"] == 4
+    assert "You choose: 18 life" in text_of(shown.response)
 
 
 async def test_a_private_ruling_is_for_the_asker_alone(server: Server):
