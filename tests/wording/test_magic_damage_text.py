@@ -180,8 +180,8 @@ def test_damage_that_would_be_dealt_is_met_together() -> None:
 
 def test_the_next_time_is_used_up_once_and_looks_at_the_source_again() -> None:
     read = spell(
-        "The next time a red source of your choice would deal damage this turn, prevent "
-        "that damage."
+        "The next time a red source of your choice would deal damage this turn, "
+        "prevent that damage."
     )
 
     red = Filter(colors=frozenset({"red"}))
@@ -383,7 +383,7 @@ def test_instead_without_would_replaces_the_sentence_before() -> None:
 
 def test_life_that_damage_cannot_take() -> None:
     found = effect(
-        "If you control a creature, damage that would reduce your life total to less "
+        "If you control an artifact, damage that would reduce your life total to less "
         "than 5 reduces it to 5 instead."
     )
 

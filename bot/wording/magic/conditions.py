@@ -84,6 +84,9 @@ def _asked(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     """Words only the asker can judge: what happened before, what was paid."""
     words = attempt.words
     found = list(attempt.read(G.rule("facts"), at))
+    if any(word in _DONE_OR_NOT for word in words[at : at + 4]):
+        # "If they do": whether something was done just before.
+        return found
     ends = {end for end, _ in found}
     end = at
     while end < len(words) and end - at < 24:
@@ -93,8 +96,8 @@ def _asked(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
         if here in (",", "instead") and end - at > 2:
             if end not in ends:
                 found.append((end, _flag(attempt, at, end)))
-            if here == "instead":
-                break
+            # What a comma joins to it could be what is done then.
+            break
         end += 1
     else:
         return found
@@ -113,9 +116,6 @@ _DONE_OR_NOT = frozenset(["do", "does", "don't", "doesn't"])
 
 def _flag(attempt: Attempt, at: int, end: int) -> When:
     said = in_words(attempt, at, end)
-    if attempt.words[end - 1] in _DONE_OR_NOT and end - at < 4:
-        # "If they do": whether something was done just before.
-        return _unclear
     vague = _VAGUE & set(attempt.words[at:end])
 
     def bind(scene: Scene) -> Condition:
@@ -124,10 +124,6 @@ def _flag(attempt: Attempt, at: int, end: int) -> When:
         return Flag(said)
 
     return bind
-
-
-def _unclear(scene: Scene) -> Condition:
-    raise UnclearError("whether what is done?")
 
 
 # Nobody could answer a question about these out of their sentence.

@@ -85,6 +85,14 @@ Change = Callable[[Scene], tuple[Amount, Amount]]
 Tokens = Callable[[Scene, Ref], MakeTokens]
 
 
+@G.says("order", "investigate")
+@G.says("verb", "(investigates|investigate)")
+def _investigates() -> Verb:
+    """A Clue is created (701.16)."""
+    kinds = frozenset({"artifact", "clue"})
+    return lambda scene, ref, who: [MakeTokens(1, ref, name="clue", kinds=kinds)]
+
+
 @G.says("order", "create <what:tokens>")
 @G.says("verb", "(creates|create) <what:tokens>")
 def _creates(what: Tokens) -> Verb:

@@ -37,9 +37,6 @@ _DEEDS = frozenset(
         "plays",
         "add",
         "adds",
-        "investigate",
-        "investigates",
-        "discover",
         "transform",
         "transforms",
         "convert",
@@ -58,14 +55,7 @@ _DEEDS = frozenset(
         "spend",
         "learn",
         "collect",
-        "discover",
-        "conjure",
-        "explores",
-        "explore",
-        "connives",
-        "connive",
         "exert",
-        "earthbend",
         "turn",
         "note",
         "vote",
@@ -211,9 +201,6 @@ _UNSEEN = frozenset(
         "looks",
         "exile",
         "exiles",
-        "discover",
-        "discovers",
-        "conjure",
     ]
 )
 # What they find is known to nobody else, so they take their whole sentence.
@@ -225,8 +212,6 @@ _WHOLE = frozenset(
         "reveals",
         "look",
         "looks",
-        "discover",
-        "discovers",
     ]
 )
 
