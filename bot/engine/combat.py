@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, count
@@ -11,7 +12,7 @@ from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
-from bot.engine.pending import divisions
+from bot.engine.pending import MOST_WAYS, divisions
 from bot.engine.question import Attack
 from bot.engine.tasks import (
     BeginDamage,
@@ -176,7 +177,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     name, rest = task.todo[0], task.todo[1:]
     obj = board.obj(name)
     assert obj is not None
-    ways = list(assignments(board, obj, task.attack, task.assigned))
+    ways = list(islice(assignments(board, obj, task.attack, task.assigned), MOST_WAYS))
     fixed = {part[1]: part[2] for part in task.attack.assigned if part[0] == name}
     if fixed:
         wanted = [way for way in ways if _matches_fixed(dict(way), fixed)]

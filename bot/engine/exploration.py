@@ -31,7 +31,8 @@ from bot.engine.walking import Walk, answered, reach_of
 def _outcomes(question: Question, walk: Walk) -> tuple[Outcome, ...]:
     found = walk.found
     outcomes: list[Outcome] = []
-    for end in _ends(found, walk)[:MOST_TOLD]:
+    most = MOST_TOLD if found.complete else MOST_TOLD_OF_PART
+    for end in _ends(found, walk)[:most]:
         one = walk.branch()
         one.to_end(end)
         log, board = replay(question, found, tuple(one.path))
@@ -56,6 +57,7 @@ def _choices(
 MANY = 100
 # So many results are told one by one.
 MOST_TOLD = 400
+MOST_TOLD_OF_PART = 60
 
 
 def explore(
@@ -84,7 +86,7 @@ def _explored(
     if answers:
         return graph(question, rules, budget)
     found = graph(question, rules, budget, apart=True)
-    if not found.apart:
+    if not found.apart or not found.complete:
         return found
     small = product_of_parts(found) <= MANY
     if small or not independent(found):

@@ -14,6 +14,7 @@ from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules, Topic
 from bot.engine.numeric import NumericLoop, Place, numeric
 from bot.engine.outcome import Said
+from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
 from bot.engine.resolution import question_of
@@ -123,12 +124,9 @@ def _fits(option: Option[State], wish: Preference) -> bool:
 
 
 class _Builder:
-    def __init__(
-        self, question: Question, budget: int, rules: GameRules, apart: bool
-    ) -> None:
+    def __init__(self, question: Question, rules: GameRules, apart: bool) -> None:
         self.rules = rules
         self.preferences = question.preferences
-        self.budget = budget
         self.nodes: list[Node] = []
         self.ends: list[Board] = []
         self.end_of: dict[Board, int] = {}
@@ -144,7 +142,7 @@ class _Builder:
     def run(self, state: State) -> tuple[State, Fork[State] | NumericLoop | None]:
         """Play on until somebody must choose or nothing is left to do."""
         for _ in range(_ENDLESS):
-            self.states += 1
+            self.states += self._work(state)
             inner = self.numerics.of(state)
             if inner is not None:
                 if len(inner.exits) > 1:
@@ -158,6 +156,8 @@ class _Builder:
                 return state, None
             if isinstance(found, Fork):
                 fork = preferred(found, self.preferences)
+                if len(fork.options) >= MOST_WAYS:
+                    self.complete = False
                 if len(fork.options) > 1:
                     return state, fork
                 state = fork.options[0].next
@@ -166,6 +166,13 @@ class _Builder:
         # Nobody can choose and it goes on: a loop of mandatory actions (104.4b).
         self.complete = False
         return state, None
+
+    def _work(self, state: State) -> int:
+        """What a step costs: more where many events meet many effects."""
+        task = state.agenda[0] if state.agenda else None
+        if not isinstance(task, Batch) or not task.open:
+            return 1
+        return 1 + len(task.open[0].pending) * len(state.board.effects) // 10
 
     def enter(self, state: State) -> int:
         """The node that *state* leads to, made if it is new."""
@@ -189,6 +196,8 @@ class _Builder:
         else:
             node.inner = found
             self.states += len(found.reach) // 20
+            if found.cut:
+                self.complete = False
         self.waiting.append(index)
         return index
 
@@ -206,11 +215,7 @@ class _Builder:
             if self.apart and self._many(following[0]):
                 self.was_apart = node.still = True
                 following[1:] = [self._still(one) for one in following[1:]]
-        if self.states > self.budget and self.ends:
-            # Out of budget: follow only one way from here, and say so.
-            self.complete = False
-            node.children = [self.enter(following[0])] * len(following)
-            return
+        self.states += len(following)
         node.children = [self.enter(one) for one in following]
 
     def _many(self, state: State) -> bool:
@@ -244,9 +249,13 @@ def graph(
     *apart*: vary one part of a batch at a time while the others stand still, so that
     the cost of independent recipients is the sum and not the product.
     """
-    builder = _Builder(question, budget, rules, apart)
+    builder = _Builder(question, rules, apart)
     builder.enter(start(question))
     while builder.waiting:
+        if builder.states > budget and builder.ends:
+            # Out of budget: what is waiting is left alone, and the ruling says so.
+            builder.complete = False
+            break
         builder.follow(builder.waiting.pop())
     _spread(builder.nodes)
     return Graph(

@@ -42,7 +42,7 @@ _COMMUTING: tuple[tuple[type, ...], ...] = (
     (Multiply,),
     (PreventEach, PreventAll, Minus),
 )
-_MOST_SETS = 40_000
+_MOST_PLACES = 120_000
 
 # (bits of the effects applied, amount). An amount below 0 says that a shield took it
 # all and has points left: see _kept.
@@ -67,6 +67,8 @@ class NumericLoop:
     plain: tuple[bool, ...]
     commutes: bool
     preventable: bool
+    # From so many effects applied on only the first of those left is followed.
+    cut: int = 0
     exits: list[Loop] = field(default_factory=list)
     reach: dict[Place, int] = field(default_factory=dict)
     _change: list[dict[int, int]] = field(default_factory=list)
@@ -88,7 +90,8 @@ class NumericLoop:
             if not (done >> index & 1 or before & ~done)
             and (self.plain[index] or self._applies(index, amount))
         ]
-        return tuple(found[:1] if self.commutes else found)
+        one_way = self.commutes or (self.cut and done.bit_count() >= self.cut)
+        return tuple(found[:1] if one_way else found)
 
     def next(self, place: Place, index: int) -> Place:
         """Where applying effect *index* leads."""
@@ -144,34 +147,51 @@ class NumericLoop:
     def explore(self) -> None:
         """Find all exits, and what can be reached from every place."""
         levels: list[dict[int, set[int]]] = [{0: {self.start[1]}}]
-        for _ in range(len(self.effects)):
-            following: dict[int, set[int]] = {}
-            for done, amounts in levels[-1].items():
-                for index, before in enumerate(self.before):
-                    if done >> index & 1 or before & ~done:
-                        continue
-                    plain = self.plain[index]
-                    found = {
-                        self._becomes(index, amount)
-                        for amount in amounts
-                        if amount > 0 and (plain or self._applies(index, amount))
-                    }
-                    if found:
-                        following.setdefault(done | 1 << index, set()).update(found)
-                    if self.commutes:
-                        break
+        places = 0
+        for level in range(len(self.effects)):
+            if not self.cut and places > _MOST_PLACES:
+                self.cut = max(1, level)
+            one_way = self.commutes or self.cut
+            step = self._one_way if one_way else self._all_ways
+            following = step(levels[-1])
             if not following:
                 break
             levels.append(following)
+            places += sum(map(len, following.values()))
         reach = self.reach
         becomes = self._becomes
-        for level in reversed(levels):
-            for done, amounts in level.items():
+        for found in reversed(levels):
+            for done, amounts in found.items():
                 for amount in amounts:
                     bits = 0
                     for index in self.options((done, amount)):
                         bits |= reach[done | 1 << index, becomes(index, amount)]
                     reach[done, amount] = bits or 1 << self._exit((done, amount))
+
+    def _all_ways(self, level: dict[int, set[int]]) -> dict[int, set[int]]:
+        following: dict[int, set[int]] = {}
+        for done, amounts in level.items():
+            for index, before in enumerate(self.before):
+                if done >> index & 1 or before & ~done:
+                    continue
+                plain = self.plain[index]
+                found = {
+                    self._becomes(index, amount)
+                    for amount in amounts
+                    if amount > 0 and (plain or self._applies(index, amount))
+                }
+                if found:
+                    following.setdefault(done | 1 << index, set()).update(found)
+        return following
+
+    def _one_way(self, level: dict[int, set[int]]) -> dict[int, set[int]]:
+        following: dict[int, set[int]] = {}
+        for done, amounts in level.items():
+            for amount in amounts:
+                for index in self.options((done, amount)):
+                    after = self._becomes(index, amount)
+                    following.setdefault(done | 1 << index, set()).add(after)
+        return following
 
     def _exit(self, place: Place) -> int:
         done, amount = place
@@ -235,7 +255,7 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
         effects.append(effect)
     if not effects:
         return None
-    before, sets = _twins(arena, loop, effects)
+    before = _twins(arena, loop, effects)
     commutes = any(
         all(
             isinstance(one.act, group) and one.uses is None and _is_plain(one)
@@ -244,8 +264,6 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
         for group in _COMMUTING
     )
     commutes = commutes or _always_all(loop, effects, event)
-    if sets > _MOST_SETS and not commutes:
-        return None
     preventable = not isinstance(event, DamageEvent) or arena.preventable(event)
     plain = tuple(_is_plain(one) for one in effects)
     found = NumericLoop(
@@ -290,9 +308,7 @@ def _is_plain(effect: Effect) -> bool:
     )
 
 
-def _twins(
-    arena: Arena, loop: Loop, effects: list[Effect]
-) -> tuple[tuple[int, ...], int]:
+def _twins(arena: Arena, loop: Loop, effects: list[Effect]) -> tuple[int, ...]:
     groups: dict[object, list[int]] = {}
     before: list[int] = []
     for index, effect in enumerate(effects):
@@ -302,7 +318,4 @@ def _twins(
             bits |= 1 << other
         groups[key].append(index)
         before.append(bits)
-    sets = 1
-    for group in groups.values():
-        sets *= len(group) + 1
-    return tuple(before), sets
+    return tuple(before)

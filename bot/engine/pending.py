@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from bot.engine.arena import Arena
 from bot.engine.effects import (
@@ -80,6 +81,16 @@ def said(template: str, *topics: tuple[str, ...], **args: str | int) -> Step:
     pairs: Args = tuple(args.items())
     rules = tuple(dict.fromkeys(rule for group in topics for rule in group))
     return Step(Said(template, pairs), rules)
+
+
+# So many ways to divide something are offered at most; a board that has more is not
+# followed to its end, and the ruling says so.
+MOST_WAYS = 300
+
+
+def ways_to_divide(points: int, amounts: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The divisions of *points*, at most :data:`MOST_WAYS` of them."""
+    return list(islice(divisions(points, amounts), MOST_WAYS))
 
 
 def divisions(points: int, amounts: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

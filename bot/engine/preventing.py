@@ -21,13 +21,13 @@ from bot.engine.pending import (
     After,
     Pending,
     Rewritten,
-    divisions,
     mark,
     names,
     recipient_id,
     reduced,
     said,
     source_id,
+    ways_to_divide,
 )
 from bot.engine.seeing import mentions, scope_of
 from bot.engine.values import Who
@@ -61,7 +61,7 @@ def shield(
             ),
         )
     results: list[Rewritten] = []
-    ways = list(divisions(spend, amounts))
+    ways = ways_to_divide(spend, amounts)
     for way in ways:
         parts = [0] * len(pending)
         for index, points in zip(open_to, way, strict=True):

@@ -45,12 +45,12 @@ from bot.engine.pending import (
     After,
     Pending,
     Rewritten,
-    divisions,
     mark,
     names,
     recipient_id,
     said,
     source_id,
+    ways_to_divide,
 )
 from bot.engine.preventing import (
     after_of,
@@ -121,7 +121,7 @@ def _redirect_pool(
     """The next N points are dealt elsewhere; which ones, the chooser says."""
     amounts = tuple(amount_of(one.event) for one in pending)
     spend = min(left, sum(amounts))
-    ways = list(divisions(spend, amounts))
+    ways = ways_to_divide(spend, amounts)
     found = [_moved(arena, effect, left - spend, pending, list(way)) for way in ways]
     if len(ways) == 1:
         return tuple(found)

@@ -132,7 +132,11 @@ class Walk:
                     fork.chooser, fork.question, labels, fork.rules, self.shown
                 )
                 return fork, point
-            self.take(fork, 0, None)
+            # Options left alone when the budget was used up lead nowhere.
+            alive = (
+                i for i, o in enumerate(fork.options) if reach_of(self.found, o.next)
+            )
+            self.take(fork, next(alive, 0), None)
         return None
 
     def to_end(self, end: int) -> None:
@@ -156,4 +160,6 @@ def answered(found: Graph, answers: tuple[int, ...]) -> Walk | None:
         if here is None or not 0 <= index < len(here[0].options):
             return None
         walk.take(here[0], index, here[1])
+        if not reach_of(found, walk.spot):
+            return None  # Left alone when the budget was used up.
     return walk
