@@ -8,6 +8,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     acting,
     asking,
+    asking_twice,
     dealing,
     fighting,
     grand_archive_fights,

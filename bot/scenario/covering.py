@@ -13,7 +13,7 @@ from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse
 from bot.scenario.pattern import Rule, match
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
-from bot.scenario.syntax import Clause, Place, Thing
+from bot.scenario.syntax import Clause, Place, Several, Thing
 from bot.scenario.tokens import BULLET, Kind
 
 _CLAUSE = 20
@@ -105,25 +105,38 @@ def _pieces(
 
 def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
     """What makes a reading less likely: "he" for a thing, a doubtful card."""
+    return sum(_doubt(value) for _, value in binds)
+
+
+def _doubt(value: Any) -> int:
+    match value:
+        case Several(parts=parts, loose=loose):
+            return _ill_assorted(value) + 3 * loose + sum(map(_doubt, parts))
+        case tuple():
+            return sum(map(_doubt, value))
+        case Thing():
+            return _doubt_of_thing(value)
+        case _:
+            return 0
+
+
+def _doubt_of_thing(thing: Thing) -> int:
     cost = 0
-    for _, value in binds:
-        cost += _ill_assorted(value) + 3 * getattr(value, "loose", False)
-        for part in getattr(value, "parts", (value,)):
-            if isinstance(part, Thing):
-                if part.label in {"he", "she", "him", "her", "they", "who"}:
-                    cost += 4
-                if part.noun == "label":
-                    cost += 3
-                if part.card is not None and not part.card.sure:
-                    # "Hero (3/3)" is somebody's own, not a card of a longer name.
-                    cost += 2 + 4 * bool(part.of("size"))
-                elif part.card is not None and part.of("size"):
-                    # "my 2/2 Bear" is described; only a full name is that card.
-                    names = {name.name.lower() for name in part.card.names}
-                    cost += 3 * (part.card.typed.lower() not in names)
-                if part.card is not None and len(part.card.names) > 1:
-                    cost += 4
-    return cost
+    if thing.label in {"he", "she", "him", "her", "they", "who"}:
+        cost += 4
+    if thing.noun == "label":
+        cost += 3
+    if thing.card is None:
+        return cost
+    sized = bool(thing.of("size"))
+    if not thing.card.sure:
+        # "Hero (3/3)" is somebody's own, not a card of a longer name.
+        cost += 2 + 4 * sized
+    elif sized:
+        # "my 2/2 Bear" is described; only a full name is that card.
+        names = {name.name.lower() for name in thing.card.names}
+        cost += 3 * (thing.card.typed.lower() not in names)
+    return cost + 4 * (len(thing.card.names) > 1)
 
 
 def _ill_assorted(value: Any) -> int:

@@ -110,6 +110,7 @@ xis: {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
 
+castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
