@@ -10,8 +10,8 @@ from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.rebuilding import rebuilt
 from bot.wording.units.amounts import Count, times
-from bot.wording.units.damage import Doing, Lasting
 from bot.wording.units.nouns import OPPONENT, THIS, Form, Noun
+from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
 
 G.table(

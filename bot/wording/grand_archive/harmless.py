@@ -9,10 +9,10 @@ from bot.engine.values import Side
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
 from bot.wording.phrases import Attempt
-from bot.wording.units.damage import Doing, Lasting
+from bot.wording.units.bodies import Sentence, sentence_end
 from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene
-from bot.wording.units.sentences import Sentence, sentence_end
 
 TOUCHING = frozenset(
     [

@@ -26,8 +26,8 @@ from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.tokens import SELF, Words, name_words
+from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
-from bot.wording.units.sentences import Reading
 
 # Brackets with words in them; a cost like (2) stays.
 _REMINDER = re.compile(r"\s*\((?![0-9X]+\))[^()]*(?:\([0-9X]+\)[^()]*)*\)")

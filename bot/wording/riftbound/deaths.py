@@ -6,8 +6,8 @@ from bot.engine.values import ControllerOf, Filter, Matches, Who
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.keywords import Change
-from bot.wording.units.damage import Doing, Lasting
 from bot.wording.units.deaths import Fate, Spared, healed
+from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
 
 

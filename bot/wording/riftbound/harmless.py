@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from bot.engine.instructions import Instruction, Unplayed
 from bot.wording.phrases import Attempt
 from bot.wording.riftbound.grammar import G
-from bot.wording.units.damage import Doing
+from bot.wording.units.bodies import Sentence, sentence_end
 from bot.wording.units.nouns import Noun
+from bot.wording.units.outcomes import Doing
 from bot.wording.units.scene import UNFOLLOWED, Scene
-from bot.wording.units.sentences import Sentence, sentence_end
 
 TOUCHING = frozenset(
     """damage damaged prevent prevents prevented would instead die dies died kill kills
@@ -97,7 +97,7 @@ def _from_among(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     text = attempt.text.between(at, end)
 
     def read(body: object) -> None:
-        from bot.wording.units.sentences import Body
+        from bot.wording.units.bodies import Body
 
         assert isinstance(body, Body)
         body.done.append(Unplayed(text))

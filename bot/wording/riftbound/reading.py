@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import bot.wording.riftbound.bonus
 import bot.wording.riftbound.deaths
 import bot.wording.riftbound.doing
 import bot.wording.riftbound.harmless
@@ -20,8 +21,9 @@ from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
 from bot.wording.riftbound.keywords import inert
 from bot.wording.tokens import SELF, Words, name_words
+from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
-from bot.wording.units.sentences import Reading, conditioned
+from bot.wording.units.sentences import conditioned
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _MARKED = (

@@ -1,33 +1,23 @@
 """Damage prevented, changed and dealt to someone else."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.effects import (
-    Act,
     Ban,
     DamageWatch,
     Effect,
-    Instead,
-    Minus,
     Multiply,
-    Plus,
     PreventAll,
     PreventEach,
-    PreventInstance,
     PreventNext,
-    Redirect,
     Restriction,
-    SetTo,
     Static,
     Until,
 )
-from bot.engine.instructions import If, Instruction, May
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
     Always,
-    Amount,
     Condition,
     Filter,
     Half,
@@ -40,10 +30,8 @@ from bot.engine.values import (
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When, times
 from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.outcomes import Draft, Lasting, Outcome, add_outcomes, moved
 from bot.wording.units.scene import Scene, tags_of
-
-Lasting = Callable[[Scene], list[Static]]
-Doing = Callable[[Scene], list[Instruction]]
 
 COMBAT: dict[str, bool | None] = {"any": None, "combat": True, "non": False}
 
@@ -61,33 +49,11 @@ class Hit:
     when: When | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An effect on damage before it is known what it does."""
-
-    watch: DamageWatch
-    until: Until
-    uses: int | None = None
-    together: bool = False
-
-    def made(
-        self, act: Act, rider: tuple[Instruction, ...] = (), *, may: bool = False
-    ) -> Effect:
-        """The effect that does *act*."""
-        return Effect(
-            self.watch, act, rider=rider, uses=self.uses, until=self.until,
-            one_or_more=self.together, optional=Who.YOU if may else None,
-        )  # fmt: skip
-
-
-Outcome = Callable[[Scene, Draft], Effect]
-
-
 def add_damage(g: Grammar) -> None:
     """The rules ``lasting`` (as far as it is about damage), ``hit``, ``outcome``."""
     _add_shields(g)
     _add_hits(g)
-    _add_outcomes(g)
+    add_outcomes(g)
     _add_bans(g)
 
 
@@ -245,7 +211,7 @@ def _add_hits(g: Grammar) -> None:
 
     @g.says("lasting", "all <hit:dealt> is dealt to <to:noun> instead")
     def _all_moved(hit: Hit, to: Noun) -> Lasting:
-        return _would(hit, _moved(to), None)
+        return _would(hit, moved(to), None)
 
 
 def _would(hit: Hit, outcome: Outcome, uses: int | None) -> Lasting:
@@ -259,187 +225,6 @@ def _would(hit: Hit, outcome: Outcome, uses: int | None) -> Lasting:
         effect = outcome(scene, draft)
         scene.measure = held
         return [replace(effect, when=when) if when != Always() else effect]
-
-    return bind
-
-
-# --- What happens to the damage -------------------------------------------------
-
-
-def _prevention(draft: Draft, amount: Amount) -> Act:
-    if draft.uses is not None:
-        return PreventInstance(amount)
-    return PreventAll() if amount == ThatMuch() else PreventEach(amount)
-
-
-def _rider(scene: Scene, rider: Doing | None) -> tuple[Instruction, ...]:
-    if rider is None:
-        return ()
-    resolving, targets = scene.resolving, len(scene.targets)
-    scene.resolving = True
-    done = tuple(rider(scene))
-    scene.resolving = resolving
-    if len(scene.targets) > targets:
-        raise UnclearError("a target chosen by a replacement effect")
-    return done
-
-
-def _add_outcomes(g: Grammar) -> None:
-    g.table("that damage", {"(that damage|it|this damage|the damage)": True})
-
-    @g.says("prevented", "<that damage>")
-    def _whole(**_: object) -> Count:
-        return lambda scene: ThatMuch()
-
-    @g.says("prevented", "<n:amount> of <that damage>")
-    def _part(n: Count, **_: object) -> Count:
-        return n
-
-    @g.says("prevented", "all but <n:amount> of <that damage>")
-    def _all_but(n: Count, **_: object) -> Count:
-        def bind(scene: Scene) -> Amount:
-            left = n(scene)
-            if not isinstance(left, int):
-                raise UnclearError("all but a number that is not fixed")
-            return Sum((ThatMuch(), -left))
-
-        return bind
-
-    @g.says("prevented", "half [of] <that damage> [[,] rounded <which:up or down>]")
-    def _half(which: bool = False, **_: object) -> Count:
-        # Numbers are rounded down where a card does not say (Rounding 1).
-        return lambda scene: Half(ThatMuch(), which)
-
-    @g.says(
-        "prevented",
-        "an amount of <that damage> equal to <n:quantity>",
-        "<that damage> equal to <n:quantity>",
-    )
-    def _equal(n: Count, **_: object) -> Count:
-        return n
-
-    @g.says("outcome", "prevent <n:prevented> [and <rider:clauses>] [instead]")
-    @g.says("outcome", "prevent <n:prevented> [, then <rider:clauses>] [instead]")
-    @g.says("outcome", "instead prevent <n:prevented> [and <rider:clauses>]")
-    def _prevent(n: Count, rider: Doing | None = None) -> Outcome:
-        def bind(scene: Scene, draft: Draft) -> Effect:
-            act = _prevention(draft, n(scene))
-            return draft.made(act, _rider(scene, rider))
-
-        return bind
-
-    @g.says("outcome", "you may <first:clauses> . if you do , <then:outcome>")
-    def _may_first(first: Doing, then: Outcome) -> Outcome:
-        def bind(scene: Scene, draft: Draft) -> Effect:
-            cost = _rider(scene, first)
-            effect = then(scene, draft)
-            return replace(effect, rider=(*cost, *effect.rider), optional=Who.YOU)
-
-        return bind
-
-    @g.says("outcome", "you may <then:outcome>")
-    def _may(then: Outcome) -> Outcome:
-        return lambda scene, draft: replace(then(scene, draft), optional=Who.YOU)
-
-    _add_changes(g)
-
-
-def _add_changes(g: Grammar) -> None:
-    g.table("that much damage", {"(that much damage|that damage)": True})
-    taking = (
-        "<who:noun> (takes|take|is dealt|are dealt|deals|deal) <much:that much damage>"
-    )
-
-    @g.says(
-        "outcome",
-        f"{taking} <sign:sign> <n:amount> [to <to:noun>] [instead]",
-        f"{taking} to <to:noun> <sign:sign> <n:amount> [instead]",
-        f"instead {taking} <sign:sign> <n:amount> [to <to:noun>]",
-    )
-    def _changed(
-        who: Noun, sign: bool, n: Count, to: Noun | None = None, **_: object
-    ) -> Outcome | None:
-        if not _points_back(who) or not _points_back(to):
-            return None
-
-        def bind(scene: Scene, draft: Draft) -> Effect:
-            amount = n(scene)
-            return draft.made(Plus(amount) if sign else Minus(amount))
-
-        return bind
-
-    g.table("sign", {"plus": True, "minus": False})
-    g.table("times as much", {"(double|twice)": 2, "triple": 3})
-
-    @g.says(
-        "outcome",
-        "<who:noun> (takes|take|deals|deal) <n:times as much>"
-        " (that damage|that much damage|that much|the damage) [instead]",
-        "<n:times as much> that damage [instead]",
-        "double (it|that damage) [instead]",
-    )
-    def _times(n: int = 2, who: Noun | None = None) -> Outcome | None:
-        if not _points_back(who):
-            return None
-        return lambda scene, draft: draft.made(Multiply(n))
-
-    @g.says(
-        "outcome",
-        "<who:noun> (takes|take|deals|deal) half that damage"
-        " [[,] rounded <which:up or down>] [instead]",
-    )
-    def _halved(who: Noun, which: bool = False) -> Outcome | None:
-        if not _points_back(who):
-            return None
-        return lambda scene, draft: draft.made(SetTo(Half(ThatMuch(), which)))
-
-    @g.says(
-        "outcome",
-        "<who:noun> (takes|take|deals|deal) <n:number> damage instead",
-    )
-    def _set(who: Noun, n: int) -> Outcome | None:
-        if not _points_back(who):
-            return None
-        return lambda scene, draft: draft.made(SetTo(n))
-
-    @g.says(
-        "outcome",
-        "(that damage is|it's|it is) dealt to <to:noun> instead",
-        "have that damage be dealt to <to:noun> instead",
-        "have <to:noun> take that damage instead",
-        "deal that damage to <to:noun> instead",
-        "<to:noun> takes that damage instead",
-        "instead that damage is dealt to <to:noun>",
-    )
-    def _elsewhere(to: Noun) -> Outcome:
-        return _moved(to)
-
-    @g.says("outcome", "<does:clauses> instead", "instead <does:clauses>")
-    def _something_else(does: Doing) -> Outcome:
-        def bind(scene: Scene, draft: Draft) -> Effect:
-            return draft.made(Instead(sure(_rider(scene, does))))
-
-        return bind
-
-
-def sure(done: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """*done*. Raises UnclearError if it might not happen, and nothing then would."""
-    if any(isinstance(one, May | If) for one in done):
-        raise UnclearError("may it be replaced, or is something optional instead?")
-    return done
-
-
-def _points_back(who: Noun | None) -> bool:
-    if who is None:
-        return True
-    return who.form in (Form.BACK, Form.HOLDER, Form.THIS, Form.ONE)
-
-
-def _moved(to: Noun) -> Outcome:
-    def bind(scene: Scene, draft: Draft) -> Effect:
-        if to.form in (Form.SOME, Form.EACH, Form.ALL_OF):
-            raise UnclearError("damage can be moved to one place only")
-        return draft.made(Redirect(scene.ref(to)))
 
     return bind
 

@@ -8,8 +8,8 @@ from bot.engine.instructions import Heal, Instruction, RemoveFromCombat
 from bot.engine.values import AllHold, Condition, InCombat, Ref, Who, Zone
 from bot.wording.phrases import Grammar
 from bot.wording.units.amounts import When
-from bot.wording.units.damage import Doing, Lasting, sure
 from bot.wording.units.nouns import Form, Noun
+from bot.wording.units.outcomes import Doing, Lasting, sure
 from bot.wording.units.scene import Scene, tags_of
 
 

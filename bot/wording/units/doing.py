@@ -44,8 +44,8 @@ from bot.engine.values import (
 )
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When, times
-from bot.wording.units.damage import Doing, Lasting
 from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene
 
 

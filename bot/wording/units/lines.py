@@ -10,27 +10,11 @@ from bot.engine.values import AllHold, Always, Condition, Who
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered
 from bot.wording.tokens import SELF, Words, split_words
+from bot.wording.units.bodies import Body, Reading, UnreadError, read_body
 from bot.wording.units.costs import cost_flags
+from bot.wording.units.paragraphs import Paragraph, paragraphs
 from bot.wording.units.scene import Scene
-from bot.wording.units.sentences import (
-    Body,
-    Reading,
-    UnreadError,
-    conditioned,
-    read_body,
-)
-
-_BULLET = re.compile(r"^\s*[•*·]\s*")
-_CHOOSE = re.compile(
-    r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
-    r"up to two|up to three)(?: that hasn['’]t been chosen)?\s*(?:—|–|--|-|\.|:)\s*$",
-    re.IGNORECASE,
-)
-_HOW_MANY = {
-    "one": (1, 0), "two": (2, 0), "three": (3, 0), "one or both": (1, 2),
-    "one or more": (1, 99), "any number": (0, 99), "up to one": (0, 1),
-    "up to two": (0, 2), "up to three": (0, 3),
-}  # fmt: skip
+from bot.wording.units.sentences import conditioned
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +49,6 @@ class Head:
         return self.when[0] if len(self.when) == 1 else AllHold(self.when)
 
 
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """One ability's text: its line, and the bullets below it if it has modes."""
-
-    line: str
-    modes: tuple[str, ...] = ()
-    choose: tuple[int, int] = (0, 0)
-
-
 @dataclass(slots=True)
 class Found:
     """What a card's lines have given so far."""
@@ -85,32 +60,6 @@ class Found:
     unread: list[tuple[str, str]] = field(default_factory=list)
     # (line, first and last character not understood)
     trouble: tuple[str, int, int] | None = None
-
-
-def paragraphs(text: str, reminder: re.Pattern[str]) -> list[Paragraph]:
-    """The abilities of a card's text; reminder text is left out."""
-    made: list[Paragraph] = []
-    # Modes on lines of their own, without bullets.
-    listed = False
-    for raw in reminder.sub(" ", text).splitlines():
-        line = raw.strip()
-        if not line:
-            continue
-        if _BULLET.match(line) and made:
-            bullet = _BULLET.sub("", line)
-            made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
-            continue
-        if made and made[-1].choose != (0, 0) and (listed or not made[-1].modes):
-            listed = True
-            made[-1] = replace(made[-1], modes=(*made[-1].modes, line))
-            continue
-        choose = _CHOOSE.search(line)
-        if choose:
-            how = _HOW_MANY[choose["how"].casefold()]
-            made.append(Paragraph(line[: choose.start()].rstrip(), (), how))
-        else:
-            made.append(Paragraph(line))
-    return made
 
 
 class LineReader:
