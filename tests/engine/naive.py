@@ -200,7 +200,7 @@ class Reader:
             if not self._applies(effect, other, left):
                 continue
             match effect.act:
-                case PreventNext():
+                case PreventNext() | Redirect(points=True):
                     together = self._chooser(other) == self._chooser(event)
                 case PreventInstance():
                     together = not effect.each_source or other.source == event.source
@@ -224,6 +224,9 @@ class Reader:
             else event
             for place, event in enumerate(events)
         ]
+        if isinstance(effect.act, Redirect):
+            self._redirect(effect, where, events, left)
+            return
         if isinstance(effect.act, PREVENTING):
             open_to = [place for place in where if self._preventable(events[place])]
             self._prevent(effect, where, open_to, events, left)
@@ -240,9 +243,6 @@ class Reader:
                 amount = max(0, amount - less)
             case SetTo(int(exactly)):
                 amount = exactly
-            case Redirect():
-                self._redirect(effect, place, events, left)
-                return
             case _:
                 raise AssertionError(effect.act)
         assert before[place].amount > 0
@@ -317,22 +317,44 @@ class Reader:
         return [way for way in ways if sum(way) == spend]
 
     def _redirect(
-        self, effect: Effect, place: int, events: list[Damage], left: dict[str, int]
+        self,
+        effect: Effect,
+        where: list[int],
+        events: list[Damage],
+        left: dict[str, int],
     ) -> None:
-        act, event = effect.act, events[place]
+        act = effect.act
         assert isinstance(act, Redirect)
+        if not act.points:
+            (place,) = where
+            amount = events[place].amount
+            if act.amount is not None:
+                assert isinstance(act.amount, int)
+                amount = min(act.amount, amount)
+            self._follow(self._moved(act, where, [amount], events), left)
+            return
+        for parts in self._spreads(left[effect.id], where, events):
+            rest = {**left, effect.id: left[effect.id] - sum(parts)}
+            self._follow(self._moved(act, where, parts, events), rest)
+
+    def _moved(
+        self, act: Redirect, where: list[int], parts: list[int], events: list[Damage]
+    ) -> list[Damage]:
+        """The events with those points on their way to someone else."""
         assert isinstance(act.to, Named)
-        moved = event.amount
-        if act.points:
-            moved = min(left[effect.id], event.amount)
-            left = {**left, effect.id: left[effect.id] - moved}
-        elif act.amount is not None:
-            assert isinstance(act.amount, int)
-            moved = min(act.amount, event.amount)
-        gone = replace(event, recipient=act.to.id, amount=moved)
-        stays = replace(event, amount=event.amount - moved, prevented=0)
-        rest = [stays] if stays.amount else []
-        self._follow([*events[:place], gone, *rest, *events[place + 1 :]], left)
+        moved: list[Damage] = []
+        for place, event in enumerate(events):
+            if place not in where:
+                moved.append(event)
+                continue
+            points = parts[where.index(place)]
+            if points:
+                moved.append(replace(event, recipient=act.to.id, amount=points))
+            if points < event.amount:
+                here = 0 if points else event.prevented
+                less = event.amount - points
+                moved.append(replace(event, amount=less, prevented=here))
+        return moved
 
 
 def _with(events: list[Damage], place: int, event: Damage) -> list[Damage]:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.effects import AsEntersChoose, Effect, EnterWatch
 from bot.engine.values import THIS, Zone
-from engine.boards import ME, board, card, creature, deal, enter, rule, spell
+from tests.engine.boards import ME, board, card, creature, deal, enter, rule, spell
 
 
 @pytest.mark.cr("614.12a", "702.16e")

@@ -6,7 +6,7 @@ from bot.engine.effects import Ban, DamageWatch, Modifier, Trigger, Until
 from bot.engine.instructions import DestroyIt, GainLife, Install, RemoveFromCombat
 from bot.engine.question import Add, AskKind
 from bot.engine.values import THIS, Filter, Named, Side, ThatMuch, Zone
-from engine.boards import (
+from tests.engine.boards import (
     FOE,
     ME,
     Ruled,

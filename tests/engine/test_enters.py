@@ -51,7 +51,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from engine.boards import (
+from tests.engine.boards import (
     FOE,
     ME,
     ban,
@@ -380,7 +380,7 @@ def test_what_cannot_have_counters_gets_none() -> None:
 
 @pytest.mark.cr("614.16", "615.5")
 def test_counters_put_by_a_replacement_effect_are_doubled() -> None:
-    from engine.boards import on_damage
+    from tests.engine.boards import on_damage
 
     grow = Instead((AddCounters("+1/+1", ThatMuch(), Who.EVENT_RECIPIENT),))
     start = board(SEASON, BEAR, spell("Bolt"), on_damage(grow, "grow", "Bear"))

@@ -29,7 +29,7 @@ from bot.engine.values import (
     ThatMuch,
     Zone,
 )
-from engine.boards import (
+from tests.engine.boards import (
     Ruled,
     board,
     by,
@@ -48,7 +48,7 @@ from engine.boards import (
     together,
     unpreventable,
 )
-from engine.boards import rule as _rule
+from tests.engine.boards import rule as _rule
 
 ME, FOE = "me", "foe"
 MINE, THEIRS = "My Champion", "Their Champion"

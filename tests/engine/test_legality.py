@@ -6,7 +6,7 @@ from bot.engine.board import Board, Obj
 from bot.engine.effects import Ban, Modifier
 from bot.engine.question import AskKind
 from bot.engine.values import Filter
-from engine.boards import (
+from tests.engine.boards import (
     FOE,
     ME,
     ask,

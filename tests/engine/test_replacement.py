@@ -29,7 +29,7 @@ from bot.engine.values import (
     ThatMuch,
     Who,
 )
-from engine.boards import (
+from tests.engine.boards import (
     FOE,
     ME,
     ban,

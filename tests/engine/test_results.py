@@ -25,7 +25,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from engine.boards import (
+from tests.engine.boards import (
     FOE,
     ME,
     ban,

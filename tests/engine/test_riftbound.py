@@ -40,7 +40,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from engine.boards import (
+from tests.engine.boards import (
     FOE,
     ME,
     Ruled,
@@ -63,7 +63,7 @@ from engine.boards import (
     to,
     together,
 )
-from engine.boards import rule as _rule
+from tests.engine.boards import rule as _rule
 
 TRASH, FIELD = {Zone.GRAVEYARD}, {Zone.BATTLEFIELD}
 RAY = spell("Ray", "spell")
