@@ -206,4 +206,3 @@ for _name in ("imbued", "brewed", "prepared", "empowered"):
         "one condition",
         {f"~ (is|was|becomes) {_name}": lambda scene, name=_name: Flag(name)},
     )
-_ = Attempt

@@ -27,7 +27,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import Who, Zone
 from bot.wording.phrases import Attempt
-from bot.wording.plain.values import G, P, quotable
+from bot.wording.plain.values import G, P
 
 
 @G.reads("block")
@@ -150,4 +150,3 @@ def _say_other(it: Instruction) -> str:
 
 
 P.by_hand("instruction", _say_other)
-_ = quotable

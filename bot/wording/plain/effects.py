@@ -341,4 +341,3 @@ def say_static(it: Static) -> str:
 
 
 P.by_hand("static", say_static)
-_ = ThatMuch

@@ -40,7 +40,6 @@ from bot.engine.values import (
     Not,
     Ref,
     StatOf,
-    Variable,
     Who,
 )
 from bot.wording.phrases import UnclearError
@@ -353,6 +352,3 @@ def _choose(what: Noun, other: Noun | None = None) -> Sentence | None:
             body.scene.ref(other)
 
     return read
-
-
-_ = (Variable, Who)

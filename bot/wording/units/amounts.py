@@ -6,8 +6,6 @@ from bot.engine.values import (
     Amount,
     Condition,
     CountOf,
-    EachOf,
-    Filter,
     Half,
     Per,
     PreventedThisWay,
@@ -16,7 +14,6 @@ from bot.engine.values import (
     Sum,
     Times,
     Variable,
-    Who,
 )
 from bot.wording.magic.amounts import NUMBERS
 from bot.wording.phrases import Attempt, Grammar
@@ -231,7 +228,3 @@ def _add_for_each(g: Grammar) -> None:
             ),
         },
     )
-
-
-YOUR_CHAMPION = EachOf(Filter(kinds=frozenset({"champion"})))
-_ = Who

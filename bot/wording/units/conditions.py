@@ -21,7 +21,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.phrases import Attempt, Grammar
-from bot.wording.units.amounts import Count, When, counters_on
+from bot.wording.units.amounts import When, counters_on
 from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.scene import Scene, tags_of
 
@@ -274,6 +274,3 @@ def _matching(who: Noun, filter_: Filter) -> When | None:
     if not _single(who):
         return None
     return lambda scene: Matches(scene.ref(who), filter_)
-
-
-_ = Count

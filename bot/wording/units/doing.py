@@ -15,7 +15,6 @@ from bot.engine.effects import (
 from bot.engine.instructions import (
     AddCounters,
     CardAbilities,
-    DealDamage,
     DestroyIt,
     DiscardCards,
     Draw,
@@ -38,13 +37,12 @@ from bot.engine.values import (
     Filter,
     Not,
     Ref,
-    StatOf,
     Who,
     Zone,
 )
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When, times
-from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene
 
@@ -258,13 +256,6 @@ def _nothing(scene: Scene) -> Amount:
     return 0
 
 
-def negative(amount: Amount) -> Amount:
-    """*amount* with its sign turned. Raises UnclearError if it is not fixed."""
-    if not isinstance(amount, int):
-        raise UnclearError("minus a number that is not fixed")
-    return -amount
-
-
 def _add_changes(g: Grammar) -> None:
     @g.says("lasting", "<who:nouns> (gets|get|has|have) <by:change> [<t:duration>]")
     @g.says(
@@ -359,6 +350,3 @@ def subject_of(scene: Scene, who: Noun) -> Filter:
             if found.plural:
                 return scene.one_each(found.ref)
     return scene.watch(who)
-
-
-_ = (Kind, DealDamage, StatOf)

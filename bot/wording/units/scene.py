@@ -16,7 +16,6 @@ from bot.engine.values import (
     Named,
     PreventedThisWay,
     Ref,
-    Side,
     Who,
 )
 from bot.wording.phrases import UnclearError
@@ -280,4 +279,3 @@ def tags_of(filter_: Filter) -> frozenset[str]:
 
 
 PREVENTED = PreventedThisWay()
-EACH_PLAYER = Filter(players=Side.ANY, objects=False)
