@@ -20,7 +20,7 @@ from statistics import median
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
-from engine.boards import (  # noqa: E402
+from tests.engine.boards import (  # noqa: E402
     FOE,
     ME,
     board,
@@ -36,7 +36,7 @@ from engine.boards import (  # noqa: E402
     spell,
     together,
 )
-from engine.naive import Reader  # noqa: E402
+from tests.engine.naive import Reader  # noqa: E402
 
 from bot.engine.board import Board  # noqa: E402
 from bot.engine.effects import (  # noqa: E402

@@ -8,7 +8,7 @@ from bot.cards.card import Card
 from bot.cards.catalogue import Catalogue
 from bot.cards.importing import import_cards
 from bot.citation import Game
-from cards import records
+from tests.cards import records
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from bot.cards.finding import Found
 from bot.cards.importing import cards_in, import_cards
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from cards import records
+from tests.cards import records
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from bot.cards.importing import import_cards
 from bot.cards.syncing import Addresses, sync_cards
 from bot.citation import Game
 from bot.errors import QuestionError
-from cards import records
+from tests.cards import records
 
 Reply = tuple[int, dict[str, str], bytes]
 

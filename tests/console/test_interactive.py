@@ -12,7 +12,8 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from bot.console.app import App
-from bot.console.interactive import Interactive, NameCompleter
+from bot.console.helping import EXAMPLES
+from bot.console.interactive import COMMANDS, Interactive, NameCompleter
 from bot.console.screen import Screen
 
 
@@ -39,8 +40,13 @@ def test_a_command_is_answered(app: App):
 def test_help_names_every_command(app: App):
     said = typed(app, "help")
 
-    for command in ("ask", "follow-up", "history", "compare", "doctor"):
+    for command in set(COMMANDS) - {"help"}:
         assert command in said
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_help_is_ruled_on(app: App, example: str):
+    assert "Understood" in typed(app, example)
 
 
 @pytest.mark.parametrize(

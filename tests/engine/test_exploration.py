@@ -1,0 +1,229 @@
+"""What a ruling consists of: each result once, choices that matter, replaying."""
+
+import time
+
+import pytest
+from engine.boards import (
+    FOE,
+    ME,
+    ask,
+    board,
+    creature,
+    deal,
+    doubler,
+    hit,
+    next_time,
+    plus,
+    prevent_each,
+    question,
+    rule,
+    shield,
+    spell,
+    together,
+    unpreventable,
+)
+
+from bot.engine.exploration import explore, resolve
+from bot.engine.outcome import ChoicePoint, Settled
+from bot.engine.question import AskKind, Preference, Question
+
+BOLT = spell("Bolt")
+THREE = deal("Bolt", ME, 3)
+
+
+def _furnace() -> Question:
+    return question(board(BOLT, doubler(), shield(2)), THREE)
+
+
+# --- Choices that matter ----------------------------------------------------------
+
+
+def test_a_choice_with_one_result_is_not_shown() -> None:
+    ruled = rule(board(BOLT, plus(1), plus(2), plus(3)), THREE)
+    assert ruled.ruling.choices == ()
+    assert len(ruled.ruling.outcomes) == 1
+
+
+def test_each_result_is_listed_once() -> None:
+    ruled = rule(board(BOLT, doubler(), plus(1), prevent_each(1), shield(2)), THREE)
+    boards = [one.board for one in ruled.ruling.outcomes]
+    assert len(set(boards)) == len(boards)
+
+
+def test_a_choice_names_who_what_and_why() -> None:
+    (point,) = explore(_furnace()).choices
+    assert point.chooser == ME
+    assert {str(one) for one in point.options} == {"doubler", "shield 2"}
+    assert "616.1" in point.rules
+    assert point.path == ()
+
+
+def test_a_later_choice_carries_the_path_to_it() -> None:
+    start = board(BOLT, spell("Zap"), doubler(), shield(2))
+    ruling = explore(question(start, THREE, deal("Zap", ME, 4)))
+    assert all(len(p.path) == 0 or isinstance(p.path[0], int) for p in ruling.choices)
+
+
+def test_identical_effects_are_offered_once() -> None:
+    twins = (shield(2, label="twin", id="a"), shield(2, label="twin", id="b"))
+    ruling = explore(question(board(BOLT, doubler(), *twins), deal("Bolt", ME, 3)))
+    for point in ruling.choices:
+        words = [str(one) for one in point.options]
+        assert len(words) == len(set(words))
+
+
+def test_every_outcome_says_which_choices_lead_to_it() -> None:
+    ruling = explore(_furnace())
+    for outcome in ruling.outcomes:
+        ((point, option),) = outcome.choices
+        assert 0 <= option < len(point.options)
+
+
+# --- Step by step ------------------------------------------------------------------
+
+
+def test_resolving_without_answers_stops_at_the_first_choice() -> None:
+    point = resolve(_furnace())
+    assert isinstance(point, ChoicePoint)
+    assert point == explore(_furnace()).choices[0]
+
+
+def test_resolving_with_answers_settles() -> None:
+    asked = _furnace()
+    lives = set()
+    for option in range(2):
+        settled = resolve(asked, (option,))
+        assert isinstance(settled, Settled)
+        lives.add(settled.board.players[0].life)
+    assert lives == {16, 18}
+
+
+def test_an_option_that_is_not_there_is_an_index_error() -> None:
+    with pytest.raises(IndexError):
+        resolve(_furnace(), (7,))
+
+
+def test_a_board_without_choices_settles_at_once() -> None:
+    assert isinstance(resolve(question(board(BOLT), THREE)), Settled)
+
+
+def test_the_same_question_always_gives_the_same_ruling() -> None:
+    assert explore(_furnace()) == explore(_furnace())
+
+
+# --- Choices made in advance ----------------------------------------------------------
+
+
+def test_a_preference_leaves_only_what_was_said() -> None:
+    asked = _furnace()
+    wish = Preference(ME, first="doubler")
+    ruling = explore(
+        Question(
+            asked.game, asked.edition, asked.board, asked.script, preferences=(wish,)
+        )
+    )
+    assert {one.board.players[0].life for one in ruling.outcomes} == {16}
+    assert ruling.choices == ()
+
+
+def test_a_preference_of_another_player_changes_nothing() -> None:
+    asked = _furnace()
+    wish = Preference(FOE, first="doubler")
+    ruling = explore(
+        Question(
+            asked.game, asked.edition, asked.board, asked.script, preferences=(wish,)
+        )
+    )
+    assert len(ruling.outcomes) == 2
+
+
+def test_a_division_said_in_advance_is_kept() -> None:
+    start = board(
+        creature("Link", 3, 3, "lifelink", controller=FOE),
+        creature("Bear", 2, 2, controller=FOE),
+        shield(4),
+    )
+    both = together(hit("Link", ME, 3), hit("Bear", ME, 2))
+    asked = question(start, both)
+    wish = Preference(ME, division=(("Link", 3), ("Bear", 1)))
+    ruling = explore(
+        Question(
+            asked.game, asked.edition, asked.board, asked.script, preferences=(wish,)
+        )
+    )
+    assert {one.board.players[1].life for one in ruling.outcomes} == {20}
+
+
+# --- Being told -------------------------------------------------------------------------
+
+
+def test_every_step_cites_a_rule() -> None:
+    start = board(
+        BOLT, doubler(), shield(2), next_time(), prevent_each(1), unpreventable()
+    )
+    for outcome in explore(question(start, THREE)).outcomes:
+        assert outcome.steps
+        assert all(step.rules for step in outcome.steps)
+
+
+def test_proposed_dealt_and_prevented_are_told_for_each_source() -> None:
+    ruling = explore(question(board(BOLT, shield(2)), THREE))
+    (damage,) = ruling.outcomes[0].damage
+    assert (damage.source, damage.recipient) == ("Bolt", ME)
+    assert (damage.proposed, damage.dealt, damage.prevented) == (3, 1, 2)
+
+
+def test_questions_are_answered_for_every_outcome() -> None:
+    asked = question(
+        board(BOLT, doubler(), shield(2)), THREE, asks=(ask(AskKind.LIFE, ME),)
+    )
+    (answered,) = explore(asked).answered
+    assert {value for value, _ in answered.values} == {"16", "18"}
+    assert sorted(i for _, where in answered.values for i in where) == [0, 1]
+
+
+def test_who_chooses_is_answered_with_names() -> None:
+    asked = question(
+        board(BOLT, doubler(), shield(2)), THREE, asks=(ask(AskKind.WHO_CHOOSES),)
+    )
+    (answered,) = explore(asked).answered
+    assert [value for value, _ in answered.values] == [ME]
+
+
+def test_nobody_chooses_where_nothing_can_be_chosen() -> None:
+    asked = question(board(BOLT), THREE, asks=(ask(AskKind.WHO_CHOOSES),))
+    (answered,) = explore(asked).answered
+    assert [value for value, _ in answered.values] == ["nobody"]
+
+
+# --- Budget ---------------------------------------------------------------------------------
+
+
+def _monstrous() -> Question:
+    several = [creature(name, 9, 9, controller=FOE) for name in "ABCDEF"]
+    start = board(
+        *several,
+        *(shield(n + 3, ME, label=f"s{n}") for n in range(8)),
+        doubler(),
+        plus(1),
+        prevent_each(2, ME),
+        life=1000,
+    )
+    return question(start, together(*(hit(n, ME, 9, combat=True) for n in "ABCDEF")))
+
+
+def test_a_small_budget_ends_the_exploration_and_says_so() -> None:
+    start = board(BOLT, doubler(), plus(1), plus(4), shield(3), shield(5, label="s"))
+    both = together(hit("Bolt", ME, 9), hit("Bolt", FOE, 9))
+    ruling = explore(question(start, both), budget=10)
+    assert not ruling.complete
+    assert ruling.outcomes
+
+
+@pytest.mark.slow
+def test_a_monstrous_board_is_stopped_within_a_minute() -> None:
+    begun = time.perf_counter()
+    ruling = explore(_monstrous())
+    assert time.perf_counter() - begun < 60
+    assert not ruling.complete
+    assert ruling.outcomes
