@@ -17,6 +17,7 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
 
 from bot.console.arguments import parser
+from bot.console.helping import help_lines
 from bot.console.page import Line, Role
 from bot.console.typed import Typed, understood
 
@@ -70,7 +71,7 @@ class Interactive:
             case "exit":
                 return False
             case "help":
-                self._app.screen.show(_help())
+                self._app.screen.show(help_lines())
                 return True
         with suppress(SystemExit):
             # A wrong option is explained by the parser, which then wants to leave.
@@ -110,18 +111,6 @@ def _history(path: Path) -> History:
     except OSError:
         return InMemoryHistory()
     return FileHistory(str(path))
-
-
-def _help() -> list[Line]:
-    lines = [
-        Line("A scenario, in plain English, is ruled on as it is typed.", indent=2),
-        Line('"what if …" goes on from the last ruling; so does "choose 2".', indent=2),
-        Line("Alt-Enter starts a new line; Tab completes names.", indent=2),
-        Line(""),
-    ]
-    shown = parser().format_help().split("options:")[0].splitlines()
-    start = next(at for at, line in enumerate(shown) if "COMMAND" in line and at > 2)
-    return lines + [Line(line, Role.CODE) for line in shown[start + 1 :] if line]
 
 
 class NameCompleter(Completer):

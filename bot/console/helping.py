@@ -1,0 +1,50 @@
+"""What the console says when asked for help."""
+
+from collections.abc import Iterator
+
+from bot.console.page import Line, Role, heading
+
+EXAMPLES = (
+    "I control Furnace of Rath. I have a prevent-2 shield. Opponent bolts me.",
+    "My 6/6 with deathtouch and trample is blocked by a 5/5. How much can go through?",
+    'Bob controls "If a source would deal damage to a creature you control, prevent 1 '
+    'of that damage." My 2/2 deals 2 damage to his 3/3.',
+    "ga: My champion has a prevent-3 shield. A 5/5 ally attacks my champion.",
+    "riftbound: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it.",
+)
+_COMMANDS = (
+    ('what if …, without …, choose 2', "go on from the last ruling"),
+    ("show ID, history", "stored rulings"),
+    ("follow-up ID what if …", "go on from a stored one"),
+    ("rule 615.7, search WORDS, glossary TERM", "the rules"),
+    ("card NAME", "a card, and how its text is read"),
+    ("compare TOPIC", "a topic, or a scenario, in all three games"),
+    ("sync, import FILE, editions, diff", "official rules and cards"),
+    ("ask --json TEXT, --all, --result 2", "as JSON; every result; the steps to one"),
+    ("coverage FILE, doctor, backup, restore", "what is understood, set up, kept"),
+    ("exit, or Ctrl-D", "leave"),
+)
+
+
+def help_lines() -> Iterator[Line]:
+    """How to ask, with examples, then what else can be typed."""
+    yield Line(
+        "Write what is on the table, who has which shield or effect, then what deals "
+        "damage to what, as you would tell a judge:"
+    )
+    for example in EXAMPLES:
+        yield Line(example, indent=2, mark="–")
+    yield from heading("What may be said")
+    for line in (
+        "Players: I, my opponent, or names. In Magic life is 20 unless said.",
+        "Things: a card's name, or “my 3/3 red Goblin with trample”.",
+        "Any card nobody knows: its text in quotation marks.",
+        "Questions at the end, if you like: Does it die? Who chooses? Can it block?",
+    ):
+        yield Line(line, indent=2)
+    yield from heading("What else can be typed (a / before it is allowed)")
+    width = max(len(typed) for typed, _ in _COMMANDS)
+    for typed, what in _COMMANDS:
+        yield Line(f"{typed:{width}}  {what}", indent=2)
+    yield Line("")
+    yield Line("Alt-Enter starts a new line; Tab completes names.", Role.QUIET)
