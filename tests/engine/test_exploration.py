@@ -35,7 +35,7 @@ def _furnace() -> Question:
     return question(board(BOLT, doubler(), shield(2)), THREE)
 
 
-# --- Choices that matter ----------------------------------------------------------
+# --- Choices that matter ------------------------------------------------------------
 
 
 def test_a_choice_with_one_result_is_not_shown() -> None:
@@ -79,7 +79,7 @@ def test_every_outcome_says_which_choices_lead_to_it() -> None:
         assert 0 <= option < len(point.options)
 
 
-# --- Step by step ------------------------------------------------------------------
+# --- Step by step -------------------------------------------------------------------
 
 
 def test_resolving_without_answers_stops_at_the_first_choice() -> None:
@@ -111,7 +111,7 @@ def test_the_same_question_always_gives_the_same_ruling() -> None:
     assert explore(_furnace()) == explore(_furnace())
 
 
-# --- Choices made in advance ----------------------------------------------------------
+# --- Choices made in advance --------------------------------------------------------
 
 
 def test_a_preference_leaves_only_what_was_said() -> None:
@@ -154,7 +154,7 @@ def test_a_division_said_in_advance_is_kept() -> None:
     assert {one.board.players[1].life for one in ruling.outcomes} == {20}
 
 
-# --- Being told -------------------------------------------------------------------------
+# --- Being told ---------------------------------------------------------------------
 
 
 def test_every_step_cites_a_rule() -> None:
@@ -196,7 +196,7 @@ def test_nobody_chooses_where_nothing_can_be_chosen() -> None:
     assert [value for value, _ in answered.values] == ["nobody"]
 
 
-# --- Budget ---------------------------------------------------------------------------------
+# --- Budget -------------------------------------------------------------------------
 
 
 def _monstrous() -> Question:
