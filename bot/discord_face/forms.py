@@ -146,7 +146,7 @@ def _text(
     return ui.TextInput(
         custom_id=name,
         style=discord.TextStyle.paragraph,
-        placeholder=label(hint, 100),
+        placeholder=label(hint, limits.HINT),
         default=default[:most] or None,
         required=needed,
         max_length=most,

@@ -14,25 +14,15 @@ OPTION_DESCRIPTION = 100
 PLACEHOLDER = 150
 
 MODAL_TITLE = 45
-MODAL_ITEMS = 5
 LABEL_TEXT = 45
 LABEL_DESCRIPTION = 100
 TYPED = 4000
+HINT = 100
 
 AUTOCOMPLETE_CHOICES = 25
 CHOICE_NAME = 100
 CHOICE_VALUE = 100
 
-COMMAND_NAME = 32
 COMMAND_DESCRIPTION = 100
-COMMANDS = 100
-MESSAGE_COMMANDS = 15
 
 THREAD_NAME = 100
-PLAIN_MESSAGE = 2000
-
-# A command of an app that only the person has installed: answers after the first.
-FOLLOW_UPS_ELSEWHERE = 5
-# Seconds until an interaction must be acknowledged, and minutes until it is over.
-ACKNOWLEDGE_SECONDS = 3
-TOKEN_MINUTES = 15

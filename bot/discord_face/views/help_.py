@@ -18,7 +18,7 @@ EXAMPLES = {
     "riftbound": "Riftbound: Ki Barrier on my 6-Might unit; a spell deals 4 to it, "
     "then another spell deals 4 to it.",
     "ga": "Grand Archive: My champion has Deflecting Edge's shield. 3 unpreventable "
-    "combat damage to it, then 3 combat damage.",
+    "combat damage, then 3 combat damage.",
 }
 
 
