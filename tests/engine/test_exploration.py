@@ -3,7 +3,11 @@
 import time
 
 import pytest
-from engine.boards import (
+
+from bot.engine.exploration import explore, resolve
+from bot.engine.outcome import ChoicePoint, Settled
+from bot.engine.question import AskKind, Preference, Question
+from tests.engine.boards import (
     FOE,
     ME,
     ask,
@@ -22,10 +26,6 @@ from engine.boards import (
     together,
     unpreventable,
 )
-
-from bot.engine.exploration import explore, resolve
-from bot.engine.outcome import ChoicePoint, Settled
-from bot.engine.question import AskKind, Preference, Question
 
 BOLT = spell("Bolt")
 THREE = deal("Bolt", ME, 3)
