@@ -64,7 +64,7 @@ class Reader:
     board: Board
     in_order: bool = False
     attempt_counts: bool = False
-    most: int = 20_000
+    most: int = 6_000
     visited: int = 0
 
     def __post_init__(self) -> None:

@@ -374,9 +374,7 @@ def test_split_damage_gets_its_bonus_once_before_it_is_split() -> None:
         _unit("A", 9),  # type: ignore[arg-type]
         _unit("B", 9),  # type: ignore[arg-type]
         _unit("Volibear", 9, controller=FOE),  # type: ignore[arg-type]
-        on_damage(
-            Bonus(1), "Annie", source=Filter(controller=Side.YOU), controller=FOE
-        ),
+        on_damage(Bonus(1), "Annie", source=yours, controller=FOE),
     )
     split = DealDamage(5, AllRefs((Named("A"), Named("B"))), divided=True)
     ruled = _rb(start, do(split, by=FOE, source="Volibear"))
