@@ -11,6 +11,7 @@ from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spe
 from bot.scenario.casting import (
     Use,
     cast,
+    harms,
     place_entry,
     prevents,
     protects,
@@ -83,6 +84,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         attach(scene, thing, targets, use.who)
         return
     _check_note(scene, clause, thing, use)
+    _check_pronoun(scene, clause, face, use)
     made = cast(scene, thing, use)
     _check_numbers(scene, clause, thing, made, use.x)
     scene.last_use, scene.last_cast = use, made
@@ -91,6 +93,32 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+def _check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
+    """“… he shocks it”: hardly his own creature while mine fights it."""
+    pronouns = [
+        part for part in parts_of(clause.get("to"))
+        if isinstance(part, Thing) and part.noun == "it"
+    ]  # fmt: skip
+    ability = abilities_of(scene.game, face).spell
+    if not pronouns or ability is None or not harms(ability, use):
+        return
+    for name in use.targets:
+        it = scene.draft.thing(name)
+        if it is None or it.controller != use.who:
+            continue
+        foes = [
+            one for one in scene.recent
+            if one.controller != use.who and {"attacking", "blocking"} & one.flags
+        ]  # fmt: skip
+        if foes:
+            named = " or ".join(scene.describe(one) for one in (it, foes[-1]))
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                f"“it” could be {named}. Which one is meant?",
+                pronouns[0].place,
+            )
 
 
 _USING = frozenset(

@@ -101,6 +101,9 @@ def dies(scene: Scene, clause: Clause) -> None:
                 players += scene.players(part)
             else:
                 things += scene.thing(part)
+    if value is None and (attacked := _attacked_player(scene)):
+        ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
+        return
     if value is None:
         pool = [it for it in scene.focus if _mortal(it)]
         text = clause.text.lower()
@@ -116,6 +119,19 @@ def dies(scene: Scene, clause: Clause) -> None:
     if things:
         scene.focus = things
     del value
+
+
+def _attacked_player(scene: Scene) -> str:
+    """“… attacks me, no blocks. Dead?” asks about the player."""
+    combat = last_combat(scene)
+    if combat is None or combat.blocks or not combat.attackers or not scene.focus:
+        return ""
+    attacking = {name for name, _ in combat.attackers}
+    goals = {goal for _, goal in combat.attackers}
+    if len(goals) == 1 and {it.id for it in scene.focus} <= attacking:
+        (goal,) = goals
+        return goal if goal in scene.draft.players else ""
+    return ""
 
 
 def _mortal(it: DraftThing) -> bool:

@@ -64,6 +64,7 @@ def take(scene: Scene, clause: Clause) -> None:
     if handler is None:
         raise scene.error(Problem.SYNTAX, "I do not understand this part.")
     handler(scene, clause)
+    scene.told(clause)
     if clause.kind != "time":
         scene.timing = ""
         scene.response_to = None

@@ -359,6 +359,8 @@ def _name_from(parse: Parse, at: int) -> int:
         end += 1
     while parse.word(end - 1) in _IN_NAMES:
         end -= 1
+    if end == at + 1 and (at == 0 or parse.word(at - 1) in _ENDS):
+        return at  # a sentence begins with a capital
     return end
 
 

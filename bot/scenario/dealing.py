@@ -174,6 +174,8 @@ def _other_side(scene: Scene, clause: Clause) -> str:
 def _recipients(
     scene: Scene, clause: Clause, to: object, dealers: list[DraftThing]
 ) -> list[str]:
+    if clause.get("toit"):
+        return [scene.spoken_of()]
     if to is None:
         last = scene.last_damage
         if last is not None and last[1]:

@@ -144,8 +144,8 @@ regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [
 
 # --- quoted text
 quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}
-quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:quote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
-quoted: {name:quote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
+quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:namequote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
+quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
 quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}
 quoted: {who:person} @has {text:quote} on {what:thing}

@@ -62,6 +62,9 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
     elif word == "both":
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
+    if word in {"one", "1"} and parse.word(at + 1) == "of":
+        if parse.word(at + 2) in {"them", "those", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), det="a", count=1)
     if word in {"all", "the"}:
         for end, quantity in parse.reads("number", at + 1):
             if isinstance(quantity.value, int) and quantity.value < 40:
@@ -359,7 +362,7 @@ def _after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following.append((at + 1, replace(thing, specs=(*thing.specs, spec))))
     if word == "(":
         following += _bracket(parse, at, thing)
-    if word in {"with", "that", "who", "which", "has", "having", ","}:
+    if word in {"with", "that", "who", "which", "having", ","}:
         following += _with(parse, at, thing)
     if word in {"token", "tokens", "creature", "creatures", "unit", "units", "card",
                 "cards", "ally", "allies", "piece"}:  # fmt: skip
@@ -519,8 +522,14 @@ def read_cards(parse: Parse, at: int) -> Iterator[Reading]:
     """One card or several, each perhaps after an article, owner or number."""
     for end, several in parse.reads("things", at):
         parts = several.parts
-        if all(isinstance(it, Thing) and it.noun in {"card", "label"} for it in parts):
+        if all(isinstance(it, Thing) and _may_be_card(it) for it in parts):
             yield end, several
+
+
+def _may_be_card(thing: Thing) -> bool:
+    """A card, or a name that may be an unknown one's: of no size of its own."""
+    sized = thing.of("might") or thing.of("life") or thing.of("power")
+    return thing.noun in {"card", "label"} and not sized
 
 
 @reader("things")
@@ -593,6 +602,8 @@ def _list(
             if isinstance(more, Thing) and (
                 more.noun == "which" or more.label in {"he", "she", "they"}
             ):
+                continue
+            if isinstance(more, Person) and more.name in {"he", "she", "they"}:
                 continue
             yield from _list(
                 parse, at, last, (*found, more), people=people, joined=joined

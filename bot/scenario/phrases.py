@@ -66,6 +66,15 @@ def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
+@reader("namequote")
+def read_quoted_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """A name in quotation marks: a few words, no sentence."""
+    for end, (text, token) in parse.reads("quote", at):
+        if len(text.split()) <= 6 and not text.endswith((".", "!")):
+            if not {"would", "prevent", "if"} & set(text.lower().split()):
+                yield end, (text, token)
+
+
 @reader("digit")
 def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
     """A number typed in digits, as loyalty abilities are."""

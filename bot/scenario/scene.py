@@ -48,6 +48,8 @@ class Scene:
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
+        self.about = ""  # the subject of the last clause: a player or a thing
+        self.last_person = ""  # the player last named as one something happens to
         self.doer = ""  # who does what the clause being read says
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
@@ -113,6 +115,10 @@ class Scene:
                 return self._he(person)
             case "self":
                 return self.subject or self._he(person)
+            case "relative":
+                if not self.last_person:
+                    raise self.error(Problem.AMBIGUOUS, "Who?", person.place)
+                return self.last_person
             case "active":
                 return self.draft.active or next(iter(self.draft.players))
             case "face":
@@ -227,6 +233,28 @@ class Scene:
             for name in protected_by(entry.what)
         } | {name for static in self.draft.statics for name in protected_by(static)}
         return names.pop() if len(names) == 1 else ""
+
+    def spoken_of(self) -> str:
+        """Who or what the clause before was about: its subject goes on."""
+        if not self.about:
+            raise self.error(Problem.AMBIGUOUS, "Who or what is meant here?")
+        return self.about
+
+    def told(self, clause: Clause) -> None:
+        """Note what *clause* was about."""
+        for slot in ("who", "what", "source", "to", "attacker", "blocker"):
+            value = clause.get(slot)
+            if isinstance(value, Person) and value.kind != "relative":
+                self.about = self.doer or self.subject
+                return
+            first = next(iter(parts_of(value)), None) if _lists(value) else None
+            if isinstance(first, Person):
+                self.about = self.last_person or self.subject
+                return
+            if isinstance(first, Thing):
+                known = [it for it in self.focus if it.zone is not Zone.NOWHERE]
+                self.about = known[0].id if known else self.about
+                return
 
     def last_resolve(self) -> Entry | None:
         """The last spell or ability told."""
@@ -410,6 +438,8 @@ class Scene:
             raise self.error(
                 Problem.AMBIGUOUS, f"Who are “{thing.label}” here?", thing.place
             )
+        if thing.count == 1 and len({described(it) for it in pool}) == 1:
+            return pool[:1]  # "one of them": they are alike
         return pool
 
     def describe(self, thing: DraftThing) -> str:
@@ -518,6 +548,10 @@ _ONLY_KNOWN = frozenset(
 _PRONOUNS = {
     "he": "m", "him": "m", "his": "m", "she": "f", "her": "f", "hers": "f",
 }  # fmt: skip
+
+
+def _lists(value: object) -> bool:
+    return isinstance(value, Several | Thing)
 
 
 def _gender(name: str) -> str:

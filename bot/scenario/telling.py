@@ -379,7 +379,9 @@ def targeted(
             if part.kind == "self" and who:
                 found.append(who)
                 continue
-            found += scene.players(part)
+            players = scene.players(part)
+            scene.last_person = players[0] if len(players) == 1 else ""
+            found += players
         else:
             some = scene.thing(part, "", new=new)
             things += some
