@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.beginnings import beginnings
 from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse
 from bot.scenario.pattern import Rule, match
@@ -84,7 +85,7 @@ def _best_from(
 def _pieces(
     parse: Parse, rules: tuple[Rule, ...], at: int
 ) -> Iterator[tuple[int, Piece]]:
-    for rule in rules:
+    for rule in beginnings(rules).at(parse, at):
         for end, binds in match(rule.pattern, parse, at):
             if end > at:
                 base = _TIME if rule.kind == "time" else _CLAUSE
@@ -105,7 +106,7 @@ def _pieces(
 
 def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
     """What makes a reading less likely: "he" for a thing, a doubtful card."""
-    return sum(_doubt(value) for _, value in binds)
+    return sum(_doubt(value) + 20 * _sized_card(name, value) for name, value in binds)
 
 
 def _doubt(value: Any) -> int:
@@ -137,6 +138,14 @@ def _doubt_of_thing(thing: Thing) -> int:
         names = {name.name.lower() for name in thing.card.names}
         cost += 3 * (thing.card.typed.lower() not in names)
     return cost + 4 * (len(thing.card.names) > 1)
+
+
+def _sized_card(name: str, value: Any) -> bool:
+    """A list of cards in which one has a size: "Bouncer, 3 might, Ki Barrier"."""
+    return name == "card" and any(
+        isinstance(part, Thing) and (part.of("might") or part.of("life"))
+        for part in getattr(value, "parts", (value,))
+    )
 
 
 def _ill_assorted(value: Any) -> int:
