@@ -3,24 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from engine.boards import (
-    FOE,
-    ME,
-    Ruled,
-    attack,
-    board,
-    card,
-    creature,
-    deal,
-    do,
-    hit,
-    on_damage,
-    permanent,
-    prevent_each,
-    rule,
-    spell,
-    together,
-)
 
 from bot.citation import Game
 from bot.engine.board import Player
@@ -71,6 +53,24 @@ from bot.engine.values import (
     ThatMuch,
     Who,
     Zone,
+)
+from tests.engine.boards import (
+    FOE,
+    ME,
+    Ruled,
+    attack,
+    board,
+    card,
+    creature,
+    deal,
+    do,
+    hit,
+    on_damage,
+    permanent,
+    prevent_each,
+    rule,
+    spell,
+    together,
 )
 
 BOLT = spell("Bolt")
@@ -323,7 +323,7 @@ def test_one_quantity_to_a_set_is_one_event_and_single_choices_are_several() -> 
 
 @pytest.mark.rule("DS 3.6")
 def test_the_least_rending_damage_is_one_less_doubled_one_more() -> None:
-    from engine.boards import doubler, plus
+    from tests.engine.boards import doubler, plus
 
     start = _ga(
         _champion(),
