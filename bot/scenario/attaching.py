@@ -29,14 +29,14 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)
     from bot.scenario.bearing import face_named
-    from bot.scenario.unit_happening import is_used, use_on
+    from bot.scenario.unit_happening import is_used, told_before, use_on
 
     face = face_named(found, card.card.typed)
     for target in to:
         owner = who or scene.owner_of(card, target.controller) or target.controller
         if is_spell(face):
             use = Use(owner, [target.id], [], opening=True)
-            use.opening = not scene.draft.script
+            use.opening = not scene.draft.script or told_before(scene)
             cast(scene, card, use)
             scene.focus = [target]
             continue

@@ -2,39 +2,65 @@
 
 RULES = """
 # --- combat
-attack: [ the | my | his | her | their ] attackers : {what:things} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
-attack: [ the | my | his | her | their ] attackers ( total | totals | have | with | deal | add up to ) {total:number} [ might ] [ total | in total ]
-attack: {who:person} <attack> ( with | for ) {total:number} [ might ] ( in total | total | altogether )
-attack: {at:targets} ( is | are | gets | get | was ) attacked by {what:things}
-attack: {what:things} <attack> ( into | at | against | where ) {at:things} [ <both_in> ]
+mightattack: [ the | my | his | her | their | enemy ] attackers : {mights:mights} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
+mightattack: {who:person} <attack> [ {at:things} ] ( with | for ) {mights:mights}
+mightattack: {who:person} <attack> ( with | for ) {mights:mights} ( into | at | on | against ) {at:things}
+mightattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {mights:mights}
+mightattack: {who:person} ( hit | hits ) {at:things} with {mights:mights}
+attack: [ the | my | his | her | their | enemy ] attackers : {what:things} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
+attack: [ the | my | his | her | their | enemy ] attackers ( total | totals | have | with | deal | add up to | are ) {total:number} [ might ] [ total | in total ]
+attack: {who:person} <attack> ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
+attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
+attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {what:things}
+attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]
+attack: {who:person} <attack> {at:things} with {what:things}
+attack: {who:person} ( swing | swings | send | sends ) {what:things} into {at:targets}
+sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
+theyare: {who:person} ( are | have | is ) {mights:mights}
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
 defenders: ( defenders | defender | defending ) ( : | are | is ) {blocker:things}
-defend: {who:person} ( defend | defends | defended ) with {blocker:things}
-alongside: [ and ] [ {what:things} ] ( defends | defend | is defending | is | stands ) ( next to | beside | alongside | together with | with ) {with:things}
-alongside: ( also there | also at the battlefield | also here | also defending ) : {with:things}
-alongside: ( next to | beside | alongside | together with ) {with:things}
-beside: {what:things} ( is | are ) ( also | at the same battlefield | there too | there as well | also there )
-maintarget: ( main target | target | chosen | the target ) ( : | is ) {to:things}
+defendhead: {who:owner} defenders [ : ]
+defendhead: ( defenders | defending ) :
+defend: {who:person} ( defend | defends | defended | am defending | is defending ) with {blocker:things}
+defend: {what:things} ( defend | defends | is defending | are defending )
+alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands | are ) ( next to | beside | alongside | together with ) {with:things}
+alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
+alongside: [ , ] ( next to | beside | alongside | together with ) {with:things}
+alongside: {with:things} ( is | are ) ( also there | at the same battlefield | there too | there as well | also at the battlefield | also defending )
+maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | is ) {to:things}
 
 # --- the board
-runes: {who:person} ( has | have | control | controls | with | got ) [ exactly | only | just ] {n:number} runes
+runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
 runes: ( with | at ) [ exactly | only ] {n:number} runes
-runes: {what:things} with [ exactly ] {n:number} runes
 elliptic: {who:person} ( has | have | did )
-points: {who:person} @is ( at | on ) {n:number} points
-basethings: {what:things} ( stay | stays | is | are | sits | remains ) ( in | at ) ( base | my base | his base | the base ) [ , ] [ not in combat | out of combat ]
-notincombat: [ and ] ( not in combat | out of combat | outside combat | outside of combat )
-empowered: {what:things} ( is | are ) empowered [ and ( stay | stays | is | sits ) in base ] [ , ] [ not in combat ]
-prevalue: {what:things} ( has | have | with ) {n:number} prevent value [ left ]
+elliptic: {who:person} ( has | have ) [ already ] moved twice [ this turn ]
+placed: {what:things} ( stay | stays | is | are | sit | sits | remain | remains | was ) ( in | at ) [ my | his | her | their | the ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
+placed ~1: [ and ] ( stay | stays | sits | remains | is ) in [ my | his | her | the ] base [ , ] [ and ] [ not in combat | out of combat ]
+placed: [ and ] ( not in combat | out of combat | outside combat | outside of combat )
+
+# --- cards
+cast: {who:person} ( hid | hides | hid a | had hidden | has hidden ) {card:cardq} ( and | and then | , and | then ) ( springs | spring | plays | played | flips | uses | reveals | sprang | pops | reacts with ) ( it | the trap ) ( on | onto | against ) {to:targets}
+cast: {who:person} {card:cardq} [ ( on | at | onto ) {to:targets} ]
+cast: ( then | and then | later | and ) {card:cardq} ( for | dealing ) {n:number}
+attached: {card:cards} [ {facts:facts} ] [ \\open {text:quote} \\close ] ( is | are | was ) on {to:thing}
+splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n:number} [ damage ] ( onto | on | to | at ) {to:things}
+pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
+killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}
 
 # --- questions
 ask_lethal: how much ( do | does | must | should | would ) {who:person} [ have | need ] [ to ] assign [ to it ] [ to kill {what:thing} ]
-ask_lethal: how ( must | do | should | can | may ) {who:person} assign [ it | the damage | their damage | that ]
-ask_lethal: how is ( it | the damage | that ) assigned
-ask_lethal: ( do | does | must | can ) {who:person} @still ( have to | need to | got to ) ( put | assign ) {n:number} ( into | on | to ) {what:things} [ first ] [ , ] [ or what | or not ]
-ask_can_spread: [ was | is ] ( it | that | this ) legal
+ask_assign: how ( must | do | should | can | may ) {who:person} assign [ it | the damage | their damage | that ]
+ask_assign: how ( is | must ) ( it | the damage | that ) [ be ] assigned
+ask_assign: ( do | does | must | can ) {who:person} @still ( have to | need to | got to ) ( put | assign ) {n:number} ( into | on | to ) {what:things} [ first ] [ , ] [ or what | or not ]
+spread: {who:person} ( wants | want | tries | try | decided | decides | assigned | assigns | assign ) [ to ] ( go | assign | put | split | spread | do | deal | split it | spread it ) [ it ] [ as ] {points:numberlist} [ so that ( his | her | their | my | the ) triggered ability can finish them [ all ] off [ afterwards | after | later ] ]
+ask_can_spread: ( was | is ) ( it | that | this ) ( legal | allowed | ok )
+ask_can_spread: ( can | may | could ) {who:person} ( spread | split | go | assign ) [ it ] [ like that | as ] [ {points:numberlist} ]
+claim: {who:person} ( said | say | says ) ( you | he | she | i | they ) can not spread it like that
+claim: {who:person} ( said | says ) it is ( his | her | their | my ) damage so ( he | she | they | i ) ( decide | decides )
+story: stopped play for {n:number} minutes
 ask_hitsback: [ so ] {what:things} ( do | does | can | will ) not ( hit | strike | fight ) back [ right ]
 ask_hitsback: ( does | do | can | will ) {what:things} ( hit | strike | fight | deal damage ) back
-ask_lethal: ( is | are ) ( my | his | the | their ) {n:number} [ damage | might ] enough [ to kill {what:things} ]
-ask_dies: ( can | could ) {who:person} save {what:things} [ and what does it cost ]
+ask_enough: ( is | are ) ( my | his | the | their ) {n:number} [ damage | might ] enough [ to kill {what:things} ]
+ask_find: ( can | could ) {who:person} [ still ] ( find | play | get | take | put out ) a {n:number} might unit
+ask_saved: ( can | could ) {who:person} save {what:things} [ and what does it cost ]
 """

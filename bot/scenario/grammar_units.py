@@ -40,7 +40,7 @@ damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} d
 
 # --- cards
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
-attached: {who:person} ( put | puts | play | plays | played | cast | casts | use | uses | used | have | has | had | resolve | resolved | react | reacts | answer | answers | respond | responds ) [ with ] [ before | already | earlier | first | beforehand ] {card:cards} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:things} [ before | already | earlier | first | beforehand | with it | before that ] @eot
+attached: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | have | has | had | resolve | resolved | react | reacts | answer | answers | respond | responds ) [ with ] [ before | already | earlier | first | beforehand ] {card:cards} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:things} [ before | already | earlier | first | beforehand | with it | before that ] @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
 attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the ] {card:cards} [ on it | on him | on her | up | active | resolved | on | on them ] @eot
@@ -49,7 +49,9 @@ played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
 played: {who:person} @has {what:cards} ( up | active | running | going | in effect | resolved | in force | ready ) @eot
 
 # --- deaths
-die: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} unit of me , ] {what:things}
+deaths: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} ( unit | units | allies ) of ( me | mine | his ) , ] {what:things}
+deaths: {what:things} ( would | will | are going to | are about to ) [ both | all ] ( die | be killed ) ( at the same time | together | in the same combat | simultaneously | at once )
+deaths: {what:things} ( are | would be ) dying ( at the same time | together | in the same combat | simultaneously )
 die: {what:things} ( would | will | are going to | is going to | are about to | is about to ) ( die | be killed | be destroyed )
 ask_dies: {what:things} @is ( dying | dead | killed | about to die ) ?
 die: {what:things} @is ( dying | killed | about to die )
@@ -59,6 +61,12 @@ alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
 
 # --- questions
 ask_also: [ and | or ] [ what about | how about | what of ] {what:things} [ herself | himself | itself | themselves | too | then ] [ \\open {specs:specs} \\close ] ?
+variant ~14: [ , ] [ and | or | but ] ( if | what if | how about if ) {rest:restofquestion}
+wouldhurt: ( does | would | will | can | could ) {by:cards} ( hurt | damage | kill | hit | do anything to | destroy ) {what:things}
+ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
+ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
+undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
+undertext: {what:thing} @is under {text:quote}
 ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking
@@ -74,7 +82,9 @@ ask_all: what ( happens | happen ) with ( the damage | it | them | that )
 ask_all: [ and ] if {who:person} discard [ a card | one | cards ] for ( the | this ) critical
 ask_all: ( is | are ) {what:things} ( only | just ) ( one | for one ) time or ( each | every ) time
 ask_all: the prevent of {n:number} is only one time or each time
-ask_all: ( result | ruling | outcome ) ( under | in | with ) ( {e:editionword} ) and ( under | in | with ) ( {e2:editionword} )
+ask_editions: [ what is the ] ( result | ruling | outcome | answer ) ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
+ask_editions: ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
+ask_editions: {e:editionword} and {e2:editionword}
 ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )
 ask_all: is [ it | that ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
@@ -84,7 +94,6 @@ ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed 
 ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
 ask_shield: ( is | are ) {what:things} ( used | used up | gone | spent | left | up | still up | still there | wasted ) [ then | after | or both | now ]
-ask_shield: ( which | which one ) [ is ] [ used | one is used ] [ , | or ] [ or both ]
 ask_shield: ( how much | what | how many ) [ prevent value | prevention | of it ] ( is | 's ) left [ on it | on them | on the barrier ]
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )

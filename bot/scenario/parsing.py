@@ -44,6 +44,8 @@ class Parse:
         self.shouting = _shouting(text)
         self.furthest = 0
         self._reads: dict[tuple[str, int], tuple[Reading, ...]] = {}
+        self._reading: list[tuple[str, int]] = []
+        self._partial: set[tuple[str, int]] = set()
         self._forms: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
 
     def word(self, at: int) -> str:
@@ -76,13 +78,25 @@ class Parse:
     def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""
         key = (nonterminal, at)
-        if key not in self._reads:
-            self._reads[key] = ()  # a reader that comes back here finds nothing
-            if at < len(self.tokens):
-                found = list(READERS[nonterminal](self, at))
-                found.sort(key=lambda it: -it[0])
-                self._reads[key] = tuple(found)
-        return self._reads[key]
+        known = self._reads.get(key)
+        if known is not None:
+            return known
+        if key in self._reading:
+            # A reader that comes back here finds nothing; what was read on the way
+            # is not the whole of it and must be read again.
+            self._partial.update(self._reading[self._reading.index(key) + 1 :])
+            return ()
+        self._reading.append(key)
+        found: list[Reading] = []
+        if at < len(self.tokens):
+            found = list(READERS[nonterminal](self, at))
+            found.sort(key=lambda it: -it[0])
+        self._reading.pop()
+        if key in self._partial:
+            self._partial.discard(key)
+        else:
+            self._reads[key] = tuple(found)
+        return tuple(found)
 
     def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
         """Every (end, form) of *row* at *at*; ``p:row`` is a verb's passive."""

@@ -34,7 +34,13 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     """*it* has the quoted text."""
     if it.card is not None and it.abilities.understood and _same(it, quote[0]):
         return
-    read_text = read(scene, quote, it.label or it.id, it.kinds)
+    try:
+        read_text = read(scene, quote, it.label or it.id, it.kinds)
+    except QuestionError:
+        if it.card is None or not it.abilities.understood:
+            raise
+        scene.draft.notes.append(f"{it.id} is taken as I know the card.")
+        return
     it.abilities = merge(it.abilities, read_text) if not it.card else read_text
     it.keywords |= set(read_text.keywords)
     it.said.add("text")

@@ -19,6 +19,7 @@ from bot.scenario.changing_edits import Edit, Story, story_of
 from bot.scenario.changing_scene import Told, tell
 from bot.scenario.choosing_game import Chosen, choose_game
 from bot.scenario.covering import cover
+from bot.scenario.examples import in_words_of
 from bot.scenario.grammar import rules_for
 from bot.scenario.mixing import refuse_mixed
 from bot.scenario.outside import refuse_outside
@@ -89,6 +90,7 @@ def retold(
         told = tell(parse, chosen.game, edition, clauses, story)
         asked = question(told.scene, edition)
     except QuestionError as error:
+        in_words_of(chosen.game, error)
         refuse_outside(parse, error)
         refuse_mixed(parse, error, named=not chosen.assumed)
         if not error.text:

@@ -1,1 +1,405 @@
-"""Fights of Riftbound: two groups at a battlefield."""
+"""Fights of Riftbound: two groups at a battlefield, and how damage is assigned."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
+from bot.engine.instructions import Kill
+from bot.engine.question import AskKind, Resolve
+from bot.engine.values import Flag, Named, Zone
+from bot.errors import Problem
+from bot.scenario.acting import activate
+from bot.scenario.asking import ask
+from bot.scenario.casting import Use
+from bot.scenario.draft import Combat, DraftThing
+from bot.scenario.fighting import _anonymous, _riftbound, combat_of
+from bot.scenario.happening import do
+from bot.scenario.making import default_owner
+from bot.scenario.parsing import Parse
+from bot.scenario.phrases import parts_of
+from bot.scenario.reaching import walk
+from bot.scenario.scene import Scene, handles
+from bot.scenario.steps import Clauses, after, before
+from bot.scenario.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.telling import number, on_table, targeted
+from bot.scenario.timing import last_combat, open_combat
+from bot.scenario.unit_happening import on_field
+
+# --- clauses that belong together ------------------------------------------------------
+
+
+@before(Game.RIFTBOUND)
+def gathered(parse: Parse, clauses: Clauses) -> Clauses:
+    """Targets said behind a spell: "main target: X", "Challenge: A and B deal …"."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        back = _untargeted(found)
+        if clause.kind == "maintarget" and back is not None:
+            slots = {**found[back].slots, "to": clause.get("to")}
+            found[back] = replace(found[back], slots=slots)
+        elif (
+            clause.kind == "mutual"
+            and back == len(found) - 1
+            and ":" in clause.lead
+            and back is not None
+        ):
+            parts = (*parts_of(clause.get("who")), *parts_of(clause.get("other")))
+            several = replace(clause.get("who"), parts=parts)
+            slots = {**found[back].slots, "to": several}
+            found[back] = replace(found[back], slots=slots)
+        elif clause.kind == "theyare" and (at := _sized(found)) is not None:
+            slots = {**found[at].slots, "mights": clause.get("mights")}
+            found[at] = replace(found[at], kind="mightattack", slots=slots)
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+def _untargeted(found: list[Clause]) -> int | None:
+    """Where the last spell without a target is, among the last few clauses."""
+    for back in range(1, min(4, len(found)) + 1):
+        clause = found[-back]
+        if clause.kind == "cast" and clause.get("to") is None:
+            return len(found) - back
+    return None
+
+
+def _sized(found: list[Clause]) -> int | None:
+    for back in range(1, min(5, len(found)) + 1):
+        if found[-back].kind == "sizedattack":
+            return len(found) - back
+    return None
+
+
+# --- who fights --------------------------------------------------------------------------
+
+
+@handles("mightattack")
+def might_attack(scene: Scene, clause: Clause) -> None:
+    """They attack with 3 and 4 Might; attackers: 4 + 3 (total 7)."""
+    mights: tuple[int, ...] = clause.get("mights")
+    said: Quantity | None = clause.get("total")
+    if said is not None and number(scene, said) != sum(mights):
+        raise scene.error(Problem.ILLEGAL, f"{mights} do not add up to {said.value}.")
+    who = _attacking(scene, clause)
+    scene.subject = who
+    attackers = [_anonymous(scene, who, points, clause.place) for points in mights]
+    combat = combat_of(scene, who)
+    _riftbound(scene, combat, attackers, clause.get("at"))
+    told = " and ".join(str(points) for points in mights)
+    combat.told.append(f"{_cap(scene.name(who))}: attackers with {told} Might.")
+    scene.focus = [it for it in _defending(scene, combat)] or attackers
+
+
+def _cap(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _attacking(scene: Scene, clause: Clause) -> str:
+    who = scene.who(clause)
+    if who:
+        return who
+    first = clause.text.lower().split()[0] if clause.text else ""
+    if first in {"my", "our"}:
+        return "me"
+    for part in parts_of(clause.get("at")):
+        if isinstance(part, Thing):
+            (it, *_) = scene.thing(part)
+            return scene.other(it.controller)
+        if isinstance(part, Person):
+            return scene.other(scene.player(part))
+    return scene.other("me") if scene.has_me else default_owner(scene)
+
+
+def _defending(scene: Scene, combat: Combat) -> list[DraftThing]:
+    return [it for name in combat.defenders if (it := scene.draft.thing(name))]
+
+
+@handles("sizedattack")
+def attack_without_sizes(scene: Scene, clause: Clause) -> None:
+    """He's attacked by two of theirs: how big they are is asked for."""
+    count = number(scene, clause.get("n"))
+    who = _attacking(scene, clause)
+    found = scene.things(clause.get("at")) if clause.get("at") else []
+    for it in found:
+        it.needs_size = True
+    combat = combat_of(scene, who)
+    for _ in range(count):
+        it = DraftThing(
+            scene.draft.fresh("attacker"), "", who, who, kinds={"unit"},
+            place=(clause.place.start, clause.place.end), needs_size=True,
+        )  # fmt: skip
+        scene.add(it)
+        combat.attackers.append((it.id, scene.other(who)))
+    combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+    scene.focus = found
+
+
+@handles("theyare")
+def sizes_alone(scene: Scene, clause: Clause) -> None:
+    """They're 6 and 5: of whom nothing was said."""
+    raise scene.error(Problem.AMBIGUOUS, "Who has these Mights?", clause.place)
+
+
+@handles("defendhead")
+def defending_list(scene: Scene, clause: Clause) -> None:
+    """My defenders: (the lines below name them)."""
+    person = clause.get("owner")
+    combat = open_combat(scene)
+    if person is not None:
+        scene.next_owner = scene.player(person)
+    elif combat is not None:
+        scene.next_owner = scene.other(combat.attacker)
+    scene.subject = scene.next_owner or scene.subject
+
+
+@handles("alongside")
+def alongside(scene: Scene, clause: Clause) -> None:
+    """Kayn defends next to my Ribbon Dancer; also there: Poro and Dragon."""
+    owner = ""
+    if clause.get("what") is not None:
+        found = scene.things(clause.get("what"))
+        owner = found[0].controller
+    elif scene.focus:
+        owner = scene.focus[-1].controller
+    combat = open_combat(scene)
+    more: list[DraftThing] = []
+    for part in parts_of(clause.get("with")):
+        if isinstance(part, Thing):
+            whose = scene.owner_of(part) or owner or default_owner(scene)
+            more += on_table(scene, part, whose)
+    if combat is not None and combat.defenders:
+        combat.defenders += [it.id for it in more if it.id not in combat.defenders]
+    scene.notice(more)
+    scene.focus = [*scene.focus, *more]
+
+
+@handles("placed")
+def placed(scene: Scene, clause: Clause) -> None:
+    """She stays in base; not in combat."""
+    text = clause.text.lower()
+    things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
+    for it in things:
+        if "base" in text:
+            it.flags.add("at base")
+            scene.draft.tell(f"{it.id} is in its base.")
+        elif "not in" in text or "out of" in text or "outside" in text:
+            scene.draft.tell(f"{it.id} is not in combat.")
+    scene.focus = things
+
+
+@handles("runes")
+def runes(scene: Scene, clause: Clause) -> None:
+    """I have 7 runes."""
+    person = clause.get("who")
+    who = scene.player(person) if person else ""
+    if not who:
+        who = scene.focus[-1].controller if scene.focus else default_owner(scene)
+    count = number(scene, clause.get("n"))
+    for it in [it for it in scene.draft.things if it.kinds == {"rune"}]:
+        if it.controller == who:
+            scene.draft.things.remove(it)
+    for _ in range(count):
+        scene.add(DraftThing(scene.draft.fresh("rune"), "rune", who, who,
+                             kinds={"rune"}, sized=True))  # fmt: skip
+    scene.draft.tell(f"Runes of {scene.name(who)}: {count}.")
+
+
+@after(Game.RIFTBOUND)
+def who_defends(scene: Scene) -> None:
+    """Everybody at the battlefield defends, if nobody is named."""
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat) or not combat.attackers:
+            continue
+        player = scene.other(combat.attacker)
+        fighting = {name for name, _ in combat.attackers}
+        there = [
+            it
+            for it in on_field(scene, player)
+            if "at base" not in it.flags and it.id not in fighting
+        ]
+        listed = scene.next_owner == player
+        if not combat.defenders or listed:
+            new = [it.id for it in there if it.id not in combat.defenders]
+            combat.defenders += new
+            if new:
+                combat.told.append(f"Defending: {', '.join(combat.defenders)}.")
+        if not combat.defenders:
+            scene.missing.append(("what defends, and its Might", entry_place(scene)))
+
+
+def entry_place(scene: Scene):  # type: ignore[no-untyped-def]
+    """The place of the last clause, for errors found at the end."""
+    from bot.scenario.syntax import Place
+
+    return scene.clause.place if scene.clause else Place(0, 0)
+
+
+@after(Game.RIFTBOUND)
+def mights(scene: Scene) -> None:
+    """Said Might includes what an ability in force gives; All needs no Might."""
+    for it in scene.draft.things:
+        face = it.face
+        if face is not None and "size" in it.said and isinstance(face.might, int):
+            extra = sum(
+                one.power
+                for one in it.abilities.statics
+                if isinstance(one, Modifier)
+                and isinstance(one.power, int)
+                and isinstance(one.when, Flag)
+                and one.when.name in it.flags
+            )
+            if extra and it.power == face.might + extra:
+                it.power = it.toughness = face.might
+        if it.power is None and "unit" in it.kinds and _beyond_damage(scene, it):
+            it.power = it.toughness = 1
+            scene.draft.assume(
+                f"The Might of {it.id} is not said; all damage to it is prevented."
+            )
+
+
+def _beyond_damage(scene: Scene, it: DraftThing) -> bool:
+    effects = [one for one in it.abilities.statics if isinstance(one, Effect)]
+    effects += [
+        one
+        for entry in scene.draft.opening
+        if isinstance(entry.what, Resolve) and (it.id,) in entry.what.chosen
+        for one in walk(entry.what.ability)
+        if isinstance(one, Effect)
+    ]
+    effects += [
+        one
+        for one in scene.draft.statics
+        if isinstance(one, Effect)
+        and isinstance(one.watch, DamageWatch)
+        and it.id in (one.watch.recipient.ids or ())
+    ]
+    return any(
+        isinstance(one.act, PreventAll)
+        and isinstance(one.watch, DamageWatch)
+        and one.watch.combat is None
+        for one in effects
+    )
+
+
+# --- cards ---------------------------------------------------------------------------------
+
+
+@handles("splash")
+def splash(scene: Scene, clause: Clause) -> None:
+    """My Crescent Strike splashes 1 onto his Chimera: just that damage."""
+    from bot.scenario.dealing import damage
+
+    slots = {"source": clause.get("source"), "n": clause.get("n"),
+             "to": clause.get("to"), "dk": "spell"}  # fmt: skip
+    damage(scene, replace(clause, kind="damage", slots=slots))
+
+
+@handles("pick")
+def pick(scene: Scene, clause: Clause) -> None:
+    """Baited Hook: "…" I pick my 5 Might unit: the ability is used on it."""
+    who = scene.player(clause.get("who"))
+    hosts = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and any(one.targets for one in it.abilities.activated)
+    ]
+    if not hosts:
+        raise scene.error(Problem.AMBIGUOUS, "Picked for what?", clause.place)
+    (it,) = scene.thing(clause.get("to"), who, new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    activate(scene, hosts[-1], Use(who, [it.id], []))
+
+
+@handles("killfor")
+def kill_for(scene: Scene, clause: Clause) -> None:
+    """I kill my unit for Baited Hook."""
+    who = scene.player(clause.get("who"))
+    (it,) = scene.thing(clause.get("what"), who, new=True)
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing):
+            continue
+        host = on_table(scene, part, who)[0]
+        if any(one.targets for one in host.abilities.activated):
+            activate(scene, host, Use(who, [it.id], []))
+        else:
+            do(scene, who, f"{it.id} would be killed.", Kill(Named(it.id)))
+    scene.notice([it])
+    scene.focus = [it]
+
+
+# --- questions -----------------------------------------------------------------------------
+
+
+@handles("ask_assign")
+def how_assigned(scene: Scene, clause: Clause) -> None:
+    """How must they assign? What is lethal for each defender, and what comes out."""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, "In which combat?", clause.place)
+    who_defends(scene)
+    names = list(combat.defenders)
+    if clause.get("what") is not None:
+        names = [it.id for it in scene.things(clause.get("what"))]
+    for name in names:
+        ask(scene, clause, AskKind.LETHAL, name)
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+
+
+@handles("spread")
+def spread(scene: Scene, clause: Clause) -> None:
+    """He wants to go 2, 1, 1, 1: kept until it is asked whether that is legal."""
+    scene.parse.memory["spread"] = clause.get("points")
+    points = ", ".join(str(it) for it in clause.get("points"))
+    scene.draft.tell(f"Wanted assignment: {points}.")
+
+
+@handles("ask_can_spread")
+def can_spread(scene: Scene, clause: Clause) -> None:
+    """Was it legal?"""
+    points = clause.get("points") or scene.parse.memory.get("spread")
+    combat = last_combat(scene)
+    if points is None or combat is None:
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
+    detail = ",".join(str(it) for it in points)
+    ask(scene, clause, AskKind.CAN_ASSIGN, combat.attackers[0][0], detail=detail)
+
+
+@handles("ask_enough")
+def enough(scene: Scene, clause: Clause) -> None:
+    """Is my 5 enough to kill it? What is lethal, and whether it dies."""
+    combat = last_combat(scene)
+    if clause.get("what") is not None:
+        names = [it.id for it in scene.things(clause.get("what"))]
+    else:
+        names = list(combat.defenders) if combat is not None else []
+    for name in names:
+        ask(scene, clause, AskKind.LETHAL, name)
+        ask(scene, clause, AskKind.DIES, name)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_find")
+def find(scene: Scene, clause: Clause) -> None:
+    """Can I still find a 6 Might unit? Only if the unit was killed."""
+    for it in scene.focus:
+        if "unit" in it.kinds:
+            ask(scene, clause, AskKind.DIES, it.id)
+            scene.draft.assume(
+                f"If {it.id} is not killed, there is no killed unit whose Might counts."
+            )
+            return
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_saved")
+def saved(scene: Scene, clause: Clause) -> None:
+    """Can I save him?"""
+    for name in targeted(scene, clause.get("what")):
+        ask(scene, clause, AskKind.DIES, name, negated=True)

@@ -1,5 +1,6 @@
 """Questions of Grand Archive and Riftbound."""
 
+from bot.citation import Game
 from bot.engine.question import AskKind, Deal
 from bot.errors import Problem
 from bot.scenario.asking import ask
@@ -116,3 +117,26 @@ def can_retaliate(scene: Scene, clause: Clause) -> None:
     for it in things:
         ask(scene, clause, AskKind.CAN_RETALIATE, it.id)
     scene.focus = things
+
+
+@handles("variant")
+def variant(scene: Scene, clause: Clause) -> None:
+    """And if it had no Tank? Another scenario: said back, to be asked by itself."""
+    said = clause.text.strip().lstrip(",").strip()
+    scene.draft.notes.append(
+        f"“{said}?” changes the scenario; ask it as a follow-up to this ruling."
+    )
+
+
+@handles("ask_editions")
+def editions(scene: Scene, clause: Clause) -> None:
+    """Under 1.3 and under 1.4? One is ruled on; the note says how to ask the other."""
+    asked = [clause.get("e"), clause.get("e2")]
+    label = "riftbound" if scene.game is Game.RIFTBOUND else "ga"
+    ask(scene, clause, AskKind.EVERYTHING)
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+    others = ", ".join(f"“{label} {it}: …”" for it in asked)
+    scene.draft.notes.append(
+        f"A ruling is for one edition of the rules; begin with {others} for each."
+    )

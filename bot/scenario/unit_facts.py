@@ -49,8 +49,9 @@ def fact_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
 
 @takes("blank")
 def blank(scene: Scene, it: DraftThing, spec: Spec) -> None:
-    """Rookie, 4 Might, nothing: no abilities, which is taken for granted."""
-    del scene, it, spec
+    """Rookie, 4 Might, nothing; a vanilla unit: no abilities."""
+    del scene, spec
+    it.said.add("blank")
 
 
 @takes("place")

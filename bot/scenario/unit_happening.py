@@ -1,25 +1,38 @@
 """What happens in Grand Archive and Riftbound beside fights."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.instructions import Kill
-from bot.engine.question import Do
+from bot.engine.question import AskKind, Do, Hit
 from bot.engine.values import AllRefs, Flag, Named, Zone
 from bot.errors import Problem
 from bot.cards.card import Face
-from bot.scenario.bearing import face_named, is_attachable, is_spell
+from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
+from bot.scenario.asking import ask
 from bot.scenario.attaching import attach_all
-from bot.scenario.casting import Use, cast, place_entry, prevents, resolve
+from bot.scenario.casting import (
+    Use,
+    cast,
+    harms,
+    place_entry,
+    prevents,
+    protects,
+    resolve,
+)
+from bot.scenario.dealing import deal
 from bot.scenario.draft import DraftThing, Entry
-from bot.scenario.making import default_owner, unknown_card
+from bot.scenario.making import default_owner, source, unknown_card
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
+from bot.scenario.quoting import give_text
+from bot.scenario.quoting import read as read_text
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Thing
-from bot.scenario.telling import number, on_table
+from bot.scenario.telling import number, on_table, targeted
 from bot.scenario.timing import place
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
@@ -37,7 +50,7 @@ def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
         if clause.kind == "hascast":
             slots = dict(clause.slots)
             held = {"who": slots["who"], "what": slots.pop("what")}
-            found.append(replace(clause, kind="have", slots=held))
+            found.append(replace(clause, kind="havebeside", slots=held))
             found.append(replace(clause, kind="cast", slots=slots, lead=(".",)))
         elif clause.kind == "respond":
             cards = {"what": clause.get("card")}
@@ -66,6 +79,100 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
             found[at - 1] = replace(clause, lead=previous.lead)
             found[at] = replace(previous, lead=(".",))
     return tuple(found)
+
+
+_CARDS = frozenset("played attached cast inforce use have".split())
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def restated(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I played Unyielding Spirit, so all spell damage is prevented": said twice."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        again = clause.kind == "preventall" and "so" in clause.lead
+        if again and found and found[-1].kind in _CARDS:
+            clause = replace(clause, kind="mention")
+        found.append(clause)
+    return tuple(found)
+
+
+@handles("havebeside")
+def have_beside(scene: Scene, clause: Clause) -> None:
+    """The opponent, who controls Annie, …: said in passing, so "it" stays what it was."""
+    from bot.scenario.telling import _hold
+
+    who = scene.player(clause.get("who"))
+    focus = scene.focus
+    _hold(scene, who, clause.get("what"))
+    scene.focus = focus
+    scene.subject = who
+
+
+@handles("undertext")
+def under_text(scene: Scene, clause: Clause) -> None:
+    """A unit is under an effect reading "… dealt to it …"."""
+    things = scene.things(clause.get("what"), new=True)
+    text, at = clause.get("text")
+    for it in things:
+        if scene.game is Game.RIFTBOUND:
+            text = f"Choose a unit. {text}"
+        for words in ("dealt to it", "dealt to that unit", "dealt to this unit"):
+            if scene.game is Game.GRAND_ARCHIVE:
+                text = text.replace(words, "dealt to target unit")
+        host = DraftThing(
+            scene.draft.fresh("the effect"), "effect", it.controller, it.controller,
+            kinds={"spell"}, zone=Zone.COMMAND,
+        )  # fmt: skip
+        scene.add(host)
+        abilities = read_text(scene, (text, at), "", {"spell", "action"})
+        if abilities.spell is None or not abilities.spell.targets:
+            give_text(scene, it, clause.get("text"))
+            continue
+        host.abilities = abilities
+        use = Use(it.controller, [it.id], [], opening=True)
+        entry = resolve(scene, host, abilities.spell, use, spell=False)
+        place_entry(scene, entry, use, True)
+        it.flags.add("protected")
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("wouldhurt")
+def would_hurt(scene: Scene, clause: Clause) -> None:
+    """Does an enemy Falling Comet hurt it? It is cast, and what it does is asked."""
+    names = targeted(scene, clause.get("what"))
+    for part in parts_of(clause.get("by")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(Problem.SYNTAX, "Which card is meant?", clause.place)
+        target = scene.draft.thing(names[0])
+        owner = scene.owner_of(part)
+        if not owner and target is not None:
+            owner = scene.other(target.controller)
+        cast(scene, part, Use(owner, names, []))
+    for name in names:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        ask(scene, clause, AskKind.DIES, name)
+
+
+@handles("deaths")
+def deaths(scene: Scene, clause: Clause) -> None:
+    """In the same combat two units of mine are dying: lethal damage to each at once."""
+    owner = default_owner(scene)
+    things = scene.things(clause.get("what"), owner)
+    hits: list[Hit] = []
+    enemy = scene.other(things[0].controller)
+    it = source(scene, None, enemy, "attacker")
+    it.kinds = {"unit"}
+    for one in things:
+        if one.toughness is None:
+            one.power = one.toughness = 1
+            scene.draft.assume(f"The numbers of {one.id} do not matter here.")
+        hits.append(Hit(it.id, one.id, max(1, one.toughness - one.damage), True))
+    names = " and ".join(one.id for one in things)
+    scene.draft.tell(f"{names} would be dealt lethal damage at the same time.")
+    deal(scene, hits, enemy)
+    scene.focus = things
 
 
 @handles("elliptic")
@@ -207,6 +314,31 @@ _RELATIVE = frozenset("who which where whose".split())
 def mention(scene: Scene, clause: Clause) -> None:
     """Words quoted from a card that is there: nothing new."""
     del scene, clause
+
+
+def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
+    """Whose a unit is that a spell of *who* names first: the other's, if it harms."""
+    if scene.game is Game.MTG or not who or len(scene.draft.players) != 2:
+        return scene.next_owner
+    spell = abilities_of(scene.game, face).spell
+    if spell is None:
+        return scene.next_owner
+    nothing = Use("", [], [])
+    if harms(spell, nothing) and not protects(spell, nothing):
+        return scene.other(who)
+    return scene.next_owner
+
+
+_BEFORE = frozenset("had already before beforehand earlier".split())
+
+
+def told_before(scene: Scene) -> bool:
+    """ "I'd resolved X on it", "I put before X on it": it was there from the start."""
+    clause = scene.clause
+    if clause is None:
+        return False
+    words = scene.parse.tokens[clause.place.start : clause.place.end]
+    return bool(_BEFORE & {token.text for token in words})
 
 
 def is_used(face: Face) -> bool:

@@ -6,7 +6,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.parsing import Parse, Reading, reader
-from bot.scenario.syntax import Place, Quantity, Spec
+from bot.scenario.syntax import Card, Place, Quantity, Several, Spec, Thing
 from bot.scenario.tokens import Kind
 
 Fact = tuple[str, bool | int]
@@ -124,6 +124,53 @@ def read_life_unit(parse: Parse, at: int) -> Iterator[Reading]:
         yield here + 1 + (parse.word(here + 1) in {"counters", "counter"}), "damage"
 
 
+@reader("mights")
+def read_mights(parse: Parse, at: int) -> Iterator[Reading]:
+    """4 + 3; 3 and 4 Might; 6, 5: the Might of each of several units."""
+    found: list[int] = []
+    here = at + (parse.word(at) == "a")
+    while parse.is_kind(here, Kind.NUMBER):
+        found.append(parse.tokens[here].number)
+        here += 1
+        here += parse.word(here) in {"might", "mights"}
+        if len(found) > 1:
+            yield here, tuple(found)
+        step = here + (parse.word(here) in {"+", ",", "and"})
+        step += step > here and parse.word(step) in {"and", "a"}
+        if step == here:
+            break
+        here = step
+    return
+
+
+@reader("numberlist")
+def read_number_list(parse: Parse, at: int) -> Iterator[Reading]:
+    """2, 1, 1, 1 or 2/1/1/1: points one after the other."""
+    found: list[int] = []
+    here = at
+    while parse.is_kind(here, Kind.NUMBER):
+        found.append(parse.tokens[here].number)
+        here += 1
+        if len(found) > 1:
+            yield here, tuple(found)
+        if parse.word(here) not in {",", "/", "-", "and", "+"}:
+            break
+        here += 1
+
+
+@reader("restofquestion")
+def read_rest(parse: Parse, at: int) -> Iterator[Reading]:
+    """All that is left of a question behind another one: "And if it had no Tank?"."""
+    if not ours(parse):
+        return
+    here = at
+    while here < len(parse.tokens) and parse.word(here) not in {"?", "\n"}:
+        here += 1
+    asked = any(parse.word(it) == "?" for it in range(at))
+    if asked and parse.word(here) == "?" and here > at:
+        yield here, parse.said(at, here)
+
+
 @reader("weapon")
 def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     """A weapon of power 3, his sword (power 2): its power, None if not said."""
@@ -195,6 +242,8 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 1, Spec("counters", (1, kind), Place(at, at + 1))
     if word == "nothing" and parse.word(at + 1) in {"", "\n", ".", ")", ",", "else"}:
         yield at + 1 + (parse.word(at + 1) == "else"), Spec("blank", "", Place(at, at))
+    if word == "vanilla":
+        yield at + 1, Spec("blank", "", Place(at, at + 1))
     if word in {"no"} and parse.word(at + 1) in {"abilities", "text", "keywords"}:
         yield at + 2, Spec("blank", "", Place(at, at + 2))
     yield from _places(parse, at)
@@ -202,6 +251,12 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.word(at - 1) in {",", "and"}:
         for end, cards in parse.reads("attachments", at):
             yield end, Spec("attached", cards, Place(at, end))
+    if parse.word(at - 1) in {"with", "has", "have", "having", "under", "got"}:
+        for end, card in parse.reads("card", at):
+            if lies_on(parse, card, used=parse.word(at - 1) == "under"):
+                thing = Thing("card", Place(at, end), card=card, label=card.typed)
+                cards = Several((thing,), Place(at, end))
+                yield end, Spec("attached", cards, Place(at, end))
 
 
 def _counter_kinds(parse: Parse) -> set[str]:
@@ -213,6 +268,15 @@ def _counter_kinds(parse: Parse) -> set[str]:
         and parse.word(at - 1) in COUNTER_KINDS
     }
     return found if len(found) == 1 else set()
+
+
+def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
+    """True for a card that is put or used on a unit: "a unit with Ki Barrier"."""
+    kinds = {
+        kind for name in card.names for kind in parse.catalogue.card(name).face.types
+    }
+    spells = {"spell", "action"}
+    return bool(kinds & (spells | {"item"} if used else spells))
 
 
 def _places(parse: Parse, at: int) -> Iterator[Reading]:
@@ -229,7 +293,22 @@ def _places(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def _values(parse: Parse, at: int) -> Iterator[Reading]:
-    """4 Prevent Value left."""
+    """4 Prevent Value left; already 1 damage on it from a spell this turn."""
+    here = at + (parse.word(at) == "already")
+    if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "damage":
+        end = here + 2
+        if parse.word(end) == "on" and parse.word(end + 1) in {"it", "him", "her"}:
+            end += 2
+        tail = end
+        if parse.word(tail) == "from" and parse.word(tail + 1) in {"a", "an", "the"}:
+            tail += 3
+        for words in (("this", "turn"), ("earlier",), ("earlier", "this", "turn")):
+            if all(parse.word(tail + n) == it for n, it in enumerate(words)):
+                last = tail + len(words)
+                spec = Spec("damage", parse.tokens[here].number, Place(at, last))
+                yield last, spec
+        if tail > end:
+            yield tail, Spec("damage", parse.tokens[here].number, Place(at, tail))
     for end, quantity in parse.reads("number", at):
         if parse.word(end) == "prevent" and parse.word(end + 1) == "value":
             last = end + 2 + (parse.word(end + 2) in {"left", "remaining"})

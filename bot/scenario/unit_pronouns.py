@@ -31,8 +31,15 @@ class _Pronouns:
         self.parse = parse
         self.last: Thing | None = None
         self.bound: dict[str, Thing] = {}
+        self.held: Thing | None = None
+        self.bound_it: Thing | None = None
 
     def take(self, clause: Clause) -> Clause:
+        asked = clause.kind.startswith("ask") or clause.kind == "soft"
+        if not asked and clause.kind not in {"time", "note", "fact", "mention"}:
+            self.held, self.bound_it = self.bound_it, None
+        else:
+            self.held = self.bound_it
         who = clause.get("who")
         subject = who if isinstance(who, Person) else None
         clause = self._inside(clause, subject)
@@ -77,6 +84,8 @@ class _Pronouns:
     def _part(
         self, part: Thing | Person, subject: Person | None, slot: str
     ) -> Thing | Person:
+        if isinstance(part, Thing) and part.label == "it" and part.noun == "it":
+            return self._it(part, slot)
         gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
         if not gender:
             return part
@@ -84,8 +93,20 @@ class _Pronouns:
             return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
             other = subject is not None and subject.kind in {"opponent", "he"}
+            # Nobody attacks a player there; "he is attacked" is a unit.
+            other = other or (slot == "at" and subject is None)
             if other or gender in self.bound:
                 return self._bind(gender, part.place) or part
+        return part
+
+    def _it(self, part: Thing, slot: str) -> Thing:
+        """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
+        if slot in _OBJECTS and self.last is not None and self.held is None:
+            self.bound_it = self.last
+        elif slot in _OBJECTS:
+            self.bound_it = self.held
+        elif self.held is not None:
+            return _same(self.held, part.place)
         return part
 
     def _bind(self, gender: str, place: Place) -> Thing | None:
@@ -108,6 +129,8 @@ class _Pronouns:
                 spec = Spec("life", quantity.value, clause.place)
                 slots = {"what": what, "specs": (spec,)}
                 return replace(clause, kind="is", slots=slots)
+            case "have" if specs := _bare(clause.get("what")):
+                return replace(clause, kind="is", slots={"what": what, "specs": specs})
             case "ask_loses":
                 return replace(clause, kind="ask_dies", slots={"what": what})
             case "ask_damage":
@@ -133,6 +156,16 @@ class _Pronouns:
             for part in parts_of(value):
                 if isinstance(part, Thing) and _is_unit(part):
                     self.last = part
+
+
+def _bare(items: Any) -> tuple[Spec, ...]:
+    """The properties of "4+3 Might" in "she has 4+3 Might"; () for a thing she has."""
+    if not isinstance(items, tuple) or len(items) != 1:
+        return ()
+    (thing,) = items
+    if not isinstance(thing, Thing) or thing.label or thing.det or thing.count:
+        return ()
+    return thing.specs
 
 
 def _same(thing: Thing, place: Place) -> Thing:
