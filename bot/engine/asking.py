@@ -1,6 +1,7 @@
 """What was asked, answered from the outcomes (or, for legality, from the board)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count
@@ -20,9 +21,14 @@ from bot.engine.legality import (
     can_target,
 )
 from bot.engine.outcome import Answered, Outcome
-from bot.engine.question import Ask, AskKind, Attack, Question
+from bot.engine.question import Ask, AskKind, Attack, Happening, Question
 from bot.engine.tasks import State
-from bot.engine.unit_legality import can_be_attacked, can_be_targeted, can_retaliate
+from bot.engine.unit_legality import (
+    can_assign,
+    can_be_attacked,
+    can_be_targeted,
+    can_retaliate,
+)
 from bot.engine.values import Zone
 
 
@@ -70,6 +76,11 @@ def _legality(question: Question, ask: Ask) -> Legal | None:
             return can_attack(board, subject, question.game)
         case AskKind.CAN_BE_ATTACKED if other is not None:
             return can_be_attacked(board, other, subject, ask.detail)
+        case AskKind.CAN_ASSIGN:
+            points = tuple(int(it) for it in ask.detail.split(",") if it)
+            fights = [it for it in question.script if isinstance(it, Attack)]
+            rules = rules_for(question.game, question.edition)
+            return can_assign(rules, board, fights[-1], points) if fights else None
         case AskKind.CAN_RETALIATE if subject is not None:
             return can_retaliate(board, subject)
         case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:
@@ -94,7 +105,7 @@ def _legality(question: Question, ask: Ask) -> Legal | None:
 def _lethal(
     rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
 ) -> Answered:
-    board = question.board
+    board = _before_the_fight(question, ask)
     target = board.obj(ask.subject)
     if target is None:
         return Answered(ask, (("unknown", everywhere),))
@@ -115,6 +126,22 @@ def _lethal(
             else Topic.ASSIGN_TRAMPLE
         )
     return Answered(ask, ((value, everywhere),), rules=rules.cite(topic))
+
+
+def _before_the_fight(question: Question, ask: Ask) -> Board:
+    """The board when damage is assigned: what came before the fight has happened."""
+    from bot.engine.exploration import explore
+
+    before: list[Happening] = []
+    for happening in question.script[: len(question.script) if ask.at is None else ask.at]:
+        if isinstance(happening, Attack):
+            before += happening.before_damage
+            break
+        before.append(happening)
+    if not before or question.game is not Game.RIFTBOUND:
+        return question.board
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    return ruling.outcomes[0].board if ruling.outcomes else question.board
 
 
 def _attackers(question: Question) -> set[str]:

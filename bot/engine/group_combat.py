@@ -274,6 +274,16 @@ def _least(rules: GameRules, board: Board, obj: Obj, need: int) -> int:
     return need
 
 
+def assignments(
+    rules: GameRules, board: Board, targets: list[Obj], total: int, *, attacking: bool
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Every legal assignment of *total* among *targets*: (unit, points) pairs.
+
+    *attacking* says on which side the dealers are.
+    """
+    yield from _ways(rules, board, targets, total, not attacking)
+
+
 def _ways(
     rules: GameRules, board: Board, targets: list[Obj], total: int, attacking: bool
 ) -> Iterator[tuple[tuple[str, int], ...]]:

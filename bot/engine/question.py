@@ -151,6 +151,8 @@ class AskKind(StrEnum):
     # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
     CAN_BE_ATTACKED = "can be attacked"
     CAN_RETALIATE = "can retaliate"
+    # Riftbound: may subject's side assign its damage like *detail* ("2,1,1,1")
+    CAN_ASSIGN = "can assign"
     WHO_CHOOSES = "who chooses"
     ZONE = "zone"  # where does subject end up
     DRAWN = "drawn"  # how many cards has subject drawn

@@ -1,9 +1,12 @@
-"""Grand Archive: may it be attacked, may it retaliate, may a Spell target it?"""
+"""Games of units: may it be attacked, retaliate, be targeted, be assigned so?"""
 
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, power_of
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.group_combat import assignments, might
 from bot.engine.legality import Legal
 from bot.engine.outcome import Said
+from bot.engine.question import Attack
 from bot.engine.values import Zone
 
 
@@ -66,3 +69,25 @@ def can_be_targeted(board: Board, target: Obj, spell: bool) -> Legal:
     if spell and has(board, target, "spellshroud"):
         return _legal(False, "{target} has spellshroud.", "Spellshroud 1", **name)
     return _legal(True, "Nothing keeps {target} from being targeted.", **name)
+
+
+def can_assign(
+    rules: GameRules, board: Board, attack: Attack, points: tuple[int, ...]
+) -> Legal:
+    """Riftbound: whether the attackers may assign their damage as *points*."""
+    found = {obj.id: obj for obj in board.objects if obj.zone is Zone.BATTLEFIELD}
+    attackers = [found[name] for name, _ in attack.attackers if name in found]
+    targets = [found[name] for name in attack.defenders if name in found]
+    dealing = [obj for obj in attackers if not has(board, obj, "stunned")]
+    total = sum(might(board, obj, attacking=True) for obj in dealing)
+    cited = rules.cite(Topic.ASSIGN)
+    if sum(points) != total:
+        words = "All of the {total} damage is assigned, not {said}."
+        args = (("total", total), ("said", sum(points)))
+        return Legal(False, Said(words, args), cited)
+    wanted = sorted(it for it in points if it)
+    for way in assignments(rules, board, targets, total, attacking=True):
+        if sorted(number for _, number in way if number) == wanted:
+            return Legal(True, Said("Lethal damage comes first everywhere."), cited)
+    words = "Each unit must be assigned lethal damage before the next one gets any."
+    return Legal(False, Said(words), cited)

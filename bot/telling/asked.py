@@ -84,6 +84,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can attack {other}",
         "{who} can't attack {other}",
     ),
+    AskKind.CAN_ASSIGN: (
+        "you can assign it like that",
+        "you can't assign it like that",
+        "it can be assigned like that",
+        "it can't be assigned like that",
+    ),
     AskKind.CAN_RETALIATE: (
         "you can retaliate",
         "you can't retaliate",
@@ -119,6 +125,7 @@ LEGAL = frozenset(
         AskKind.CAN_EQUIP,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_RETALIATE,
+        AskKind.CAN_ASSIGN,
     }
 )
 IN_ZONE = {
