@@ -150,7 +150,13 @@ def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
         subject = _subject(scene, who)
-        return [Restriction(ban, subject, until=lasts) for ban in bans]
+        # The recipient is what the damage would be dealt to, not its source.
+        return [
+            Restriction(ban, object=subject, until=lasts)
+            if ban is Ban.BE_DEALT_DAMAGE
+            else Restriction(ban, subject, until=lasts)
+            for ban in bans
+        ]
 
     return bind
 

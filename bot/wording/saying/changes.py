@@ -39,7 +39,8 @@ class ChangeWords(EventWords):
                 else f" by {self.filtered(r.subject, many=True, source=True)}"
             )  # fmt: skip
             return f"{damage} that would be dealt{to}{by}{t} can't be {can}"
-        who = self.filtered(r.subject, many=True)
+        dealt_to = r.ban is Ban.BE_DEALT_DAMAGE
+        who = self.filtered(r.object if dealt_to else r.subject, many=True)
         if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
             return f"{who} can't be blocked by {self.filtered(r.object, many=True)}{t}"
         if r.ban is Ban.BE_TARGETED and r.object != ANYTHING:
