@@ -6,12 +6,14 @@ from bot.cards.catalogue import Catalogue
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_added import added
 from bot.scenario.changing_amounts import dealing, unpreventable
+from bot.scenario.changing_choices import preferred
 from bot.scenario.changing_edition import other_edition
-from bot.scenario.changing_edits import Edit, Rewritten, Together
+from bot.scenario.changing_edits import Added, Edit, Rewritten, Together, When
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_gone import gone
-from bot.scenario.changing_numbers import other_x, replaced, sized
+from bot.scenario.changing_numbers import other_x, replaced
 from bot.scenario.changing_order import ordered
+from bot.scenario.changing_sizes import sized
 from bot.scenario.changing_traits import traits
 from bot.scenario.changing_words import lines_of, words_of
 from bot.scenario.reading import Read, Telling, retold
@@ -24,6 +26,7 @@ _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     gone,
     unpreventable,
     traits,
+    preferred,
     ordered,
     dealing,
     sized,
@@ -84,7 +87,8 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
     """The scenario must still read with *edit*, differ, and keep its players."""
     before = context.telling.told
     after = _read(context, edit)
-    if after.question == previous.question:
+    asks = isinstance(edit, Added) and edit.when is When.ASK
+    if after.question == previous.question and not asks:
         raise context.error(
             Problem.ILLEGAL, "That changes nothing: it is so already.", _EXAMPLES
         )

@@ -1,10 +1,15 @@
 """Whatever else is said in a follow-up: facts, events, choices, questions."""
 
+from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_edits import Added, Edit, When
 from bot.scenario.changing_finding import Context, cards_in
+from bot.scenario.changing_words import Words
+from bot.scenario.draft import Combat
 from bot.scenario.grammar import EVENTS
-from bot.scenario.syntax import Clause, Person
+from bot.scenario.matching import fits
+from bot.scenario.phrases import parts_of
+from bot.scenario.syntax import Clause, Person, Several, Thing
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
@@ -16,27 +21,38 @@ _NOT_EVENTS = frozenset(
 )
 _BLOCKS = frozenset("block blocked unblocked".split())
 _ANSWERS = frozenset("block blocked retaliate defend alongside unblocked".split())
-_DETAILS = frozenset("source pay xis mode divide".split())
+_DETAILS = frozenset("source pay xis mode divide targetlast".split())
 _TIMES = frozenset(
     "after_combat before_combat before_damage between response then later next_turn "
     "same_turn".split()
 )
 
 
+_WHETHER = ("can ", "could ", "may ", "am i allowed", "is it legal", "is he allowed")
+
+
 def added(context: Context) -> Edit | None:
     """What is said, read like the scenario itself. Raises QuestionError."""
     words = context.words
-    text = words.said() + ("?" if words.asked else "")
+    plain = _without_flags(words)
+    text = plain + ("?" if words.asked else "")
     clauses = _read(context, text)
     told = [it for it in clauses if it.kind not in {"time", "soft", "story"}]
+    for clause in clauses:
+        if clause.kind == "soft" and clause.text.lower().startswith(_WHETHER):
+            raise context.error(
+                Problem.SYNTAX,
+                f"I do not understand the question “{clause.text}”.",
+                ("Ask it as a scenario of its own.",),
+            )
     if not told:
         return None
     kinds = {it.kind for it in told}
     if all(kind.startswith("ask_") for kind in kinds):
-        return Added(text, When.ASK, f"asked “{words.said()}”.")
+        return Added(text, When.ASK, f"asked “{plain}”.")
     if words.asked:
         # The question mark belongs to “what if …?”, not to what is supposed.
-        text = words.said()
+        text = plain
         clauses = _read(context, text)
         told = [it for it in clauses if it.kind not in {"time", "soft", "story"}]
         if not told:
@@ -44,13 +60,28 @@ def added(context: Context) -> Edit | None:
     return _placed(context, text, clauses, told)
 
 
-def _read(context: Context, text: str) -> list[Clause]:
-    from bot.scenario.changing import told_here
+def _without_flags(words: Words) -> str:
+    """What was typed without “instead”, and without “only” before a number."""
+    out, at = [], 0
+    for number, token in enumerate(words.tokens):
+        following = words.tokens[number + 1 : number + 2]
+        counted = following and (
+            following[0].value is not None or following[0].text in {"once", "twice"}
+        )
+        only = token.text in {"only", "just"} and counted
+        if only or token.text == "instead":
+            out.append(words.text[words.tokens[at].start : token.start])
+            at = number + 1
+    if at < len(words.tokens):
+        out.append(words.said(at))
+    return "".join(out).strip()
 
+
+def _read(context: Context, text: str) -> list[Clause]:
     try:
         return context.clauses_of(text)
     except QuestionError as error:
-        raise told_here(error, context) from error
+        raise context.told_here(error) from error
 
 
 def _placed(
@@ -58,28 +89,44 @@ def _placed(
 ) -> Edit:
     kinds = {it.kind for it in told}
     events = [it for it in told if it.kind in _EVENT_KINDS - _NOT_EVENTS]
-    quoted = f"“{text}”"
+    flags = context.words.flags
+    _check(context, text, told)
     if kinds & _BLOCKS:
         return _block(context, text, told)
     if len(told) == 1 and told[0].kind in _DETAILS:
         return _detail(context, text, told[0])
-    if "instead" in context.words.flags and "turn" not in kinds:
+    if "instead" in flags and "turn" not in kinds:
         return _instead(context, text, told)
     if kinds == {"choice"}:
-        return Added(text, When.FACT, f"{quoted}.")
+        return Added(text, When.FACT, f"“{text}”.")
     if not events:
-        return Added(text, When.FACT, f"{quoted} from the start.")
-    if "only" in context.words.flags:
+        return Added(text, When.FACT, f"“{text}”, from the start.")
+    if "only" in flags:
         return _instead(context, text, told)
-    timed = any(
-        (it.kind == "time" and it.get("when") in _TIMES) or it.get("when") in _TIMES
-        for it in clauses
-    )
-    if timed or kinds & _ANSWERS:
+    return _event(context, text, clauses, events)
+
+
+def _event(
+    context: Context, text: str, clauses: list[Clause], events: list[Clause]
+) -> Edit:
+    """Something more happens: when its words say so, else last or in answer."""
+    quoted = f"“{text}”"
+    kinds = {it.kind for it in events}
+    texts = {it.text for it in context.words.tokens}
+    timed = any(it.get("when") in _TIMES for it in clauses)
+    if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, f"{quoted}.")
+    then = timed or texts & {"then", "afterwards", "later", "after"}
     harms = [it for it in events if it.kind in {"attack", "damage", "attacks"}]
-    if harms or "then" in (clauses[0].lead or ()):
-        return Added(text, When.THEN, f"{quoted} after everything else.")
+    more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
+    if not then and not more and any(context.like(it) for it in harms):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            "Instead of what was told before, or after it?",
+            (f"{text} instead", f"then {text}"),
+        )
+    if then or harms:
+        return Added(text, When.THEN, f"{quoted}, after everything else.")
     if len(context.harmful()) > 1:
         told_of = [it.told for n in context.harmful() for it in context.entries(n)]
         raise context.error(
@@ -90,36 +137,119 @@ def _placed(
     return Added(text, When.ANSWER, f"{quoted}.")
 
 
+def _check(context: Context, text: str, told: list[Clause]) -> None:
+    """What would have to be guessed: refused, with what to say instead."""
+    for clause in told:
+        if clause.kind == "attack":
+            _check_attack(context, text, clause)
+        if clause.kind in {"use", "cast", "shield", "attached", "put"}:
+            _check_pronoun(context, clause)
+        if clause.kind in {"have", "inforce"}:
+            _check_copy(context, clause)
+
+
+def _check_attack(context: Context, text: str, clause: Clause) -> None:
+    if not clause.get("what") and not clause.get("n"):
+        raise context.error(Problem.AMBIGUOUS, "What attacks?", (f"{text} with …",))
+    if clause.get("at"):
+        return
+    goals = {
+        goal
+        for entry in context.scene.draft.script
+        if isinstance(entry.what, Combat)
+        for _, goal in entry.what.attackers
+    }
+    things = [context.scene.draft.thing(it) for it in goals]
+    if any(it is not None and "champion" not in it.kinds for it in things):
+        raise context.error(
+            Problem.AMBIGUOUS, "Who or what is attacked?", (f"{text} into …",)
+        )
+
+
+def _check_pronoun(context: Context, clause: Clause) -> None:
+    """“On her”: a player or a creature?"""
+    scene = context.scene
+    creatures = [
+        it
+        for it in scene.draft.things
+        if it.kinds & {"creature", "unit", "ally"} and it.zone is Zone.BATTLEFIELD
+    ]
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Person) and part.kind == "he" and creatures:
+            names = [it.id for it in creatures[:3]]
+            raise context.error(
+                Problem.AMBIGUOUS,
+                f"Who is “{part.name}”: {' or '.join(names)}, or a player?",
+                tuple(f"… on {it}" for it in names),
+            )
+
+
+def _check_copy(context: Context, clause: Clause) -> None:
+    """“There's a Furnace” where there is one already: another one?"""
+    for value in clause.slots.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            for it in part.parts if isinstance(part, Several) else (part,):
+                if not isinstance(it, Thing) or it.noun != "card":
+                    continue
+                known = [
+                    one
+                    for one in context.scene.draft.things
+                    if fits(one, it, context.scene.game)
+                    and one.zone is Zone.BATTLEFIELD
+                ]
+                if known and it.det in {"", "a"} and "too" not in context.words.flags:
+                    name = known[0].id
+                    raise context.error(
+                        Problem.AMBIGUOUS,
+                        f"There is {name} already. Is this another one?",
+                        (f"with another {name}", f"without {name}"),
+                    )
+
+
 def _block(context: Context, text: str, told: list[Clause]) -> Edit:
     """Another block: instead of what was said of blocking, or besides it."""
-    said = [
-        n for n, it in enumerate(context.clauses)
-        if it.kind in _BLOCKS and n not in context.replaced
-    ]  # fmt: skip
-    blocks = [n for n in said if context.clauses[n].kind != "unblocked"]
-    if not said or "too" in context.words.flags:
-        return Added(text, When.ANSWER, f"“{text}”.")
-    if (
-        blocks
-        and "instead" not in context.words.flags
-        and any(it.kind != "unblocked" for it in told)
-    ):
+    pool = [n for n in range(len(context.clauses)) if n not in context.replaced]
+    blocks = [n for n in pool if context.clauses[n].kind in _BLOCKS - {"unblocked"}]
+    denied = [
+        n
+        for n in pool
+        if context.clauses[n].kind == "unblocked" or _unblocked(context.clauses[n])
+    ]
+    if "too" in context.words.flags:
+        blocks = []
+    sure = "instead" in context.words.flags or all(
+        it.kind == "unblocked" for it in told
+    )
+    if blocks and not sure:
         raise context.error(
             Problem.AMBIGUOUS,
             "Instead of the block told before, or besides it?",
             (f"{text} instead", f"{text} too"),
         )
+    said = " and ".join(f"“{context.clauses[n].text}”" for n in [*blocks, *denied])
     return Added(
-        text, When.INSTEAD, f"“{text}” instead of “{context.clauses[said[0]].text}”.",
-        said[0], tuple(said[1:]),
-    )  # fmt: skip
+        text,
+        When.ANSWER,
+        f"“{text}” instead of {said}." if said else f"“{text}”.",
+        blocks[0] if blocks else None,
+        tuple(denied),
+    )
+
+
+def _unblocked(clause: Clause) -> bool:
+    """“The Beast is unblocked”."""
+    specs = clause.get("specs") or ()
+    return any(getattr(it, "value", "") == "unblocked" for it in specs)
+
+
+_SLOTS = {"source": "src", "pay": "times", "xis": "x", "mode": "mode"}
 
 
 def _detail(context: Context, text: str, clause: Clause) -> Edit:
     """“Alice picks the Swiftspear”, “pays twice”: of what was told of her before."""
-    slot = {"source": "src", "pay": "times", "xis": "x", "mode": "mode"}.get(
-        clause.kind
-    )
+    slot = _SLOTS.get(clause.kind, "")
+    if clause.kind == "targetlast":
+        slot = "to" if "target" in clause.text.lower() else "src"
     having = [
         n
         for n, it in enumerate(context.clauses)
@@ -166,5 +296,6 @@ def _instead(context: Context, text: str, told: list[Clause]) -> Edit:
             f"“{text}” instead of what?",
             tuple(f"… instead of {context.clauses[n].text}" for n in same[:4]),
         )
-    old = context.clauses[same[0]].text
-    return Added(text, When.INSTEAD, f"“{text}” instead of “{old}”.", same[0])
+    old = context.clauses[same[0]]
+    when = When.DETAIL if old.kind == clause.kind and len(told) == 1 else When.INSTEAD
+    return Added(text, when, f"“{text}” instead of “{old.text}”.", same[0])

@@ -96,6 +96,15 @@ class Altered:
 
 
 @dataclass(frozen=True, slots=True)
+class Preferred:
+    """*who* ("" for whoever chooses) applies *first*, a label or id, first."""
+
+    who: str
+    first: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class Under:
     """Ruled under another edition."""
 
@@ -119,6 +128,7 @@ Edit = (
     | Dropped
     | Moved
     | Altered
+    | Preferred
     | Under
     | Together
 )
@@ -131,6 +141,7 @@ Single = (
     | Dropped
     | Moved
     | Altered
+    | Preferred
     | Under
 )
 

@@ -154,19 +154,22 @@ class Context:
     @property
     def meant(self) -> list[DraftThing]:
         """What “it” or “they” can be: the only fighters there are, or those alike."""
-        scene = self.scene
-        pool = [
-            it
-            for it in scene.draft.things
-            if it.kinds & _FIGHTERS
-            and "champion" not in it.kinds
-            and it.zone is Zone.BATTLEFIELD
-        ]
-        asked = {it.subject for it in scene.draft.asks}
+        pool = self.fighters()
+        asked = {it.subject for it in self.scene.draft.asks}
         picked = [it for it in pool if it.id in asked]
         if len(picked) == 1:
             return picked
         return pool if len({described(it) for it in pool}) == 1 else []
+
+    def fighters(self) -> list[DraftThing]:
+        """Every creature, unit, ally and planeswalker that is there."""
+        return [
+            it
+            for it in self.scene.draft.things
+            if it.kinds & _FIGHTERS
+            and "champion" not in it.kinds
+            and it.zone is Zone.BATTLEFIELD
+        ]
 
     # --- events ------------------------------------------------------------------
 

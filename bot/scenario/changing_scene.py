@@ -1,12 +1,13 @@
 """A scene told anew with edits: what is added, dropped, moved or altered."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, Restriction, Until
 from bot.engine.instructions import DealDamage, Instruction
-from bot.engine.question import Deal, EnterNow, Resolve
+from bot.engine.question import Deal, EnterNow, Preference, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.scenario.acting import all_entries, finish_pending
@@ -16,6 +17,7 @@ from bot.scenario.changing_edits import (
     Altered,
     Dropped,
     Moved,
+    Preferred,
     Rewritten,
     Story,
     Under,
@@ -98,13 +100,13 @@ def _in_place(
         elif edit.when is When.DETAIL:
             for number in numbers:
                 new = told.clauses[number]
-                slots = _detail(new)
                 old = told.clauses[edit.event]
-                told.clauses[edit.event] = replace(old, slots={**old.slots, **slots})
+                slots = {**old.slots, **_detail(old, new)}
+                told.clauses[edit.event] = replace(old, slots=slots)
     return order
 
 
-def _detail(clause: Clause) -> dict[str, Any]:
+def _detail(old: Clause, clause: Clause) -> Mapping[str, Any]:
     """What a detail says, in the words of the clause it is a detail of."""
     slots = {k: v for k, v in clause.slots.items() if v is not None}
     slots.pop("elided", None)
@@ -112,6 +114,10 @@ def _detail(clause: Clause) -> dict[str, Any]:
         words = clause.text.lower()
         slot = "to" if "target" in words else "src"
         return {slot: slots["to"]}
+    if "card" in slots and old.kind == clause.kind:
+        # Another card: the numbers said of the one before are not its own.
+        gone = dict.fromkeys(("x", "n", "mode", "src", "also"))
+        return {**gone, **slots}
     return slots
 
 
@@ -172,6 +178,12 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
             case Altered():
                 for entry in _entries(told, edit.event):
                     _alter(told.scene, entry, edit)
+            case Preferred(who, first):
+                draft = told.scene.draft
+                draft.preferences = [
+                    it for it in draft.preferences if it.division or it.who != who
+                ]
+                draft.preferences.append(Preference(who, first))
             case Rewritten() | Under():
                 pass
 
@@ -244,11 +256,25 @@ def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
         combat = last_combat(scene)
         if combat is not None:
             combat.closed = combat.over = False
-            combat.unblocked.clear()
+            if edit.event is not None:
+                _unblock(scene, combat)
+            if clause.kind != "unblocked":
+                combat.unblocked.clear()
     elif edit.when in {When.THEN, When.FACT}:
         combat = last_combat(scene)
         if combat is not None and edit.when is When.THEN:
             combat.over = True
+
+
+def _unblock(scene: Scene, combat: Combat) -> None:
+    """The blocks told before are not made."""
+    names = {name for pair in combat.blocks for name in pair}
+    combat.blocks.clear()
+    combat.assigned.clear()
+    combat.told = [it for it in combat.told if " block" not in it]
+    for it in scene.draft.things:
+        if it.id in names:
+            it.flags -= {"blocking", "blocked"}
 
 
 def _definite(held: object) -> list[Thing]:
@@ -473,9 +499,7 @@ def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
     raise scene.error(Problem.AMBIGUOUS, f"Which {old} becomes {new}?")
 
 
-def _deals(
-    do: tuple[Instruction, ...], old: int, new: int
-) -> tuple[Instruction, ...]:
+def _deals(do: tuple[Instruction, ...], old: int, new: int) -> tuple[Instruction, ...]:
     return tuple(
         replace(it, amount=new)
         if isinstance(it, DealDamage) and it.amount == old

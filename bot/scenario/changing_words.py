@@ -75,9 +75,7 @@ def lines_of(text: str) -> list[str]:
     """The lines of *text* that say something; what is quoted stays whole."""
     lines, begin = [], 0
     for token in tokenize(text):
-        if token.kind is Kind.BREAK and token.text != BULLET or (
-            token.text == BULLET and token.start > begin
-        ):
+        if token.kind is Kind.BREAK and (token.text != BULLET or token.start > begin):
             lines.append(text[begin : token.start])
             begin = token.start if token.text == BULLET else token.end
     lines.append(text[begin:])
@@ -87,7 +85,13 @@ def lines_of(text: str) -> list[str]:
 def words_of(text: str) -> Words:
     """*text* as a follow-up. Raises QuestionError (LIMIT, ILLEGAL)."""
     tokens = respell(tokenize(text))
-    return _stripped(text, tokens, frozenset(), "?" in text[-3:])
+    inner = {
+        "instead"
+        for at, token in enumerate(tokens)
+        if token.text == "instead"
+        and [it.text for it in tokens[at + 1 : at + 2]] != ["of"]
+    }
+    return _stripped(text, tokens, frozenset(inner), "?" in text[-3:])
 
 
 def _stripped(
@@ -138,3 +142,27 @@ def _at_end(tokens: tuple[Token, ...], low: int, high: int) -> int:
         )
     ]
     return max(fits, default=0)
+
+
+BE = frozenset("is are was were be being am become becomes".split())
+_PRONOUNS = frozenset(
+    "it they those these that there he she this i have has them him her".split()
+)
+
+
+def is_pronoun(words: Words | None) -> bool:
+    """Whether the words name nothing by themselves."""
+    return words is None or {it.text for it in words.tokens} <= _PRONOUNS
+
+
+def value_of(words: Words) -> Token | None:
+    """The only number, size or count among *words*."""
+    found = [
+        it
+        for it in words.tokens
+        if it.kind in {Kind.NUMBER, Kind.SIZE, Kind.COUNTER, Kind.TIMES}
+        or (isinstance(it.value, int) and it.kind is Kind.WORD and it.text != "one")
+    ]
+    if not found:
+        found = [it for it in words.tokens if it.text == "one"]
+    return found[0] if len(found) == 1 else None
