@@ -37,8 +37,8 @@ revealed: {card:cards} ( for | with x = | x = ) {n:number} [ revealed ]
 revealed: {who:person} ( reveal | reveals | revealed ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card ) [ for {card:cards} | to {card:cards} ]
 deck: {who:person} @is ( on | playing | running | with ) ( a | an | the | my | his | her ) {facts:bonusname} [ chess ] ( deck | champion | list )
 deck: {who:person} @is ( on | playing | running | with ) [ a | an | the | my | his | her ] {words:decktalk}
-linked: {who:person} @has {card:cards} linked to {to:things}
-linked: {card:cards} ( is linked to | linked to ) {to:things}
+linked: {who:person} @has {card:cards} linked to {to:thing}
+linked: {card:cards} ( is linked to | linked to ) {to:thing}
 claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( the | my | his | that ) {what:things} can not be ( damaged | killed | hit | hurt ) ( while | as long as | because ) {who2:person} ( have | has | control | controls ) {with:things}
 enlist: ( : | , ) {what:things}
 

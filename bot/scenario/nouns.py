@@ -155,13 +155,16 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
         if len(specs) > 6:
             continue
         word = parse.word(here)
-        if word in PLAIN_ADJECTIVES and not parse.is_kind(here, Kind.NUMBER):
+        said = word == "vanilla" and bool(parse.reads("unitspec", here))
+        if word in PLAIN_ADJECTIVES and not said and not parse.is_kind(
+            here, Kind.NUMBER
+        ):
             frontier.append((here + 1, specs))
         joined = here
         if specs and word in {"and", ",", "/", "+"}:
             joined = here + 1
         for end, spec in parse.reads("spec", joined):
-            if spec.kind in {"text", "shield", "damage"}:
+            if spec.kind in {"text", "shield", "damage", "attached", "facts", "place"}:
                 continue
             if spec.kind == "counters" and end == here + 1:
                 continue
@@ -222,6 +225,8 @@ def _singular(word: str) -> str:
 
 def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """Subtypes and plain nouns: "green Beast", "Human Cleric", "guys", "token"."""
+    if parse.word(at) == "vanilla" and parse.reads("unitspec", at):
+        return
     here, specs, labels = at, thing.specs, []
     noun, plural = "", thing.plural
     while here < at + 4:
@@ -513,8 +518,11 @@ def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
                 ",", ".", "?", "\n", "", ")", ";",
             }:  # fmt: skip
                 continue
+            last = end + len(words)
+            if words == ("on", "her") and _singular(parse.word(last)) in NOUNS:
+                continue
             if all(parse.word(end + n) == it for n, it in enumerate(words)):
-                yield end + len(words), things
+                yield last, things
 
 
 @reader("cards")

@@ -85,7 +85,7 @@ def fact(scene: Scene, clause: Clause) -> None:
             give_facts(scene, it, facts)
         return
     person = clause.get("who") or clause.get("owner")
-    last = scene.last_cast or scene.last_host
+    last = _last_card(scene)
     if person is None and last is not None and not _ENDS & set(clause.lead):
         give_facts(scene, last, facts)
         return
@@ -95,6 +95,13 @@ def fact(scene: Scene, clause: Clause) -> None:
         words = f"level {value}" if said == "level" else f"“{said}”"
         counts = "does not count" if value is False else "counts"
         scene.draft.tell(f"{words.capitalize()} {counts} for {scene.name(name)}.")
+
+
+def _last_card(scene: Scene) -> DraftThing | None:
+    """The card that was played or used last."""
+    entry = scene.last_resolve()
+    played = scene.draft.thing(entry.source) if entry is not None else None
+    return played or scene.last_cast or scene.last_host
 
 
 def _of_player(scene: Scene, name: str) -> list[tuple[str, bool | int]]:

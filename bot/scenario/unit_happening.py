@@ -239,7 +239,7 @@ def linked(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     if who:
         scene.subject = who
-    to = scene.things(clause.get("to"), who)
+    to = scene.thing(clause.get("to"), who)
     attach_all(scene, clause.get("card"), to, who)
     scene.focus = to
 
