@@ -63,7 +63,11 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     threat = _threat(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
+    from bot.scenario.unit_happening import side_aimed_at
+
+    kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     names = _targets(scene, clause, who)
+    scene.next_owner = kept
     sources = [threat.id] if threat else _sources(scene, clause, who)
     x = _x(scene, clause, thing)
     use = Use(who or _guess_caster(scene, face, names), names, sources, x)

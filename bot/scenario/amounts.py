@@ -246,6 +246,13 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield at + 1, "type", word
     yield from _stats(parse, at)
     yield from _flags(parse, at)
+    here = at + (word in {"a", "an"})
+    if parse.word(here) in {"regeneration", "regenerate"} and (
+        parse.word(here + 1) == "shield"
+    ):
+        yield here + 2, "regeneration", True
+        if parse.word(here + 2) == "up":
+            yield here + 3, "regeneration", True
     for end, value in parse.reads("quote", at):
         yield end, "text", value
     for end, value in parse.reads("shield", at):

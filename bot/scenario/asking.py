@@ -107,7 +107,8 @@ def dies(scene: Scene, clause: Clause) -> None:
     if value is None:
         pool = [it for it in scene.focus if _mortal(it)]
         text = clause.text.lower()
-        if "who" in text or "what" in text or "which" in text or not pool:
+        general = {"who", "what", "which", "anything", "anybody", "everything", "any"}
+        if general & set(text.split()) or "who" in text or not pool:
             pool = [it for it in scene.draft.things if _mortal(it) and _fighting(it)]
         things = pool
     for it in things:

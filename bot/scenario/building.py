@@ -29,7 +29,7 @@ from bot.scenario.scene import HANDLERS, Scene
 from bot.scenario.steps import completed
 from bot.scenario.specs import apply_spec
 from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
-from bot.scenario.telling import wants_player
+from bot.scenario.telling import possessive, wants_player
 
 
 def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -140,6 +140,7 @@ def finish(scene: Scene) -> None:
             draft.assume("It is your turn.")
         elif len(draft.players) > 1:
             draft.assume(f"It is {first}'s turn.")
+    _controllers(scene)
     _entered_with(scene)
     _chosen_players(scene)
     _side_life(scene)
@@ -167,6 +168,13 @@ def finish(scene: Scene) -> None:
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
+
+
+def _controllers(scene: Scene) -> None:
+    """Whose something was taken to be, where nothing said it later either."""
+    for it in scene.draft.things:
+        if "assumed controller" in it.said and "chosen controller" not in it.said:
+            scene.draft.assume(f"{it.id} is {possessive(scene, it.controller)}.")
 
 
 def _entered_with(scene: Scene) -> None:

@@ -346,6 +346,8 @@ def _default_target(
             )
             return mine
     elif len(creatures) == 1:
+        if scene.game is not Game.MTG:
+            scene.draft.assume(f"{source.id} is used on {creatures[0]}.")
         return creatures[0]
     raise scene.error(
         Problem.AMBIGUOUS,

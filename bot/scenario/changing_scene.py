@@ -205,6 +205,8 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
             _turn(scene, clause)
             continue
         _take(told, number)
+    if edit.event is not None and edit.when is When.ANSWER:
+        _unneeded(scene, told.clauses[edit.event])
     made = [it for number in numbers for it in told.made[number]]
     match edit.when:
         case When.FACT:
@@ -275,6 +277,25 @@ def _unblock(scene: Scene, combat: Combat) -> None:
     for it in scene.draft.things:
         if it.id in names:
             it.flags -= {"blocking", "blocked"}
+
+
+def _unneeded(scene: Scene, clause: Clause) -> None:
+    """Take away the nameless creatures that only the old block brought in."""
+    used = {
+        name
+        for entry in all_entries(scene)
+        for name in walk(
+            entry.happening() if isinstance(entry.what, Combat) else entry.what
+        )
+        if isinstance(name, str)
+    } | {name for ask in scene.draft.asks for name in (ask.subject, ask.other)}
+    scene.draft.things = [
+        it
+        for it in scene.draft.things
+        if it.named
+        or it.id in used
+        or not clause.place.start <= it.place[0] < clause.place.end
+    ]
 
 
 def _definite(held: object) -> list[Thing]:

@@ -1,5 +1,7 @@
 """Other sizes, counts and numbers said of things: “now theyre 2/1s”, “8 of them”."""
 
+from dataclasses import replace
+
 from bot.errors import Problem
 from bot.scenario.changing_amounts import other_amount, rewritten
 from bot.scenario.changing_edits import Edit, Rewritten, Without
@@ -220,7 +222,7 @@ def _other_count(context: Context, value: Token) -> Edit | None:
 
 def _count_at(
     context: Context, place: tuple[int, int], count: int, value: Token
-) -> Edit | None:
+) -> Rewritten | None:
     """The number that stands before, or behind, the noun of a group."""
     tokens = context.telling.parse.tokens
     first = tokens[place[0]]
@@ -272,7 +274,8 @@ def _count_of(context: Context, subject: Words | None, rest: Words) -> Edit | No
     (place, *more) = {it.place for it in found}
     if more:
         return None
-    return _count_at(context, place, len(found), value)
+    edit = _count_at(context, place, len(found), value)
+    return edit if edit is None else replace(edit, said=said)
 
 
 _HAVING = frozenset("have has had control controls are is".split())

@@ -33,7 +33,7 @@ def describe_board(scene: Scene) -> None:
 
 def sentence(scene: Scene, it: DraftThing) -> str:
     """“You control Bear: a 2/2 green creature with reach.”; "" for spells."""
-    if it.zone is Zone.NOWHERE:
+    if it.zone is Zone.NOWHERE or it.kinds == {"rune"}:
         return ""
     name = scene.name(it.controller)
     if "spell" in it.kinds or it.zone is Zone.STACK and not it.entered_later:
@@ -111,6 +111,7 @@ _ASKED = {
     AskKind.CAN_TARGET: "whether {subject} can target {other}",
     AskKind.CAN_CAST: "whether {subject} can cast {other}",
     AskKind.CAN_BE_ATTACKED: "whether {subject} can attack {other}",
+    AskKind.CAN_ASSIGN: "whether the damage can be assigned like that",
     AskKind.CAN_RETALIATE: "whether {subject} can retaliate",
     AskKind.CAN_EQUIP: "whether {subject} can be attached to {other}",
     AskKind.WHO_CHOOSES: "who chooses",

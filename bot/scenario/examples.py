@@ -14,7 +14,11 @@ _SHAPE = {
     ),
 }
 _NUMBERS = {
-    Game.GRAND_ARCHIVE: ("Squire (power 2, life 3)", "attacks for 4", "a prevent-3 shield"),
+    Game.GRAND_ARCHIVE: (
+        "Squire (power 2, life 3)",
+        "attacks for 4",
+        "a prevent-3 shield",
+    ),
     Game.RIFTBOUND: ("a 4 Might unit", "they attack with 6 and 5"),
 }
 

@@ -129,8 +129,9 @@ def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
 
 def _anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:
     """An attacker of which only its power is known."""
+    measure = "Might" if scene.game is Game.RIFTBOUND else "power"
     it = DraftThing(
-        scene.draft.fresh(f"the {power} power attacker"), "", who, who,
+        scene.draft.fresh(f"the {power} {measure} attacker"), "", who, who,
         kinds={"creature"} if scene.game is Game.MTG else {"unit"},
         power=power, sized=True, place=(place.start, place.end),
     )  # fmt: skip
@@ -401,6 +402,13 @@ def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
     who = scene.who(clause)
     combat = open_combat(scene)
+    if combat is not None and who and combat.attacker == who:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            f"{scene.name(who)} attacks: who blocks?",
+            None,
+            [f"{it} blocks …" for it in scene.draft.players if it != who],
+        )
     attackers = _blocked_ones(scene, clause, who, combat)
     if combat is None or not {it.id for it in attackers} <= {
         name for name, _ in combat.attackers
@@ -601,6 +609,12 @@ def _blockers(
                 if it.id not in attacking and it.controller == defender
             ]
             if not pool:
+                pool = [
+                    it for it in scene.draft.things
+                    if it.controller == defender and it.id not in attacking
+                    and it.kinds & {"creature", "unit"}
+                ]  # fmt: skip
+            if not pool or (part.noun == "it" and len(pool) > 1):
                 raise scene.error(Problem.AMBIGUOUS, "What blocks?", part.place)
             found += pool
             continue

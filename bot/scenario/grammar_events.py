@@ -153,6 +153,7 @@ regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
 
 # --- combat
+attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
@@ -260,6 +261,7 @@ time when=before_combat: <before_combat>
 time when=before_damage ~1: , before
 time when=response: <in_response>
 time when=response: in response to {what:thing}
+time when=response: in response to {owner:owner} {threat:card} ( on | at ) {at:targets}
 time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
 time when=then: <then>
 time when=then: ( after | once ) {what:thing} ( resolves | resolved | has resolved )

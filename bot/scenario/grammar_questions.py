@@ -134,6 +134,7 @@ ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
 # --- legality
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
+ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by {what:thing}
 ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack [ this turn ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
 ask_can_target: ( can | could | may ) {who:person} [ even | still | legally | also ] ( target | enchant ) {other:targets} [ with {by:things} ]

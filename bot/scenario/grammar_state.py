@@ -54,6 +54,7 @@ have: {who:person} [ also | still | already ] @has [ also | still | already | no
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 have: {who:person} : {what:holdings} [ <both_in> ]
+players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field ) ( : | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
@@ -99,6 +100,8 @@ class: {who:person} @is ( on | playing | with ) {specs:champclass}
 dead ~2: {what:thing} @is [ already ] ( dead | gone )
 dead ~2: {what:thing} @is already destroyed
 status: {what:things} ( is | are | was | were | 's ) [ now | also | already ] {specs:specs}
+nocombat: {who:person} ( do | does | did | can | could | will | ) [ not ] ( block | chump | attack with ) nothing else
+isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
 nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
 nocombat: no ( flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
@@ -140,6 +143,7 @@ preventall: all [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt
 indestructible: {what:things} ( is | are ) indestructible
 indestructible: {what:things} can not be destroyed
 regenshield: {who:person} @has [ a ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
+regenshield: {who:person} @has a ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
 regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [ up | on it ]
 
 # --- quoted text

@@ -94,6 +94,13 @@ def _times(clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     waiting: list[Clause] = []
     for number, clause in enumerate(clauses):
+        if clause.get("threat") is not None and clause.kind == "time":
+            # "In response to his Bolt on my Bear": the Bolt is cast first.
+            slots = {"who": clause.get("owner"), "card": clause.get("threat"),
+                     "to": clause.get("at")}  # fmt: skip
+            out.append(replace(clause, kind="cast", slots=slots))
+            waiting.append(replace(clause, slots={"when": "response"}))
+            continue
         if clause.kind == "time" and clause.get("when") in _ATTACHED:
             following = clauses[number + 1] if number + 1 < len(clauses) else None
             trailing = (

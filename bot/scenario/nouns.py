@@ -156,8 +156,10 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             continue
         word = parse.word(here)
         said = word == "vanilla" and bool(parse.reads("unitspec", here))
-        if word in PLAIN_ADJECTIVES and not said and not parse.is_kind(
-            here, Kind.NUMBER
+        if (
+            word in PLAIN_ADJECTIVES
+            and not said
+            and not parse.is_kind(here, Kind.NUMBER)
         ):
             frontier.append((here + 1, specs))
         joined = here

@@ -128,13 +128,33 @@ def names_in(parse: Parse) -> frozenset[str]:
     """The words of this text that are players' names, in lower case."""
     found: set[str] = set()
     for at, token in enumerate(parse.tokens):
-        if token.kind is not Kind.WORD or not (token.capital or parse.shouting):
+        if token.kind is not Kind.WORD:
+            continue
+        if not (token.capital or parse.shouting) and not _small_name(parse, at):
             continue
         if token.text in found or _is_card(parse, at):
             continue
         if token.text in FIRST_NAMES and not _is_thing(parse, at):
             found.add(token.text)
     return frozenset(found)
+
+
+# First names that are words too: names only with a capital.
+_WORDS_TOO = frozenset(
+    "abby amber ari art ash bill chase colin dawn dean dirk don drew ed eve evan faith "
+    "frank gary gene grace gus guy harry heather holly hope ian iris ivan ivy jack jade "
+    "jan jane jason jay jean jen jerry jess jill jim joe joy julius june kai ken lance "
+    "lara lea lee leo liz lola luna mark marina mario mary max may maya mel mike mina "
+    "nick nina norm oscar otto pam pat paul penny pete pia ray rick rita rob robin rod "
+    "roger roland ron rosa rose ross roy ruby ruth sally sandra sue susie ted tim tina "
+    "toby todd tom tony ty uma vic victor victor violet wade wally wanda wayne wendy will "
+    "zoe petra serena selma clara stella carmen alexa april".split()
+)
+
+
+def _small_name(parse: Parse, at: int) -> bool:
+    word = parse.word(at)
+    return word in FIRST_NAMES and word not in _WORDS_TOO and len(word) > 2
 
 
 def _is_thing(parse: Parse, at: int) -> bool:

@@ -207,14 +207,12 @@ class Scene:
             return others[0]
         if person.name in {"him", "her", "them"} and self.doer and len(others) == 2:
             return self.other(self.doer)
-        fitting = [it for it in others if _gender(it) == _PRONOUNS.get(person.name)]
-        if len(fitting) == 1:
-            return fitting[0]
-        if self.subject and self.subject != "me" and len(fitting) != 0:
-            return self.subject
-        if self.subject and self.subject != "me" and person.name == "they":
-            return self.subject
-        if self.subject in others and not any(_gender(it) for it in others):
+        wanted = _PRONOUNS.get(person.name, "")
+        fitting = [it for it in others if wanted and _gender(it) == wanted]
+        possible = [it for it in others if _gender(it) in {"", wanted} or not wanted]
+        if len(fitting) == 1 or len(possible) == 1:
+            return (fitting if len(fitting) == 1 else possible)[0]
+        if self.subject in possible and self.subject != "me":
             return self.subject
         raise self.error(
             Problem.AMBIGUOUS,

@@ -7,7 +7,9 @@ from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.values import Filter, Named, Side
 from bot.errors import Problem
-from bot.scenario.draft import DraftThing
+from bot.engine.instructions import Regenerate
+from bot.engine.question import Do
+from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.reaching import put_for
 from bot.scenario.steps import SPECS
 from bot.scenario.syntax import Person, Spec
@@ -79,6 +81,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             give_text(scene, it, value)
         case "called":
             _called(scene, it, value)
+        case "regeneration":
+            _regeneration(scene, it)
         case "x":
             _cast_for(scene, it, int(value))
         case "noun":
@@ -217,6 +221,13 @@ def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
     if "creature" in it.kinds:
         return _PLAIN_COUNTER[scene.game]
     raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?", spec.place)
+
+
+def _regeneration(scene: "Scene", it: DraftThing) -> None:
+    """A regeneration shield that is there already."""
+    told = f"{it.id} has a regeneration shield."
+    what = Do((Regenerate(Named(it.id)),), it.controller)
+    scene.draft.opening.append(Entry(what, it.controller, told))
 
 
 def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:

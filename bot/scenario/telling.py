@@ -176,7 +176,7 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     for it in found:
         if thing.owner is None and "chosen controller" not in it.said:
             it.controller = it.owner = name
-            it.said.add("chosen controller")
+        it.said.add("chosen controller")
         if it.zone is Zone.STACK:
             it.flags.add("in hand")
             it.zone = Zone.HAND
@@ -249,11 +249,11 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
             it.controller = it.owner = owner
             it.said.add("chosen controller")
         elif is_one_sided(it.abilities):
-            scene.draft.assume(f"{it.id} is {_possessive(scene, it.controller)}.")
+            it.said.add("assumed controller")
     return found
 
 
-def _possessive(scene: Scene, name: str) -> str:
+def possessive(scene: Scene, name: str) -> str:
     return {"me": "yours", "opponent": "your opponent's"}.get(name, f"{name}'s")
 
 
@@ -315,6 +315,16 @@ def properties(scene: Scene, clause: Clause) -> None:
             )
         apply_specs(scene, it, clause.get("specs"))
     scene.focus = things
+
+
+@handles("isalso")
+def properties_of_it(scene: Scene, clause: Clause) -> None:
+    """“… and is a 2/1”: of what the clause before was about."""
+    it = scene.draft.thing(scene.spoken_of())
+    if it is None:
+        raise scene.error(Problem.AMBIGUOUS, "What is meant here?")
+    apply_specs(scene, it, clause.get("specs"))
+    scene.focus = [it]
 
 
 @handles("gains", "pumped")
@@ -566,7 +576,7 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if who:
         it.controller = it.owner = who
     elif it not in before and thing.owner is None:
-        scene.draft.assume(f"{it.id} is {_possessive(scene, it.controller)}.")
+        scene.draft.assume(f"{it.id} is {possessive(scene, it.controller)}.")
     give_text(scene, it, clause.get("text"))
     scene.focus = [it]
     scene.notice([it])

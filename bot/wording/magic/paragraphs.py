@@ -1,6 +1,7 @@
 """A card's text as paragraphs: one ability each, with its bullets."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.wording.magic.keywords import INERT
@@ -22,6 +23,13 @@ _HOW_MANY = {
 # Words before a dash that say when an ability works.
 CONDITIONS = {"max speed": "you have max speed", "solved": "this is solved"}
 STILL = re.compile(r"\. It's still (an? \w+)(?=\.|$)")
+_CHOOSE_HERE = re.compile(
+    r"^choose (?P<how>one or both|one or more|one|two|three)\s*(?:—|–|--|-)\s*"
+    r"(?P<rest>[A-Z{].*)$",
+    re.IGNORECASE,
+)
+# A line that ends in the middle of a sentence.
+_BROKEN = re.compile(r"^(?:\S+\s+){3,}\S*[\w,]$")
 _BULLET = re.compile(r"^\s*[•*]\s+")
 CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
 
@@ -35,13 +43,44 @@ class Paragraph:
     choose: tuple[int, int] = (1, 0)
 
 
-def paragraphs(text: str) -> list[Paragraph]:
-    """The abilities of a card's text; reminder text is left out."""
-    made: list[Paragraph] = []
+def _unwrapped(text: str) -> Iterator[str]:
+    """The lines of *text*, put together where a sentence was broken over two."""
+    held = ""
     for raw in REMINDER.sub("", text).splitlines():
         line = raw.strip()
         if not line:
             continue
+        if _BROKEN.search(held) and line[:1].islower():
+            held = f"{held} {line}"
+            continue
+        if held:
+            yield held
+        held = line
+    if held:
+        yield held
+
+
+def _bare_modes(line: str, following: list[str]) -> tuple[str, ...]:
+    """The modes of "Choose one - A." whose bullets are missing, () if it is none."""
+    if "; or " in line:
+        return tuple(part.rstrip(".") + "." for part in line.split("; or "))
+    if following and not any(_BULLET.match(one) for one in following):
+        return (line, *following)
+    return ()
+
+
+def paragraphs(text: str) -> list[Paragraph]:
+    """The abilities of a card's text; reminder text is left out."""
+    made: list[Paragraph] = []
+    lines = list(_unwrapped(text))
+    for at, line in enumerate(lines):
+        inline = _CHOOSE_HERE.match(line)
+        if inline and (modes := _bare_modes(inline["rest"], lines[at + 1 :])):
+            how = _HOW_MANY[inline["how"].casefold()]
+            made.append(Paragraph("", modes, how))
+            if "; or " in line:
+                continue
+            break
         if _BULLET.match(line) and made:
             bullet = _BULLET.sub("", line)
             made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
