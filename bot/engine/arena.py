@@ -236,7 +236,13 @@ def _copied_id(event: Enter, index: str) -> str:
 def _without_applied(event: Event) -> tuple[Any, ...]:
     match event:
         case DamageEvent():
-            return (event.source, event.recipient, event.amount, event.combat)
+            return (
+                event.source,
+                event.recipient,
+                event.amount,
+                event.combat,
+                event.kind,
+            )
         case _:
             parts = (one.name for one in fields(event) if one.name != "applied")
             return (type(event), *(getattr(event, name) for name in parts))

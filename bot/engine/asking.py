@@ -133,7 +133,9 @@ def _before_the_fight(question: Question, ask: Ask) -> Board:
     from bot.engine.exploration import explore
 
     before: list[Happening] = []
-    for happening in question.script[: len(question.script) if ask.at is None else ask.at]:
+    for happening in question.script[
+        : len(question.script) if ask.at is None else ask.at
+    ]:
         if isinstance(happening, Attack):
             before += happening.before_damage
             break

@@ -23,6 +23,8 @@ class DamageEvent:
     combat: bool = False
     preventable: bool = True
     redirected: bool = False
+    # What its source counts as besides ("as a Spell"; an ability's damage, 417.6).
+    kind: str = ""
     # Riftbound: Bonus Damage inside *amount*; in 1.3 lost when the base is prevented.
     bonus: int = 0
     # Simultaneous Grand Archive retaliators are met in this order (DS 2).

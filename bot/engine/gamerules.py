@@ -163,6 +163,8 @@ class GameRules:
     # Effects on damage apply as combat damage is assigned (Riftbound 1.4, 465.2.c.5).
     assigns_modified: bool = False
     heals_after_combat: bool = False
+    # Damage is of spells, abilities or units (Riftbound 417.6).
+    names_abilities: bool = False
     # What this edition leaves open, and which reading of it is followed (0 or 1).
     open: frozenset[Doubt] = frozenset()
     readings: Mapping[Doubt, int] = field(default_factory=dict)

@@ -78,7 +78,13 @@ def damage_events(
     deal: DealDamage,
     parts: tuple[tuple[str, int], ...],
     applied: frozenset[str] = frozenset(),
+    *,
+    names_abilities: bool = False,
 ) -> tuple[Event, ...]:
+    """What *deal* does to each of *parts* (id, points).
+
+    *names_abilities*: damage of an object's own ability counts as ability damage.
+    """
     sources = refs(scope, deal.source) or ("",)
     return tuple(
         DamageEvent(
@@ -86,12 +92,19 @@ def damage_events(
             name,
             points,
             preventable=not deal.unpreventable,
+            kind=deal.kind or _kind_of(scope, source, names_abilities),
             applied=applied,
         )
         for source in sources
         for name, points in parts
         if takes_damage(scope.board, name)
     )
+
+
+def _kind_of(scope: Scope, source: str, names_abilities: bool) -> str:
+    obj = scope.board.obj(source)
+    own = obj is not None and source == scope.this and obj.zone is Zone.BATTLEFIELD
+    return "ability" if names_abilities and own else ""
 
 
 def takes_damage(board: Board, name: str) -> bool:
@@ -118,7 +131,15 @@ def perform(
             for part in (first, *first.also):
                 points = value(scope, part.amount)
                 targets = tuple((name, points) for name in refs(scope, part.to))
-                events.extend(damage_events(scope, part, targets, applied))
+                events.extend(
+                    damage_events(
+                        scope,
+                        part,
+                        targets,
+                        applied,
+                        names_abilities=rules.names_abilities,
+                    )
+                )
             return propose(*events)
         case Fight(left, right):
             return propose(*_fight(scope, left, right))

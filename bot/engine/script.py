@@ -71,7 +71,10 @@ def happen(
                 board, Propose((Enter(name, controller, origin, x=x),)), Check()
             )
         case Change(obj):
-            if log is not None:
+            before = board.obj(obj.id)
+            # A spell that leaves the stack once it has resolved is no news.
+            moved = before is not None and replace(before, zone=obj.zone) == obj
+            if log is not None and not moved:
                 log.tell(Step(Said("{object} changes.", (("object", obj.name),))))
             return state.then(_changed(board, obj), Check())
         case Add(static):

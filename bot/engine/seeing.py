@@ -112,7 +112,7 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 and event.amount >= watch.at_least
                 and (watch.at_most is None or event.amount <= watch.at_most)
                 and matches(scope, watch.recipient, event.recipient)
-                and matches(scope, watch.source, event.source)
+                and matches(_with_kind(scope, event), watch.source, event.source)
             )
         case LifeGainWatch(who), LifeGain():
             return matches(scope, who, event.player)
@@ -167,6 +167,16 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return matches(scope, who, event.player)
         case _:
             return False
+
+
+def _with_kind(scope: Scope, event: DamageEvent) -> Scope:
+    """The board with the source as what it counts as for this damage."""
+    obj = scope.board.obj(event.source) if event.kind else None
+    if obj is None:
+        return scope
+    # Damage of an ability or spell is no unit's damage (417.6).
+    kinds = (obj.kinds - {"unit"}) | {event.kind}
+    return scope.on(scope.board.with_object(replace(obj, kinds=kinds)))
 
 
 def _as_it_enters(scope: Scope, event: Enter) -> Scope:

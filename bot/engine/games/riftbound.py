@@ -79,6 +79,7 @@ def _game(edition: str) -> GameRules:
         prevents=edition != "1.2",
         assigns_modified=edition == "1.4",
         heals_after_combat=True,
+        names_abilities=True,
     )
 
 
