@@ -1,12 +1,15 @@
 """What a ruling consists of: each result once, choices that matter, replaying."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
+from bot.engine.board import Obj
 from bot.engine.exploration import explore, resolve
 from bot.engine.outcome import ChoicePoint, Settled
-from bot.engine.question import AskKind, Preference, Question
+from bot.engine.question import AskKind, Change, Preference, Question
+from bot.engine.values import Zone
 from tests.engine.boards import (
     FOE,
     ME,
@@ -33,6 +36,18 @@ THREE = deal("Bolt", ME, 3)
 
 def _furnace() -> Question:
     return question(board(BOLT, doubler(), shield(2)), THREE)
+
+
+# --- Steps --------------------------------------------------------------------------
+
+
+def test_only_a_change_one_can_see_is_a_step() -> None:
+    def told(changed: Obj) -> list[str]:
+        ruled = rule(board(BOLT), Change(changed))
+        return [str(step.said) for step in ruled.ruling.outcomes[0].steps]
+
+    assert told(replace(BOLT, zone=Zone.GRAVEYARD)) == []
+    assert told(replace(BOLT, colors=frozenset({"blue"}))) == ["Bolt changes."]
 
 
 # --- Choices that matter ------------------------------------------------------------
