@@ -367,8 +367,21 @@ def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
     label = ""
     for end, points, kind in _shields(parse, here):
         yield end, (points, kind, label)
+        for last, against in _against(parse, end):
+            yield last, (points, against, label)
         for last in _that_would_be_dealt(parse, end):
             yield last, (points, kind, label)
+
+
+def _against(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
+    """A shield against combat damage."""
+    if parse.word(at) in {"against", "for", "from", "on"}:
+        kind = parse.word(at + 1)
+        here = at + 2
+        if kind == "non" and parse.word(here) == "combat":
+            kind, here = "noncombat", here + 1
+        if kind in {"combat", "noncombat"} and parse.word(here) == "damage":
+            yield here + 1, kind
 
 
 def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:

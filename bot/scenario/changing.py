@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.cards.catalogue import Catalogue
+from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_added import added
 from bot.scenario.changing_amounts import dealing, unpreventable
@@ -15,7 +16,7 @@ from bot.scenario.changing_numbers import other_x, replaced
 from bot.scenario.changing_order import ordered
 from bot.scenario.changing_sizes import sized
 from bot.scenario.changing_traits import traits
-from bot.scenario.changing_words import lines_of, words_of
+from bot.scenario.changing_words import lines_of, spelled_out, words_of
 from bot.scenario.reading import Read, Telling, retold
 
 # Each reads one kind of follow-up, or finds that it is another kind.
@@ -48,9 +49,10 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     """
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
-    lines = lines_of(words)
+    noun = "creature" if previous.game is Game.MTG else "unit"
+    lines = [spelled_out(it, noun) for it in lines_of(words)] or [words]
     if len(lines) < 2:
-        return _one(words, previous, previous.told, catalogue)
+        return _one(lines[0], previous, previous.told, catalogue)
     parts: list[Edit] = []
     now = previous
     for line in lines:

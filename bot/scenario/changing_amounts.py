@@ -105,7 +105,7 @@ def _dealing(
         if not sure and (hits or texts[0] != "it"):
             return None
     elif texts:
-        events = _spoken_of(context, subject, texts)
+        events = spoken_of(context, subject)
         return other_amount(context, events, now) if events else None
     harmful = context.harmful()
     found = other_amount(context, harmful, now)
@@ -118,10 +118,11 @@ def _dealing(
     return found
 
 
-def _spoken_of(context: Context, subject: Words, texts: list[str]) -> list[int]:
+def spoken_of(context: Context, subject: Words) -> list[int]:
     """The event that “the bolt”, “the second hit” names."""
+    texts = [it.text for it in subject.tokens if it.text not in {"only", "just"}]
     plain = [it for it in texts if it not in {"the", "his", "my", "her", "that"}]
-    if len(plain) == 2 and plain[0] in _NTH and plain[1] in _ONES:
+    if plain[:1] and plain[0] in _NTH and set(plain[1:]) <= _ONES:
         harmful, at = context.harmful(), _NTH[plain[0]]
         return [harmful[at]] if -1 <= at < len(harmful) else []
     things = [it for _, found in context.things(subject.said()) for it in found]
@@ -177,7 +178,7 @@ def _event_meant(context: Context, subject: Words | None) -> int:
             amount = value.value
             harmful = [n for n in harmful if _mentions(context, n, amount)]
         elif set(texts) - {"the", "damage", "hit", "attack", "his", "my", "all"}:
-            spoken = _spoken_of(context, subject, texts)
+            spoken = spoken_of(context, subject)
             harmful = [n for n in harmful if n in spoken]
     if len(harmful) != 1:
         told = [told_of(context, n) for n in harmful]

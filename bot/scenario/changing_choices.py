@@ -5,6 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_edits import Edit, Preferred
 from bot.scenario.changing_finding import Context
+from bot.scenario.changing_scene import hurts
 from bot.scenario.changing_words import Words
 
 _CHOOSE = frozenset(
@@ -75,8 +76,6 @@ def _effect(context: Context, words: Words) -> str | None:
 
 def _lasts(context: Context, name: str) -> bool:
     """Whether what was cast is a shield or the like, not damage to put in order."""
-    from bot.scenario.changing_finding import hurts
-
     entries = [
         it for n in context.events() for it in context.entries(n) if it.source == name
     ]

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from bot.cards.card import CardName
 from bot.cards.catalogue import Catalogue
-from bot.engine.instructions import DealDamage, DestroyIt
+from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.acting import all_entries
 from bot.scenario.casting import with_modes
 from bot.scenario.changing_edits import When
+from bot.scenario.changing_scene import hurts
 from bot.scenario.changing_words import Words
 from bot.scenario.covering import cover
 from bot.scenario.draft import Combat, DraftThing, Entry
@@ -20,7 +21,6 @@ from bot.scenario.matching import described, fits
 from bot.scenario.merging import merged
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
-from bot.scenario.reaching import walk
 from bot.scenario.reading import Telling, parsed
 from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
@@ -155,10 +155,6 @@ class Context:
     def meant(self) -> list[DraftThing]:
         """What “it” or “they” can be: the only fighters there are, or those alike."""
         pool = self.fighters()
-        asked = {it.subject for it in self.scene.draft.asks}
-        picked = [it for it in pool if it.id in asked]
-        if len(picked) == 1:
-            return picked
         return pool if len({described(it) for it in pool}) == 1 else []
 
     def fighters(self) -> list[DraftThing]:
@@ -252,13 +248,6 @@ def dealt(entry: Entry) -> list[int]:
             if isinstance(it, DealDamage) and isinstance(it.amount, int)
         ]
     return list(dict.fromkeys(found))
-
-
-def hurts(entry: Entry) -> bool:
-    """Whether it deals damage or destroys."""
-    if isinstance(entry.what, Combat | Deal):
-        return True
-    return any(isinstance(it, DealDamage | DestroyIt) for it in walk(entry.what))
 
 
 def cards_in(value: object) -> set[CardName]:

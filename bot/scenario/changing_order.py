@@ -1,6 +1,7 @@
 """“And if the shock came first?”: events in another order, or one put first."""
 
 from bot.errors import Problem, QuestionError
+from bot.scenario.changing_amounts import spoken_of
 from bot.scenario.changing_edits import Added, Edit, Moved, When
 from bot.scenario.changing_finding import Context, cards_in
 from bot.scenario.changing_words import Words
@@ -16,6 +17,8 @@ def ordered(context: Context) -> Edit | None:
     """What happens first, or before something, if the words say so."""
     words = context.words
     first = words.find("first")
+    if words.word(len(words.tokens) - 1) == "first":
+        first = len(words.tokens) - 1  # “what if the first hit …” says which hit
     if first is None or words.word(first + 1) in {"strike", "striker", "strikes"}:
         return _before(context)
     if words.word(first - 1) in {"the", "his", "my", "her"}:
@@ -51,7 +54,7 @@ def _named(context: Context, name: Words) -> int | None:
     if not name.tokens:
         return None
     things = [it for _, found in context.things(name.said()) for it in found]
-    events = context.events_by(things)
+    events = context.events_by(things) or spoken_of(context, name)
     if len(events) > 1:
         raise context.error(
             Problem.AMBIGUOUS,

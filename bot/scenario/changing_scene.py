@@ -6,12 +6,14 @@ from typing import Any
 
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, Restriction, Until
-from bot.engine.instructions import DealDamage, Instruction
+from bot.engine.instructions import DealDamage, DestroyIt, Instruction
 from bot.engine.question import Deal, EnterNow, Preference, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
 from bot.scenario.acting import all_entries, finish_pending
+from bot.scenario.bearing import abilities_of, face_named
 from bot.scenario.building import finish, people, questions_last, take
+from bot.scenario.casting import Use, harms
 from bot.scenario.changing_edits import (
     Added,
     Altered,
@@ -34,7 +36,7 @@ from bot.scenario.parsing import Parse
 from bot.scenario.reaching import protected_by, walk
 from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
-from bot.scenario.syntax import Clause, Thing
+from bot.scenario.syntax import Card, Clause, Thing
 from bot.scenario.timing import last_combat
 
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
@@ -174,7 +176,7 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
                 for entry in _entries(told, edit.event):
                     remove(told.scene, entry)
             case Moved():
-                _move(told.scene, _entries(told, edit.event), _target(told, edit))
+                _move(told, _entries(told, edit.event), _target(told, edit))
             case Altered():
                 for entry in _entries(told, edit.event):
                     _alter(told.scene, entry, edit)
@@ -204,22 +206,24 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
         if clause.kind == "turn":
             _turn(scene, clause)
             continue
+        if clause.get("elided") and not scene.subject:
+            scene.subject = _same_as_before(told, clause)
         _take(told, number)
     if edit.event is not None and edit.when is When.ANSWER:
         _unneeded(scene, told.clauses[edit.event])
     made = [it for number in numbers for it in told.made[number]]
     match edit.when:
         case When.FACT:
-            _move(scene, [it for it in made if it in scene.draft.script], None)
+            _move(told, [it for it in made if it in scene.draft.script], None)
             for entry in made:
                 if entry in scene.draft.script:
                     scene.draft.script.remove(entry)
                     scene.draft.opening.append(entry)
         case When.FIRST:
-            _move(scene, made, None)
+            _move(told, made, None)
         case When.BEFORE:
             assert edit.event is not None
-            _move(scene, made, _entries(told, edit.event)[0])
+            _move(told, made, _entries(told, edit.event)[0])
         case _:
             pass
 
@@ -234,11 +238,23 @@ def begin(scene: Scene) -> None:
         and it.zone.value == "battlefield"
         and "utility" not in it.flags
     ]
-    asked = {it.subject for it in scene.draft.asks}
-    meant = [it for it in pool if it.id in asked]
-    scene.focus = meant if len(meant) == 1 else pool if len(pool) == 1 else []
+    scene.focus = pool if len(pool) == 1 else []
     scene.subject = ""
     scene.timing = ""
+
+
+def _same_as_before(told: Told, clause: Clause) -> str:
+    """Who goes on where nobody is named: for harm the one who has done all of it."""
+    scene = told.scene
+    value = clause.get("card")
+    card = value.card if isinstance(value, Thing) else value
+    if isinstance(card, Card):
+        face = face_named(scene.catalogue_card(card), card.typed)
+        spell = abilities_of(scene.game, face).spell
+        if spell is not None and not harms(spell, Use("", [], [])):
+            return ""
+    by = {it.by for it in all_entries(scene) if hurts(it) and it.by}
+    return by.pop() if len(by) == 1 else ""
 
 
 def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
@@ -354,15 +370,44 @@ def remove(scene: Scene, entry: Entry) -> None:
             group.remove(entry)
 
 
-def _move(scene: Scene, entries: list[Entry], before: Entry | None) -> None:
-    """*entries* happen right before *before*; with None, before all that happens."""
+def _move(told: Told, entries: list[Entry], before: Entry | None) -> None:
+    """*entries* happen right before *before*; with None, before all other harm."""
+    scene = told.scene
     for entry in entries:
         remove(scene, entry)
     group, at = scene.draft.script, 0
+    if before is None:
+        group, at = _first_harm(told)
     for some in _lists(scene):
         if before is not None and before in some:
             group, at = some, some.index(before)
     group[at:at] = entries
+
+
+def _first_harm(told: Told) -> tuple[list[Entry], int]:
+    """Before the first damage, and before what was told as an answer to it."""
+    draft = told.scene.draft
+    for group in (draft.opening, draft.script):
+        for at, entry in enumerate(group):
+            if not hurts(entry):
+                continue
+            number = _number(told, entry)
+            while at and _number(told, group[at - 1]) > number:
+                at -= 1
+            return group, at
+    return draft.script, 0
+
+
+def _number(told: Told, entry: Entry) -> int:
+    """Which clause told of *entry*; -1 for none."""
+    return next((n for n, made in enumerate(told.made) if entry in made), -1)
+
+
+def hurts(entry: Entry) -> bool:
+    """Whether it deals damage or destroys."""
+    if isinstance(entry.what, Combat | Deal):
+        return True
+    return any(isinstance(it, DealDamage | DestroyIt) for it in walk(entry.what))
 
 
 def _there(scene: Scene, name: str) -> DraftThing:

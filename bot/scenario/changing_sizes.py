@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.errors import Problem
-from bot.scenario.changing_amounts import other_amount, rewritten
+from bot.scenario.changing_amounts import other_amount, rewritten, spoken_of
 from bot.scenario.changing_edits import Edit, Rewritten, Without
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_numbers import UNITS, around, has_unit, number_for_number
@@ -26,9 +26,22 @@ def sized(context: Context) -> Edit | None:
     if shield is not None:
         return shield
     at = next((n for n in range(len(words.tokens)) if words.word(n) in BE), None)
+    if at is None:
+        at = _unit_said(words)
     subject = words.part(0, at) if at else None
     rest = words.part(at + 1) if at is not None else words
     return _of(context, subject, rest)
+
+
+def _unit_said(words: Words) -> int | None:
+    """Where “has” stands in “it has 5 power”."""
+    for at in range(1, 5):
+        if words.word(at) in {"has", "had", "have"}:
+            rest = words.part(at + 1).tokens
+            if len(rest) == 2 and isinstance(rest[0].value, int):
+                if rest[1].text in {"power", "might", "toughness", "life"}:
+                    return at
+    return None
 
 
 def _of(context: Context, subject: Words | None, rest: Words) -> Edit | None:
@@ -320,6 +333,9 @@ def _only_number(context: Context, subject: Words | None, value: Token) -> Edit 
     if subject is not None and not is_pronoun(subject):
         if _is_player(context, subject):
             return None
+        events = spoken_of(context, subject)
+        if len(events) == 1:
+            return other_amount(context, events, value)
         if subject.tokens[-1].text in {"shield", "prevention"}:
             places = _shield_numbers(context)
         else:

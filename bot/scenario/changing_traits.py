@@ -40,7 +40,7 @@ def _on_thing(context: Context) -> Edit | None:
             continue
         first = 1 if words.word(0) in {"with", "give", "giving", "put"} else 0
         keyword, thing = words.said(first, at), words.said(at + 1)
-        if not _keywords(context, keyword):
+        if not _properties(context, keyword):
             continue
         found = [it for _, some in context.things(thing) for it in some]
         if len(found) != 1:
@@ -103,6 +103,18 @@ def _keywords(context: Context, text: str) -> tuple[str, ...]:
         if end == len(parse.tokens):
             return tuple(str(keyword).split("+"))
     return ()
+
+
+def _properties(context: Context, text: str) -> bool:
+    """Whether *text* says what something has: keywords, counters."""
+    if not text:
+        return False
+    parse, first = context.parse(text)
+    whole = len(parse.tokens)
+    return any(
+        end == whole and all(it.kind in {"keyword", "counters"} for it in specs)
+        for end, specs in parse.reads("specs", first)
+    )
 
 
 def _subject(context: Context, subject: Words) -> DraftThing:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.scenario.spelling import respell
 from bot.scenario.tokens import BULLET, Kind, Token, tokenize
 
+BE = frozenset("is are was were be being am become becomes".split())
 # What people begin a follow-up with.
 _LEADS = tuple(
     tuple(phrase.split())
@@ -82,6 +83,19 @@ def lines_of(text: str) -> list[str]:
     return [it for it in lines if words_of(it).tokens]
 
 
+_WHOSE = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
+
+
+def spelled_out(text: str, noun: str) -> str:
+    """“Mine has …” as “my creature has …”; *noun* is the game's word for one."""
+    words = words_of(text)
+    whose = _WHOSE.get(words.word(0))
+    if whose is None or words.word(1) not in BE | {"has", "had", "have"}:
+        return text
+    token = words.tokens[0]
+    return f"{text[: token.start]}{whose} {noun}{text[token.end :]}"
+
+
 def words_of(text: str) -> Words:
     """*text* as a follow-up. Raises QuestionError (LIMIT, ILLEGAL)."""
     tokens = respell(tokenize(text))
@@ -144,7 +158,6 @@ def _at_end(tokens: tuple[Token, ...], low: int, high: int) -> int:
     return max(fits, default=0)
 
 
-BE = frozenset("is are was were be being am become becomes".split())
 _PRONOUNS = frozenset(
     "it they those these that there he she this i have has them him her".split()
 )

@@ -34,7 +34,7 @@ _TELLING = {
         "mana hexproof shroud flying flyer flier creature creatures trampler lifelinker "
         "indestructible menace poison life stack instant sorcery untap graveyard "
         "library enchantment artifact commander edh mtg swings face deathtoucher "
-        "combat chump chumps blocks blocked unblocked".split()
+        "chump chumps blocks blocked unblocked".split()
     ),
 }
 _SIZE = re.compile(r"\b\d+/\d+\b")

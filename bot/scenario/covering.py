@@ -106,7 +106,7 @@ def _pieces(
 
 def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
     """What makes a reading less likely: "he" for a thing, a doubtful card."""
-    return sum(_doubt(value) + 20 * _sized_card(name, value) for name, value in binds)
+    return sum(_doubt(value) + _ill_placed(name, value) for name, value in binds)
 
 
 def _doubt(value: Any) -> int:
@@ -138,6 +138,12 @@ def _doubt_of_thing(thing: Thing) -> int:
         names = {name.name.lower() for name in thing.card.names}
         cost += 3 * (thing.card.typed.lower() not in names)
     return cost + 4 * (len(thing.card.names) > 1)
+
+
+def _ill_placed(name: str, value: Any) -> int:
+    """What hardly stands in that place: attackers of two sides, cards with sizes."""
+    divided = name == "what" and 24 * (_ill_assorted(value) > 0)
+    return divided + 20 * _sized_card(name, value)
 
 
 def _sized_card(name: str, value: Any) -> bool:

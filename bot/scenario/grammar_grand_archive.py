@@ -2,6 +2,8 @@
 
 RULES = """
 # --- attacks
+attack: {what:things} <attack> {at:targets} ( with | for | at ) {n:amount} power
+attack: {who:person} <attack> {at:targets} ( with | for | at ) {n:amount} power
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved | is cleaving | cleaving ) [ {at:targets} ] [ for {n:amount} ] [ into {at:targets} ] [ with {what:things} ]
 attack cleave=1: {who:person} <attack> [ {at:targets} ] ( with | using ) cleave [ , | for | with | at ] [ {n:number} [ power ] ] [ into {at:targets} ]
 attack cleave=1: {who:person} <attack> [ {at:targets} ] with {what:things} ( with | using | and ) cleave [ into {at:targets} ]

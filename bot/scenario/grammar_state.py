@@ -79,6 +79,7 @@ inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
 attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
 attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
+attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
 attached: {who:person} ( put | puts | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
 attached: {who:person} @has {card:cards} ( on | linked to | attached to ) {to:thing}
@@ -117,6 +118,7 @@ shield: {shield:shield} ( on | for | is on | protecting | protects | around | ov
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
+shield: {card:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}

@@ -17,7 +17,7 @@ fact: {who:person} ( has | have | had | with | is on | am on | are on | is at | 
 fact: {what:things} ( has | have | had | with | is | 's ) {facts:facts}
 fact: {who:owner} {facts:facts} [ @is ( active | on | up ) ]
 fact: {who:owner} champion ( is | has | is at | 's | 's at ) {facts:facts}
-note ~-2: [ , ] ( so | for | meaning | which is | that is | making it | makes it | , so ) [ that is | it is | a | it deals | it does ] {n:number} @unp @dk [ <damage> ] @unp
+note ~-2: [ , ] ( so | meaning | which is | that is | making it | makes it | , so ) [ that is | it is | a | it deals | it does ] {n:number} @unp @dk [ <damage> ] @unp
 note ~-2: \\open [ for | that is | so ] {n:number} @unp @dk [ <damage> ] @unp \\close
 note ~-1: [ , ] the ( minus | plus | prevent | double ) {n:number} ( thing | one | effect | part | bit | card )
 note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
@@ -25,6 +25,15 @@ note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
+againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]
+againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
+survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
+survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
+survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
+wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) {by:cards}
+ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
+ask_marked: how much damage ( does | do ) {who:targets} have [ on it ] [ now | then | after | afterwards ]
+damagedby: {who:person} @has {n:number} damage [ counters | counter ] on {what:things}
 damage: [ then | and then | later | and | after that | first ] {n:number} @unp @dk [ <damage> ] @unp ( from | by | off | out of | with ) @a {kind:sourcekind} [ ( to | on ) {to:targets} ] @unp
 damage: [ then | later | and ] {n:number} @unp @dk [ <damage> ] @unp ( from | by ) @a {kind:sourcekind} ( to | on | into | at ) {to:targets}
 damage: {to:targets} ( is | are | am | gets | get | got | was ) ( hit | dealt | hit first | first hit | first dealt ) ( for | with | by ) {n:amount} @unp @dk [ <damage> ]
@@ -41,6 +50,7 @@ damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} d
 # --- cards
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
 attached: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | have | has | had | resolve | resolved | react | reacts | answer | answers | respond | responds ) [ with ] [ before | already | earlier | first | beforehand ] {card:cards} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:things} [ before | already | earlier | first | beforehand | with it | before that ] @eot
+attached: {card:cards} [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
 attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the ] {card:cards} [ on it | on him | on her | up | active | resolved | on | on them ] @eot

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
-from bot.scenario.draft import Combat, DraftThing
+from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.fighting import attack, _anonymous, _default_goal, _join, combat_of
 from bot.scenario.making import champion
 from bot.scenario.parsing import Parse
@@ -105,6 +105,29 @@ def two_hits(scene: Scene, clause: Clause) -> None:
     for slot in ("n", "n2"):
         slots = {"n": clause.get(slot)}
         damage(scene, replace(clause, kind="damage", slots=slots))
+
+
+@after(Game.GRAND_ARCHIVE)
+def one_attack_at_a_time(scene: Scene) -> None:
+    """Each unit attacks in a combat of its own, in the order told."""
+    script: list[Entry] = []
+    for entry in scene.draft.script:
+        combat = entry.what
+        script.append(entry)
+        if not isinstance(combat, Combat) or combat.cleave:
+            continue
+        names = list(dict.fromkeys(name for name, _ in combat.attackers))
+        if len(names) < 2:
+            continue
+        whole = list(combat.attackers), list(combat.blocks)
+        for number_, name in enumerate(names):
+            one = combat if number_ == 0 else Combat(combat.attacker, closed=True)
+            one.attackers = [pair for pair in whole[0] if pair[0] == name]
+            one.blocks = [pair for pair in whole[1] if pair[1] == name]
+            if number_:
+                script.append(Entry(one, entry.by))
+        scene.draft.assume("They attack one after the other, in the order named.")
+    scene.draft.script[:] = script
 
 
 @after(Game.GRAND_ARCHIVE)

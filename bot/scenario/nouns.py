@@ -272,6 +272,10 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             pass
         found = replace(thing, noun=noun, label=label, specs=specs, plural=plural)
         yield here, found
+        if noun in {"ally", "unit"} and not label:
+            # "my ally Pip": a name behind the noun.
+            for end, named in _labels(parse, here, found):
+                yield end, replace(named, noun=noun)
         letter = parse.token(here)
         if letter and letter.kind is Kind.WORD and _is_letter(parse, here):
             called = f"{label or single} {letter.raw}"

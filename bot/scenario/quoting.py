@@ -1,5 +1,7 @@
 """Card text in quotation marks, put onto a thing or into force by itself."""
 
+import re
+
 from bot.engine.effects import Effect
 from bot.engine.instructions import Ability, CardAbilities
 from bot.engine.question import Resolve
@@ -10,6 +12,7 @@ from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
+from bot.scenario.specs import add_shield
 from bot.wording.reading import read_quoted
 
 
@@ -19,6 +22,8 @@ def read(
     """What the quotation says. Raises QuestionError where it is not understood."""
     text, at = quote
     token = scene.parse.tokens[at]
+    # Players quote what a card says to its controller as said by themselves.
+    text = re.sub(r"\bmy (?=champion|unit|allies|units|ally)", "your ", text)
     return read_quoted(
         scene.game,
         text,
@@ -30,8 +35,18 @@ def read(
     )
 
 
+# Riftbound's own example of a Prevent Value that comes anew each combat (437.5.a).
+_EACH_COMBAT = re.compile(
+    r"prevent the first (\d+) damage (?:i|it) would take each combat", re.IGNORECASE
+)
+
+
 def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     """*it* has the quoted text."""
+    each_combat = _EACH_COMBAT.fullmatch(quote[0].strip().rstrip("."))
+    if each_combat is not None:
+        add_shield(scene, [it.id], int(each_combat[1]), "combat", "")
+        return
     if it.card is not None and it.abilities.understood and _same(it, quote[0]):
         return
     try:
@@ -102,7 +117,7 @@ def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
     except QuestionError:
         if "this turn" not in quote[0].lower():
             raise
-        return read(scene, quote, "the effect", {"instant"})
+        return read(scene, quote, "the effect", {"instant", "action", "spell"})
 
 
 def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:

@@ -135,6 +135,9 @@ def unlisted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     return tuple(out)
 
 
+_HAS_GOT = frozenset({"he's", "she's", "it's", "hes", "shes"})
+
+
 def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens with every word in one spelling; one may become several."""
     tokens = unlisted(tokens)
@@ -154,8 +157,10 @@ def _one(
     text = token.text
     if text == "w" and following and following.text == "/":
         text = "with"
-    if text == "its" and _means_it_is(following):
-        words: tuple[str, ...] = ("it", "is")
+    if text in _HAS_GOT and following is not None and following.text == "got":
+        words: tuple[str, ...] = (*APART[text][:1], "has")
+    elif text == "its" and _means_it_is(following):
+        words = ("it", "is")
     elif text in APART:
         words = APART[text]
     elif text in RESPELLED:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.instructions import Kill
-from bot.engine.question import AskKind, Do, Hit
+from bot.engine.question import AskKind, Deal, Do, Hit
 from bot.engine.values import AllRefs, Flag, Named, Zone
 from bot.errors import Problem
 from bot.cards.card import Face
@@ -22,7 +22,7 @@ from bot.scenario.casting import (
     resolve,
 )
 from bot.scenario.dealing import deal
-from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import default_owner, source, unknown_card
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
@@ -31,7 +31,7 @@ from bot.scenario.quoting import read as read_text
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
-from bot.scenario.syntax import Clause, Thing
+from bot.scenario.syntax import Clause, Place, Quantity, Thing
 from bot.scenario.telling import number, on_table, targeted
 from bot.scenario.timing import place
 
@@ -403,3 +403,83 @@ def on_field(scene: Scene, player: str) -> list[DraftThing]:
         and it.zone is Zone.BATTLEFIELD
         and it.kinds & {"unit", "ally", "champion"}
     ]
+
+
+@handles("againfor")
+def again_for(scene: Scene, clause: Clause) -> None:
+    """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
+    from bot.scenario.fighting import _anonymous, _join, combat_of
+
+    last = scene.draft.script[-1] if scene.draft.script else None
+    what = last.what if last is not None else None
+    amount: Quantity | None = clause.get("n")
+    if isinstance(what, Combat) and what.attackers:
+        if scene.game is not Game.GRAND_ARCHIVE:
+            raise scene.error(Problem.AMBIGUOUS, "Who attacks again?", clause.place)
+        goals = [goal for _, goal in what.attackers]
+        name = what.attackers[-1][0]
+        it = scene.draft.thing(name)
+        if amount is not None:
+            it = _anonymous(scene, what.attacker, number(scene, amount), amount.place)
+        assert it is not None
+        what.closed = True
+        combat = combat_of(scene, what.attacker, fresh=True)
+        combat.cleave = what.cleave
+        _join(scene, combat, [it], list(dict.fromkeys(goals)))
+        combat.closed = True
+        scene.draft.tell(f"{it.id} attacks {', '.join(dict.fromkeys(goals))}.")
+        return
+    if isinstance(what, Deal) and what.hits:
+        points = number(scene, amount) if amount is not None else what.hits[-1].amount
+        hits = [replace(hit, amount=points) for hit in what.hits]
+        names = ", ".join(hit.recipient for hit in hits)
+        scene.draft.tell(f"{hits[0].source} deals {points} damage to {names} again.")
+        deal(scene, hits, last.by if last is not None else "")
+        return
+    raise scene.error(Problem.AMBIGUOUS, "What happens again?", clause.place)
+
+
+@handles("survives")
+def survives(scene: Scene, clause: Clause) -> None:
+    """Does it survive an attack for 5? It is attacked, and its death is asked."""
+    things = scene.things(clause.get("what"), new=True)
+    points = number(scene, clause.get("n"))
+    for it in things:
+        enemy = scene.other(it.controller)
+        kind = "spell" if clause.get("dk") else "attack"
+        dealer = source(scene, None, enemy, kind)
+        if kind == "attack":
+            dealer.kinds |= {"unit"}
+        hit = Hit(dealer.id, it.id, points, kind == "attack")
+        scene.draft.tell(f"{it.id} is dealt {points} by {dealer.id}.")
+        deal(scene, [hit], enemy)
+        ask(scene, clause, AskKind.DIES, it.id, negated=True)
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("damagedby")
+def damaged_before(scene: Scene, clause: Clause) -> None:
+    """I have 12 damage counters on my champion."""
+    for it in scene.things(clause.get("what"), new=True):
+        it.damage = number(scene, clause.get("n"))
+        it.said.add("damage")
+
+
+@handles("ask_marked")
+def marked(scene: Scene, clause: Clause) -> None:
+    """How much damage is on Pip?"""
+    for name in targeted(scene, clause.get("who")):
+        ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def something_happens(scene: Scene) -> None:
+    """A board on which nothing happens and of which nothing definite is asked."""
+    definite = [it for it in scene.draft.asks if it.kind is not AskKind.EVERYTHING]
+    if not scene.draft.script and not scene.draft.opening and not definite:
+        raise scene.error(
+            Problem.SYNTAX,
+            "I see the board, but nothing happens on it that I understand.",
+            Place(0, 1),
+        )

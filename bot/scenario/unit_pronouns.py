@@ -32,6 +32,7 @@ class _Pronouns:
         self.last: Thing | None = None
         self.bound: dict[str, Thing] = {}
         self.held: Thing | None = None
+        self.struck: Thing | None = None
         self.bound_it: Thing | None = None
 
     def take(self, clause: Clause) -> Clause:
@@ -101,6 +102,10 @@ class _Pronouns:
 
     def _it(self, part: Thing, slot: str) -> Thing:
         """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
+        if slot in _OBJECTS and self.struck is not None:
+            # "another ally attacks it": what the last one attacked.
+            self.bound_it = self.struck
+            return _same(self.struck, part.place)
         if slot in _OBJECTS and self.last is not None and self.held is None:
             self.bound_it = self.last
         elif slot in _OBJECTS:
@@ -149,6 +154,12 @@ class _Pronouns:
                 self.bound[gender] = self.last
 
     def _remember(self, clause: Clause) -> None:
+        aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        one = aimed[0] if len(aimed) == 1 else None
+        if isinstance(one, Thing) and one.noun not in {"it", "them", "which"}:
+            self.struck = one
+        elif clause.kind not in {"attack", "time"}:
+            self.struck = None
         for name in ("to", "at", "other", "left", "right", "what", "as"):
             value = clause.get(name)
             if not isinstance(value, Several | Thing):
