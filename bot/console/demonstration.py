@@ -10,11 +10,12 @@ from bot.console.rule_lines import entry_lines
 from bot.judge.callers import TERMINAL
 
 SCENARIOS = (
-    "mtg: I control Furnace of Rath and have a prevent-2 shield. "
+    "I control Furnace of Rath and have a prevent-2 shield. "
     "Opponent's Lightning Bolt deals 3 damage to me.",
-    "grand archive: My champion has Deflecting Edge's shield. "
-    "3 unpreventable combat damage, then 3 combat damage.",
-    "riftbound: Ki Barrier on my 6-Might unit; a spell deals 4, then another deals 4.",
+    "ga: Deflecting Edge is on my champion. 3 unpreventable combat damage to my "
+    "champion, then 3 combat damage.",
+    "riftbound: Ki Barrier is on my 6-Might unit. A spell deals 4 damage to it, then "
+    "another spell deals 4 damage to it.",
 )
 CHANGE = "what if the damage can't be prevented"
 RULE = "615.7"

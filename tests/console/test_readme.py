@@ -12,6 +12,7 @@ from bot.__main__ import bench
 from bot.cards.shipped import read_catalogue
 from bot.citation import Game
 from bot.console.arguments import parser
+from bot.console.demonstration import SCENARIOS as SCENARIOS_SHOWN
 from bot.errors import QuestionError
 from bot.judge.callers import TERMINAL
 from bot.settings import Settings
@@ -52,6 +53,10 @@ def test_the_readme_shows_a_ruling_of_each_game(run):
     }
 
     assert games == {"mtg", "ga", "riftbound"}
+
+
+def test_make_run_demonstrates_what_the_readme_shows():
+    assert list(SCENARIOS_SHOWN) == [shlex.split(one[0])[-1] for one in TRANSCRIPTS]
 
 
 @pytest.mark.parametrize(("command", "shown"), TRANSCRIPTS)
