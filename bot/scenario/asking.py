@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
-from bot.scenario.draft import DraftThing
+from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
@@ -25,8 +25,26 @@ def ask(
 ) -> None:
     """Add one question."""
     text = clause.text.strip()
-    at = len(scene.draft.opening) + len(scene.draft.script)
-    scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated, at))
+    scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated))
+    scene.draft.marks.append(_mark(scene))
+
+
+def _mark(scene: Scene) -> Entry | None:
+    """The last entry, if more happens behind this question and not within it.
+
+    "What do I take? Later he hits me for 6" asks about what has happened so far;
+    "Do I survive if I cast Fog?" does not.
+    """
+    known = scene.draft.opening + scene.draft.script
+    for clause in scene.following:
+        if clause.kind.startswith("ask_") or clause.kind in {"soft", "claim"}:
+            continue
+        if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
+            return None
+        if "if" in clause.lead and clause.get("when") != "then":
+            return None
+        return known[-1] if known else None
+    return None
 
 
 def _me(scene: Scene) -> str:

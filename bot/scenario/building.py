@@ -1,5 +1,7 @@
 """Taking clauses one by one, then checks and defaults, then the whole question."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import EnterWith
 from bot.engine.question import Ask, AskKind, Question
@@ -21,7 +23,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_pronouns,
 )
 from bot.scenario.describing import describe_board, describe_asks
-from bot.scenario.draft import Combat, DraftPlayer, DraftThing
+from bot.scenario.draft import Combat, Draft, DraftPlayer, DraftThing
 from bot.scenario.making import SIZES_KNOWN
 from bot.scenario.parsing import Parse
 from bot.scenario.reaching import walk
@@ -357,11 +359,29 @@ def _defaults(scene: Scene) -> None:
     draft.assume("Nothing else on the table matters.")
 
 
+def _placed(draft: Draft) -> tuple[Ask, ...]:
+    """What is asked, with how much has happened when it is asked."""
+    if len(draft.marks) != len(draft.asks):
+        return tuple(draft.asks)
+    entries = draft.opening + draft.script
+    found: list[Ask] = []
+    for ask, mark in zip(draft.asks, draft.marks, strict=True):
+        at = entries.index(mark) + 1 if mark in entries else None
+        earlier = [
+            one.at
+            for one in found
+            if one.at and one.kind is ask.kind and one.subject == ask.subject
+        ]
+        since = earlier[-1] if earlier and ask.kind is AskKind.DAMAGE_DEALT else 0
+        found.append(replace(ask, at=at, since=since if "total" not in ask.text else 0))
+    return tuple(found)
+
+
 def question(scene: Scene, edition: str) -> Question:
     """The finished question for the engine."""
     draft = scene.draft
     script = tuple(it.happening() for it in draft.opening + draft.script)
-    asks = tuple(draft.asks) or (Ask(AskKind.EVERYTHING),)
+    asks = _placed(draft) or (Ask(AskKind.EVERYTHING),)
     return Question(
         scene.game, edition, draft.board(), script, asks, tuple(draft.preferences)
     )

@@ -165,6 +165,8 @@ class Draft:
     opening: list[Entry] = field(default_factory=list)
     script: list[Entry] = field(default_factory=list)
     asks: list[Ask] = field(default_factory=list)
+    # For each ask the last entry that it asks about, None for all of them.
+    marks: list[Entry | None] = field(default_factory=list)
     preferences: list[Preference] = field(default_factory=list)
     understood: list[str] = field(default_factory=list)
     assumptions: list[str] = field(default_factory=list)

@@ -118,7 +118,7 @@ shield: {shield:shield} ( on | for | is on | protecting | protects | around | ov
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
 shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
-shield: {card:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
+shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
 shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}

@@ -102,6 +102,12 @@ def power(scene: Scene, clause: Clause) -> None:
 def also(scene: Scene, clause: Clause) -> None:
     """And Blanche herself (2 life)? Asked the same as before, and whether it dies."""
     things = scene.things(clause.get("what"))
+    if things and all("spell" in it.kinds for it in things):
+        # "And my own Void Seeker?" would be cast instead.
+        for it in things:
+            scene.draft.things.remove(it)
+        variant(scene, clause)
+        return
     for it in things:
         apply_specs(scene, it, clause.get("specs") or ())
         ask(scene, clause, AskKind.DAMAGE_DEALT, it.id)
