@@ -330,7 +330,7 @@ def _labels(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         letter = parse.token(here)
         if letter and letter.kind is Kind.WORD and _is_letter(parse, here):
             yield here + 1, replace(thing, noun="label", label=f"{label} {letter.raw}")
-    if here > at:
+    if here > at or at >= len(parse.tokens):
         return
     token = parse.tokens[at]
     if token.text in parse.people:
