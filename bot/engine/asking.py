@@ -20,7 +20,7 @@ from bot.engine.legality import (
     can_equip,
     can_target,
 )
-from bot.engine.outcome import Answered, Outcome
+from bot.engine.outcome import Answered, DamageDone, Outcome
 from bot.engine.question import Ask, AskKind, Attack, Happening, Question
 from bot.engine.tasks import State
 from bot.engine.unit_legality import (
@@ -57,6 +57,28 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
             return _who(outcomes, ask)
         case _:
             return _from_outcomes(rules, question, outcomes, ask)
+
+
+def _then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
+    """What is asked in the middle of events is answered from those before it."""
+    from bot.engine.exploration import explore
+
+    if ask.at is None or not 0 < ask.at < len(question.script):
+        return question, ()
+    earlier = replace(question, script=question.script[: ask.at], asks=())
+    return earlier, explore(earlier).outcomes
+
+
+def _dealt_before(question: Question, ask: Ask) -> int:
+    """How much had been dealt before what is asked about, if that is one number."""
+    from bot.engine.exploration import explore
+
+    if not 0 < ask.since < len(question.script):
+        return 0
+    earlier = replace(question, script=question.script[: ask.since], asks=())
+    part = _PARTS[ask.kind]
+    found = {_sum(outcome, ask, part) for outcome in explore(earlier).outcomes}
+    return found.pop() if len(found) == 1 else 0
 
 
 def _yes_no(holds: bool, ask: Ask) -> str:
@@ -198,14 +220,22 @@ def _from_outcomes(
 ) -> Answered:
     values: dict[str, list[int]] = {}
     cited: dict[str, None] = {}
-    for index, outcome in enumerate(outcomes):
-        value = _value(rules, question, outcome, ask)
+    everywhere = tuple(range(len(outcomes)))
+    earlier, then = _then(question, ask)
+    before = _dealt_before(question, ask) if ask.kind in _PARTS else 0
+    for index, outcome in enumerate(then or outcomes):
+        value = _value(rules, earlier, outcome, ask)
+        if before and value.isdigit():
+            value = str(max(0, int(value) - before))
         values.setdefault(value, []).append(index)
         for rule in _rules_about(outcome, ask):
             cited[rule] = None
     return Answered(
         ask,
-        tuple((value, tuple(where)) for value, where in values.items()),
+        tuple(
+            (value, everywhere if then else tuple(where))
+            for value, where in values.items()
+        ),
         rules=tuple(cited)[:6],
     )
 
@@ -282,6 +312,12 @@ def _sum(outcome: Outcome, ask: Ask, part: Callable[..., int]) -> int:
         if (not name or one.recipient == name)
         and (source is None or one.source == source.name)
     )
+
+
+_PARTS: dict[AskKind, Callable[[DamageDone], int]] = {
+    AskKind.DAMAGE_DEALT: lambda one: one.dealt,
+    AskKind.PREVENTED: lambda one: one.prevented,
+}
 
 
 def _shield(board: Board, ask: Ask) -> str:

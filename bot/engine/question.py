@@ -171,8 +171,10 @@ class Ask:
     detail: str = ""
     text: str = ""
     negated: bool = False
-    # The range of happenings before which a legality question is asked; None: now.
+    # How many happenings have come about when it is asked; None: all of them.
     at: int | None = None
+    # Damage asked about counts from that many happenings on ("and then?").
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,6 +120,7 @@ def _times(clauses: list[Clause]) -> list[Clause]:
         if clause.kind in _TAKES:
             for time in waiting:
                 clause = _with_time(clause, time)
+                clause = replace(clause, lead=(*time.lead, *clause.lead))
             waiting = []
         out.append(clause)
     out += waiting
