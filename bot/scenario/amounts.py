@@ -157,7 +157,7 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
 
 def _quality(parse: Parse, at: int) -> str:
     word = parse.word(at)
-    if word in COLORS and COLORS[word]:
+    if COLORS.get(word):
         return COLORS[word]
     single = word.removesuffix("s")
     if word in {"everything", "multicolored", "monocolored"}:
@@ -277,7 +277,7 @@ def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         heads = [
             (end, quantity.value)
             for start in (at, at + 1)
-            if start == at or word in {"already", "base", "base"}
+            if start == at or word in {"already", "base"}
             for end, quantity in parse.reads("number", start)
         ]
     for here, number in heads:

@@ -10,6 +10,7 @@ mightattack: {who:person} ( hit | hits ) {at:things} with {mights:mights}
 attack: [ the | my | his | her | their | enemy ] attackers : {what:things} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
 attack: [ the | my | his | her | their | enemy ] attackers ( total | totals | have | with | deal | add up to | are ) {total:number} [ might ] [ total | in total ]
 attack: {who:person} <attack> ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
+attack: {who:person} <attack> [ ( with | for ) ] {total:number} [ might ] total
 attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:number} [ might ] ( in total | total | altogether )
 attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {what:things}
 attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]

@@ -25,6 +25,7 @@ note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
+damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]
 againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]
 againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
@@ -49,7 +50,9 @@ damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} d
 
 # --- cards
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
-attached: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | have | has | had | resolve | resolved | react | reacts | answer | answers | respond | responds ) [ with ] [ before | already | earlier | first | beforehand ] {card:cards} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:things} [ before | already | earlier | first | beforehand | with it | before that ] @eot
+cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
+cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
+attached: {who:person} ( have | has | had ) {card:cards} ( on | onto | over ) {to:things} @eot
 attached: {card:cards} [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
@@ -57,6 +60,12 @@ attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the
 inforce: {what:cards} [ has | have ] [ already ] ( resolved | resolves ) @eot
 played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
 played: {who:person} @has {what:cards} ( up | active | running | going | in effect | resolved | in force | ready ) @eot
+
+casttimes: {who:person} {card:cardverb} {to:targets} {times:times} [ in a row ]
+casttimes: {who:person} <cast> {card:cardq} {times:times} ( on | at | onto ) {to:targets}
+casttimes: {who:person} <cast> {card:cardq} ( on | at | onto ) {to:targets} {times:times} [ in a row ]
+cast: {who:person} <cast> {card:cardq} ( with | choosing | between | picking ) {to:things}
+diesto: {what:things} ( would | will | is going to | are going to | is about to ) [ now ] ( die | be killed | go down ) ( to | by | from ) {by:cards}
 
 # --- deaths
 deaths: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} ( unit | units | allies ) of ( me | mine | his ) , ] {what:things}

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
-from bot.scenario.fighting import attack, _anonymous, _default_goal, _join, combat_of
+from bot.scenario.fighting import _anonymous, _default_goal, _join, attack, combat_of
 from bot.scenario.making import champion
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of

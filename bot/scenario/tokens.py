@@ -67,6 +67,7 @@ _PATTERNS = (
     ("ordinal", r"[0-9]+(?:st|nd|rd|th)\b"),
     ("enum", r"(?:^|(?<=[\s(]))[0-9]{1,2}\)"),
     ("times", r"[xX×]\s?[0-9]+\b|[0-9]+\s?[xX×](?![\w=])"),
+    ("with", r"[wW]/(?=\s)"),
     ("without", r"[wW]/[oO](?:ut)?\b"),
     ("edition", r"[vV]?[0-9]+\.[0-9]+(?:\.[0-9a-z]+)*\b"),
     ("number", r"[0-9]{1,3}(?:,[0-9]{3})+\b|[0-9]+"),
@@ -155,6 +156,8 @@ class _Scanner:
                 return self._take("number", typed[:-1], at)
             case "enum":
                 self._add(Kind.ENUM, typed, at, end, int(typed[:-1]))
+            case "with":
+                self._add(Kind.WORD, "with", at, end)
             case "without":
                 self._add(Kind.WORD, "without", at, end)
             case "ordinal" | "edition":

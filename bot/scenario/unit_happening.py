@@ -1,17 +1,16 @@
 """What happens in Grand Archive and Riftbound beside fights."""
 
-import re
 from dataclasses import replace
 
+from bot.cards.card import Face
 from bot.citation import Game
 from bot.engine.instructions import Kill
 from bot.engine.question import AskKind, Deal, Do, Hit
 from bot.engine.values import AllRefs, Flag, Named, Zone
 from bot.errors import Problem
-from bot.cards.card import Face
-from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
 from bot.scenario.asking import ask
 from bot.scenario.attaching import attach_all
+from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
 from bot.scenario.casting import (
     Use,
     cast,
@@ -329,16 +328,33 @@ def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
     return scene.next_owner
 
 
+def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
+    """Who put a spell on *target*, if nobody is named: its own side, or who harms it."""
+    spell = abilities_of(scene.game, face).spell
+    nothing = Use("", [], [])
+    if scene.game is Game.MTG or spell is None or len(scene.draft.players) != 2:
+        return target.controller
+    if harms(spell, nothing) and not protects(spell, nothing):
+        return scene.other(target.controller)
+    return target.controller
+
+
 _BEFORE = frozenset("had already before beforehand earlier".split())
+_STATE = frozenset("is are has have was were with got under".split())
+_LATER = frozenset({"then", "later", "afterwards"})
 
 
 def told_before(scene: Scene) -> bool:
-    """ "I'd resolved X on it", "I put before X on it": it was there from the start."""
+    """ "I'd resolved X on it", "while X is on it": it was there from the start."""
     clause = scene.clause
-    if clause is None:
+    if clause is None or scene.game is Game.MTG or clause.get("when"):
         return False
     words = scene.parse.tokens[clause.place.start : clause.place.end]
-    return bool(_BEFORE & {token.text for token in words})
+    said = {token.text for token in words}
+    if clause.kind == "attached":
+        # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done.
+        return bool(said & (_STATE | _BEFORE)) and not _LATER & set(clause.lead)
+    return clause.kind in {"cast", "played", "use"} and bool(said & _BEFORE)
 
 
 def is_used(face: Face) -> bool:
@@ -437,6 +453,29 @@ def again_for(scene: Scene, clause: Clause) -> None:
         deal(scene, hits, last.by if last is not None else "")
         return
     raise scene.error(Problem.AMBIGUOUS, "What happens again?", clause.place)
+
+
+@handles("casttimes")
+def cast_times(scene: Scene, clause: Clause) -> None:
+    """He void seekers my unit twice."""
+    from bot.scenario.acting import cast_spell
+
+    slots = dict(clause.slots)
+    for _ in range(slots.pop("times") or 1):
+        cast_spell(scene, replace(clause, kind="cast", slots=slots))
+
+
+@handles("diesto")
+def dies_to(scene: Scene, clause: Clause) -> None:
+    """My unit would die to Void Seeker: it is cast on the unit."""
+    things = scene.things(clause.get("what"), new=True)
+    for part in parts_of(clause.get("by")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(Problem.SYNTAX, "Which card is meant?", clause.place)
+        for it in things:
+            owner = scene.owner_of(part) or scene.other(it.controller)
+            cast(scene, part, Use(owner, [it.id], []))
+    scene.focus = things
 
 
 @handles("survives")

@@ -33,16 +33,25 @@ class _Pronouns:
         self.bound: dict[str, Thing] = {}
         self.held: Thing | None = None
         self.struck: Thing | None = None
+        self.alone: Thing | None = None
+        self.asking = False
+        self.people: set[int] = set()
         self.bound_it: Thing | None = None
 
     def take(self, clause: Clause) -> Clause:
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
+        self.asking = asked
         if not asked and clause.kind not in {"time", "note", "fact", "mention"}:
             self.held, self.bound_it = self.bound_it, None
         else:
             self.held = self.bound_it
         who = clause.get("who")
         subject = who if isinstance(who, Person) else None
+        self.people = {
+            value.place.start
+            for slot in clause.slots.values()
+            for value in _people(slot)
+        }
         clause = self._inside(clause, subject)
         if subject is not None and subject.kind == "he":
             clause = self._as_subject(clause, subject)
@@ -54,11 +63,7 @@ class _Pronouns:
 
     def _spoken_of(self, clause: Clause) -> None:
         """ "My ally has 4 damage on him": from here on he is that ally."""
-        people = {
-            value.place.start
-            for slot in clause.slots.values()
-            for value in _people(slot)
-        }
+        people = self.people
         for at in range(clause.place.start, clause.place.end):
             gender = _GENDER.get(self.parse.word(at), "")
             owns = self.parse.word(at) == "her" and not self._object(at)
@@ -112,6 +117,8 @@ class _Pronouns:
             self.bound_it = self.held
         elif self.held is not None:
             return _same(self.held, part.place)
+        elif self.asking and self.alone is not None:
+            return _same(self.alone, part.place)
         return part
 
     def _bind(self, gender: str, place: Place) -> Thing | None:
@@ -156,6 +163,13 @@ class _Pronouns:
     def _remember(self, clause: Clause) -> None:
         aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
         one = aimed[0] if len(aimed) == 1 else None
+        what = parts_of(clause.get("what")) if clause.kind == "attack" else ()
+        many = len(what) > 1 or any(
+            isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in what
+        )
+        if clause.kind == "attack":
+            # Several attack one: "it" can only be that one.
+            self.alone = one if many and isinstance(one, Thing) else None
         if isinstance(one, Thing) and one.noun not in {"it", "them", "which"}:
             self.struck = one
         elif clause.kind not in {"attack", "time"}:
