@@ -1,12 +1,12 @@
 """Clauses in which players cast, use, pay, choose."""
 
+from bot.cards.card import Face
 from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.instructions import Ability
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.cards.card import Face
 from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
 from bot.scenario.casting import (
     Use,
@@ -431,9 +431,10 @@ def cast_again(scene: Scene, clause: Clause) -> None:
     """I Salve again for another 3: the same mode and target as before."""
     last = scene.last_use
     thing = card_thing(scene, clause.get("card"))
-    who = scene.player(clause.get("who"))
+    who = scene.who(clause)
     if last is None:
         raise scene.error(Problem.AMBIGUOUS, "Again: on what?")
+    who = who or last.who
     names = _targets(scene, clause, who) or list(last.targets)
     use = Use(who, names, list(last.sources), last.x, scene.last_mode)
     cast(scene, thing, use)

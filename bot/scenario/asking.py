@@ -154,6 +154,8 @@ def _attacked_player(scene: Scene) -> str:
 
 
 def _mortal(it: DraftThing) -> bool:
+    if it.face is not None and it.face.might is not None:
+        return True  # Champion units of Riftbound are units like others.
     return bool(it.kinds & {"creature", "unit", "ally", "planeswalker"}) and (
         "champion" not in it.kinds
     )

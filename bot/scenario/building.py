@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.effects import EnterWith
 from bot.engine.question import Ask, AskKind, Question
 from bot.engine.values import Zone
-from bot.errors import Problem, QuestionError
+from bot.errors import Problem
 from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     acting,
     asking,
@@ -22,14 +22,13 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_happening,
     unit_pronouns,
 )
-from bot.scenario.describing import describe_board, describe_asks
+from bot.scenario.describing import describe_asks, describe_board
 from bot.scenario.draft import Combat, Draft, DraftPlayer, DraftThing
 from bot.scenario.making import SIZES_KNOWN
-from bot.scenario.parsing import Parse
 from bot.scenario.reaching import walk
 from bot.scenario.scene import HANDLERS, Scene
-from bot.scenario.steps import completed
 from bot.scenario.specs import apply_spec
+from bot.scenario.steps import completed
 from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
 from bot.scenario.telling import possessive, wants_player
 

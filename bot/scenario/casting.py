@@ -409,8 +409,9 @@ def _kind_fits(filter: Filter, thing: DraftThing) -> bool:
 def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
     """Put *entry* where its time words and its nature say it happens."""
     from bot.scenario.timing import place
+    from bot.scenario.unit_happening import told_before
 
-    if use.opening:
+    if use.opening or told_before(scene):
         scene.draft.opening.append(entry)
         return
     place(scene, entry, protective=soft)
@@ -424,6 +425,16 @@ def controller_for(scene: Scene, thing: DraftThing | None) -> str:
 
 
 __all__ = [
-    "Draft", "Instruction", "Install", "Side", "Use", "cast", "controller_for",
-    "display", "face_named", "require_read", "resolve", "with_modes",
+    "Draft",
+    "Install",
+    "Instruction",
+    "Side",
+    "Use",
+    "cast",
+    "controller_for",
+    "display",
+    "face_named",
+    "require_read",
+    "resolve",
+    "with_modes",
 ]  # fmt: skip

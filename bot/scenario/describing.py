@@ -36,7 +36,7 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     if it.zone is Zone.NOWHERE or it.kinds == {"rune"}:
         return ""
     name = scene.name(it.controller)
-    if "spell" in it.kinds or it.zone is Zone.STACK and not it.entered_later:
+    if "spell" in it.kinds or (it.zone is Zone.STACK and not it.entered_later):
         return ""
     verb = "control" if name == "you" else "controls"
     if it.zone is Zone.HAND:

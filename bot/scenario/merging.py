@@ -60,10 +60,8 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             continue
         if clause.kind == "source" and before is not None:
             slots = dict(out[before].slots)
-            if (
-                slots.get("src") is None
-                and clause.get("who") is None
-                or (slots.get("src") is None and _same_speaker(out[before], clause))
+            if (slots.get("src") is None and clause.get("who") is None) or (
+                slots.get("src") is None and _same_speaker(out[before], clause)
             ):
                 slots["src"] = clause.get("src")
                 if clause.get("to") is not None:

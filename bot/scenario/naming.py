@@ -22,7 +22,7 @@ from bot.scenario.kinds import (
 from bot.scenario.lexicon import WORDS
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.soft import SOFT
-from bot.scenario.spelling import APART, NUMBER_WORDS, RESPELLED
+from bot.scenario.spelling import APART, NUMBER_WORDS
 from bot.scenario.syntax import Card, Place
 from bot.scenario.tokens import Kind
 

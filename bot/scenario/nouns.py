@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.scenario.kinds import (
     AGENTS,
     CLASSES,
@@ -73,6 +74,11 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
         # "Odd Totem": "If a source …": a name of one's own in quotation marks.
         if parse.word(end) == ":" and parse.reads("quote", end + 1):
             yield end, Thing("label", Place(at, end), label=label)
+    if word == "mine" and parse.game not in {None, Game.MTG}:
+        mine = Thing("unit", Place(at, at + 1), det="the", owner=Person("me"))
+        mine = replace(mine, specs=(Spec("noun", "unit", Place(at, at + 1)),))
+        for end, thing in _after(parse, at + 1, mine):
+            yield end, replace(thing, place=Place(at, end))
     for here, start in _starts(parse, at):
         for end, thing in _noun(parse, here, start):
             key = (end, thing.noun + thing.label)

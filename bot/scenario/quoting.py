@@ -137,9 +137,8 @@ def _title(text: str) -> str:
 def quoted_card(scene: Scene, it: DraftThing) -> None:
     """A named card with its text that is a spell: it has resolved."""
     face = it.face or (face_named(it.card, it.label) if it.card else None)
-    if face is not None and is_spell(face) and it.abilities.spell is not None:
-        it.zone = Zone.COMMAND
-        resolve_opening(scene, it, it.abilities.spell)
-    elif face is None and it.abilities.spell is not None and not it.abilities.statics:
+    if (face is not None and is_spell(face) and it.abilities.spell is not None) or (
+        face is None and it.abilities.spell is not None and not it.abilities.statics
+    ):
         it.zone = Zone.COMMAND
         resolve_opening(scene, it, it.abilities.spell)

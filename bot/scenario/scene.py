@@ -373,7 +373,9 @@ class Scene:
                 return known
         asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
         champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
-        if asked and thing.card is None and not champion:
+        described = self.clause is not None and self.clause.kind == "ask_lethal"
+        described = described and bool(thing.of("might"))
+        if asked and thing.card is None and not champion and not described:
             raise self.error(
                 Problem.AMBIGUOUS,
                 f"I have not been told of “{self.said(thing)}”.",

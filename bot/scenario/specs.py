@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
-from bot.engine.values import Filter, Named, Side
-from bot.errors import Problem
 from bot.engine.instructions import Regenerate
 from bot.engine.question import Do
+from bot.engine.values import Filter, Named, Side
+from bot.errors import Problem
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.reaching import put_for
 from bot.scenario.steps import SPECS
