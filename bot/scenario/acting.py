@@ -210,7 +210,7 @@ def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     """Nobody said who casts: what harms comes from the other side."""
     from bot.scenario.bearing import abilities_of
 
-    abilities = abilities_of(scene.game, face)  # type: ignore[arg-type]
+    abilities = abilities_of(scene.game, face)
     helpful = abilities.spell is not None and (
         prevents(abilities.spell) or protects(abilities.spell, Use("", [], []))
     )
@@ -500,7 +500,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.SYNTAX, "What is used?", thing.place)
     if thing.noun == "card" and thing.card is not None:
         face = _face(scene, thing)
-        if is_spell(face):  # type: ignore[arg-type]
+        if is_spell(face):
             cast_spell(scene, clause)
             return
     host = host_of(scene, thing, who)

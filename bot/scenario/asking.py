@@ -99,8 +99,8 @@ def loses(scene: Scene, clause: Clause) -> None:
 
 
 _LIVING = frozenset(
-    "survive survives survived live lives lived alive safe saved ok okay fine good make "
-    "save protected covered stay stays through left".split()
+    "survive survives survived live lives lived alive safe saved ok okay fine good "
+    "make save protected covered stay stays through left".split()
 )
 _DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
 
@@ -393,6 +393,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
     subject = who
     if by is not None:
         part = by if isinstance(by, Thing) else parts_of(by)[0]
+        assert isinstance(part, Thing)
         made = scene.thing(part, who, new=True)[0]
         _at_hand(made, who)
         subject = made.id

@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.scenario.lexicon import HELPING, ROWS, VERBS
 from bot.scenario.parsing import Parse
-from bot.scenario.pattern import Alternatives, Literal, Part, Row, Rule, Sequence_, Slot
+from bot.scenario.pattern import Alternatives, Literal, Part, Parts, Row, Rule, Slot
 
 _HELPING = HELPING | {"gets", "get", "got"}
 
@@ -41,7 +41,7 @@ def first_of(parts: tuple[Part, ...]) -> First:
     return First(words, slots, True)
 
 
-def _first(part: Part | Sequence_) -> First:
+def _first(part: Part | Parts) -> First:
     match part:
         case Literal(text=text):
             return First(frozenset({text}))
@@ -49,7 +49,7 @@ def _first(part: Part | Sequence_) -> First:
             return First(_row(row))
         case Slot(nonterminal=nonterminal):
             return First(slots=frozenset({nonterminal}))
-        case Sequence_(parts=parts):
+        case Parts(parts=parts):
             return first_of(parts)
         case Alternatives(options=options):
             ways = [first_of(option.parts) for option in options]

@@ -357,6 +357,9 @@ def _default_target(
     )
 
 
+_DAMAGEABLE = frozenset("creature planeswalker battle unit ally champion".split())
+
+
 def _takes_players(target: Target) -> bool:
     return target.any_target or target.filter.players is not None
 
@@ -369,17 +372,7 @@ def _may_be(scene: Scene, target: Target, name: str) -> bool:
     if "spell" in thing.kinds and thing.zone is Zone.STACK:
         return "spell" in target.filter.kinds or _spellish(target.filter)
     if target.any_target:
-        return bool(
-            thing.kinds
-            & {
-                "creature",
-                "planeswalker",
-                "battle",
-                "unit",
-                "ally",
-                "champion",
-            }  # fmt: skip
-        )
+        return bool(thing.kinds & _DAMAGEABLE)
     return _kind_fits(target.filter, thing)
 
 

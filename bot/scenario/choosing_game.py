@@ -31,10 +31,10 @@ _TELLING = {
     ),
     Game.MTG: frozenset(
         "planeswalker planeswalkers trample lifelink deathtouch infect toxic wither "
-        "mana hexproof shroud flying flyer flier creature creatures trampler lifelinker "
-        "indestructible menace poison life stack instant sorcery untap graveyard "
-        "library enchantment artifact commander edh mtg swings face deathtoucher "
-        "chump chumps blocks blocked unblocked".split()
+        "mana hexproof shroud flying flyer flier creature creatures trampler "
+        "lifelinker indestructible menace poison life stack instant sorcery untap "
+        "graveyard library enchantment artifact commander edh mtg swings face combat "
+        "deathtoucher chump chumps blocks blocked unblocked".split()
     ),
 }
 _SIZE = re.compile(r"\b\d+/\d+\b")
@@ -114,9 +114,9 @@ def guess(text: str, catalogue: Catalogue, default: Game | None = None) -> Game 
 _SURE = 4
 # Only in Magic is damage dealt to players, and are sources chosen.
 _TO_PLAYERS = re.compile(
-    r"\b(?:damage|dmg|\d+) (?:\w+ )?(?:to|at|on) (?:me|my face|my opponent|(?:the |each )?"
-    r"opponent|(?:each|any|that) player|[A-Z][a-z]+(?= |\.|,|$))|\bsource of your choice|"
-    r"\b(?:I'm|im|I am|he's|hes) (?:at|on) \d+|\b\d+ life\b",
+    r"\b(?:damage|dmg|\d+) (?:\w+ )?(?:to|at|on) (?:me|my face|my opponent|"
+    r"(?:the |each )?opponent|(?:each|any|that) player|[A-Z][a-z]+(?= |\.|,|$))|"
+    r"\bsource of your choice|\b(?:I'm|im|I am|he's|hes) (?:at|on) \d+|\b\d+ life\b",
 )
 
 

@@ -398,5 +398,5 @@ def _known_word(parse: Parse, at: int) -> bool:
 
 def _near(parse: Parse, name: str) -> list[str]:
     found = parse.catalogue.find(name, parse.game)
-    names = getattr(found, "nearest", None) or getattr(found, "candidates", ())
+    names = getattr(found, "nearest", ()) or getattr(found, "candidates", ())
     return [it.name for it in names][:4]

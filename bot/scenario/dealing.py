@@ -267,8 +267,9 @@ def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
     to = refs[0] if len(refs) == 1 else AllRefs(refs)
     do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
     told = f"{it.id} deals {points} damage to {_said_to(scene, clause)}."
-    place(scene, Entry(Do((do,), it.controller, it.id), it.controller, told, it.id, True),
-          protective=False)  # fmt: skip
+    what = Do((do,), it.controller, it.id)
+    entry = Entry(what, it.controller, told, it.id, True)
+    place(scene, entry, protective=False)
 
 
 def _said_to(scene: Scene, clause: Clause) -> str:
@@ -287,10 +288,7 @@ def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
     whose = scene.owner_of(part)
     ids = None
     if whose:
-        if whose == it.controller:
-            controller = Side.YOU
-        else:
-            controller = Side.OPPONENT
+        controller = Side.YOU if whose == it.controller else Side.OPPONENT
     colors = frozenset(str(c) for c in part.of("color"))
     return Filter(
         kinds=kinds,

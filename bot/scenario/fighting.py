@@ -180,12 +180,13 @@ def _attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
 def _attackers(
     scene: Scene, clause: Clause, who: str, what: object
 ) -> list[DraftThing]:
-    amount: Quantity | None = clause.get("n")
-    if clause.get("n") is not None and isinstance(amount, tuple):
+    said = clause.get("n")
+    if isinstance(said, tuple):
         return [
             _anonymous(scene, who or scene.other("me"), number(scene, q), q.place)
-            for q in amount
+            for q in said
         ]
+    amount: Quantity | None = said
     if what is None:
         if amount is not None:
             if not who:
@@ -498,7 +499,7 @@ def _blocked_ones(
         waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
         names = waiting or free
         if len(names) == 1 or scene.game is Game.RIFTBOUND:
-            return [it for name in names if (it := scene.draft.thing(name))]
+            return [one for name in names if (one := scene.draft.thing(name))]
         raise scene.error(
             Problem.AMBIGUOUS,
             "Which attacker is blocked: " + " or ".join(names) + "?",
@@ -779,9 +780,9 @@ def assign(scene: Scene, clause: Clause) -> None:
     for n in ("", "2", "3"):
         if clause.get("n" + n) is None:
             continue
-        to = clause.get("to" + n)
-        to = to if isinstance(to, Several) else Several((to,), clause.place)
-        for recipient in targeted(scene, to):
+        said = clause.get("to" + n)
+        several = said if isinstance(said, Several) else Several((said,), clause.place)
+        for recipient in targeted(scene, several):
             points = number(scene, clause.get("n" + n))
             combat.assigned.append((name, recipient, points))
             combat.told.append(f"{name} assigns {points} damage to {recipient}.")

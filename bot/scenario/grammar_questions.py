@@ -28,7 +28,7 @@ ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
-ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ] 
+ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} dead
 ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
 ask_loses: dead or not
@@ -91,7 +91,7 @@ ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
 ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
 ask_damage: {who:person} takes {n:number} or {n2:number}
-ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ damage ] 
+ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ damage ]
 ask_damage: who takes ( what | how much ) , who dies
 ask_damage: ( is | was ) the damage ( dealt | prevented ) [ or not | anyway ]
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
@@ -112,7 +112,7 @@ ask_shield: ( does ) {what:things} use it up [ or no | or not ]
 ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
 ask_shield: did i [ just ] waste {what:thing}
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
-ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get ) 
+ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: ( how many ) cards ( do | does ) {who:person} draw
 ask_drawn: cards
 ask_drawn: ( what ) ( do | does ) {who:person} draw
@@ -154,7 +154,7 @@ ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice
 ask_all: what ( actually | really | exactly ) happens
-ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ] 
+ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]
 ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]
 ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | who wins | is {who:person} right | legal or not | is this right | is that legal )
 ask_all: ( which | what ) ( final states | outcomes | results ) are possible

@@ -148,7 +148,8 @@ def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
         return f"the {might} Might unit"
     power = thing.first("power")
     if power is not None:
-        return f"the {power} power {'ally' if scene.game is Game.GRAND_ARCHIVE else 'creature'}"
+        kind = "ally" if scene.game is Game.GRAND_ARCHIVE else "creature"
+        return f"the {power} power {kind}"
     keyword = thing.first("keyword")
     if keyword:
         return f"the {keyword} creature"

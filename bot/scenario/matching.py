@@ -10,7 +10,7 @@ from bot.scenario.syntax import Thing
 
 
 def fits(it: DraftThing, thing: Thing, game: Game) -> bool:
-    """Whether *it* can be what *thing* describes; owner and number are not looked at."""
+    """Whether *it* can be what *thing* describes, whoever owns it."""
     if it.zone is Zone.NOWHERE:
         return False
     if thing.noun == "card":
@@ -100,10 +100,7 @@ def _looks_fit(it: DraftThing, thing: Thing) -> bool:
     for keywords in thing.of("keyword"):
         if any(keyword not in it.keywords for keyword in str(keywords).split("+")):
             return False
-    for status in thing.of("status"):
-        if not _has_status(it, status):
-            return False
-    return True
+    return all(_has_status(it, status) for status in thing.of("status"))
 
 
 def _has_status(it: DraftThing, status: str) -> bool:

@@ -80,6 +80,9 @@ def _words(parse: Parse) -> _Words:
     return found
 
 
+_Memory = dict[tuple[str, int], tuple[int, Card] | None]
+
+
 @reader("card")
 def read_card(parse: Parse, at: int) -> Iterator[Reading]:
     """A card's name, as typed or nearly so, or part of one named elsewhere."""
@@ -101,10 +104,10 @@ def read_card(parse: Parse, at: int) -> Iterator[Reading]:
 def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
     """A whole name from here, mis-spelt by a slip or two at the most."""
     key = ("full", at)
-    memory = parse.memory.setdefault("cards", {})
+    memory: _Memory = parse.memory.setdefault("cards", {})
     if key not in memory:
         memory[key] = _look(parse, at, partial=False)
-    return memory[key]  # type: ignore[no-any-return]
+    return memory[key]
 
 
 def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
@@ -153,7 +156,7 @@ def spotted(parse: Parse) -> dict[str, list[Card]]:
             for word in re.findall(r"[a-z']+", card.names[0].name.lower()):
                 bare = word.replace("'", "").removesuffix("s")
                 found.setdefault(bare, []).append(card)
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
@@ -188,11 +191,11 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
         return None
     if word in FIRST_NAMES or word in parse.people:
         return None
-    memory = parse.memory.setdefault("cards", {})
+    memory: _Memory = parse.memory.setdefault("cards", {})
     key = ("part", at)
     if key not in memory:
         memory[key] = _look(parse, at, partial=True)
-    return memory[key]  # type: ignore[no-any-return]
+    return memory[key]
 
 
 @reader("cardverb")

@@ -235,7 +235,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """Subtypes and plain nouns: "green Beast", "Human Cleric", "guys", "token"."""
     if parse.word(at) == "vanilla" and parse.reads("unitspec", at):
         return
-    here, specs, labels = at, thing.specs, []
+    here, specs = at, thing.specs
+    labels: list[str] = []
     noun, plural = "", thing.plural
     while here < at + 4:
         word = parse.word(here)

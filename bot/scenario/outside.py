@@ -29,9 +29,10 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
     ),
     (
         re.compile(
-            r"\b(any good|deck ?list|sideboard|mono[- ]\w+ \w+ deck|worth (?:it|playing)|"
-            r"cost these days|price|prices|how much (?:does|do|is) (?:it|a copy|they) "
-            r"cost|cheap|dollars?|euros?|should i (?:play|run)|tier)\b",
+            r"\b(any good|deck ?list|sideboard|mono[- ]\w+ \w+ deck|tier|"
+            r"worth (?:it|playing)|cost these days|price|prices|cheap|dollars?|euros?|"
+            r"how much (?:does|do|is) (?:it|a copy|they) cost|"
+            r"should i (?:play|run))\b",
             re.IGNORECASE,
         ),
         "Deck advice and prices are nothing I know about. ",
@@ -54,8 +55,10 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
         "Scoring and winning are outside what I rule on. ",
     ),
     (
-        re.compile(r"\b(is \w+ banned|format legal|legal in (?:modern|legacy|standard))\b",
-                   re.IGNORECASE),
+        re.compile(
+            r"\b(is \w+ banned|format legal|legal in (?:modern|legacy|standard))\b",
+            re.IGNORECASE,
+        ),
         "Which cards are allowed in a format is nothing I know about. ",
     ),
 )  # fmt: skip

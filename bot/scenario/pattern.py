@@ -67,11 +67,11 @@ class Slot:
 class Alternatives:
     """One of several sequences; an optional part has an empty one."""
 
-    options: tuple["Sequence_", ...]
+    options: tuple["Parts", ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sequence_:
+class Parts:
     """Parts one after the other."""
 
     parts: tuple["Part", ...]
@@ -85,25 +85,25 @@ _WRITTEN = {"\\open": "(", "\\close": ")"}
 
 
 @cache
-def compile_pattern(source: str) -> Sequence_:
+def compile_pattern(source: str) -> Parts:
     """The pattern of *source*. Raises ValueError where it is not well formed."""
     pieces = _PIECES.findall(source)
     found, rest = _alternatives(pieces, 0, "")
     if rest != len(pieces):
         raise ValueError(f"a bracket too many in {source!r}")
-    return found if isinstance(found, Sequence_) else Sequence_((found,))
+    return found if isinstance(found, Parts) else Parts((found,))
 
 
 def _alternatives(
     pieces: list[str], at: int, closing: str
-) -> tuple[Sequence_ | Alternatives, int]:
-    options: list[Sequence_] = []
+) -> tuple[Parts | Alternatives, int]:
+    options: list[Parts] = []
     parts: list[Part] = []
     while at < len(pieces) and pieces[at] != closing:
         piece = pieces[at]
         at += 1
         if piece == "|":
-            options.append(Sequence_(tuple(parts)))
+            options.append(Parts(tuple(parts)))
             parts = []
         elif piece in "([":
             inner, at = _alternatives(pieces, at, ")" if piece == "(" else "]")
@@ -112,11 +112,11 @@ def _alternatives(
             at += 1
             ways = inner.options if isinstance(inner, Alternatives) else (inner,)
             if piece == "[":
-                ways = (*ways, Sequence_(()))
+                ways = (*ways, Parts(()))
             parts.append(Alternatives(ways))
         else:
             parts.append(_part(piece))
-    options.append(Sequence_(tuple(parts)))
+    options.append(Parts(tuple(parts)))
     if len(options) == 1:
         return options[0], at
     return Alternatives(tuple(options)), at
@@ -132,7 +132,7 @@ def _part(piece: str) -> Part:
     return Literal(_WRITTEN.get(piece, piece))
 
 
-def match(pattern: Part | Sequence_, text: Input, at: int) -> Matches:
+def match(pattern: Part | Parts, text: Input, at: int) -> Matches:
     """Every (end, bindings) of *pattern* from *at*."""
     match pattern:
         case Literal(text=wanted):
@@ -150,7 +150,7 @@ def match(pattern: Part | Sequence_, text: Input, at: int) -> Matches:
         case Alternatives(options=options):
             for option in options:
                 yield from match(option, text, at)
-        case Sequence_(parts=parts):
+        case Parts(parts=parts):
             yield from _sequence(parts, 0, text, at)
 
 
@@ -168,7 +168,7 @@ class Rule:
     """A clause of one kind; *cost* makes it the better or the worse reading."""
 
     kind: str
-    pattern: Sequence_
+    pattern: Parts
     cost: int
     fixed: Mapping[str, Any]
     source: str
@@ -212,7 +212,7 @@ def without_subject(table: tuple[Rule, ...]) -> tuple[Rule, ...]:
         first, *rest = rule.pattern.parts
         if first == Slot("person", "who") and _is_verb(rest[0]):
             fixed = {**rule.fixed, "elided": "1"}
-            pattern = Sequence_(tuple(rest))
+            pattern = Parts(tuple(rest))
             source = "… " + rule.source
             found.append(Rule(rule.kind, pattern, rule.cost + 3, fixed, source))
     return tuple(found)

@@ -141,14 +141,15 @@ def names_in(parse: Parse) -> frozenset[str]:
 
 # First names that are words too: names only with a capital.
 _WORDS_TOO = frozenset(
-    "abby amber ari art ash bill chase colin dawn dean dirk don drew ed eve evan faith "
-    "frank gary gene grace gus guy harry heather holly hope ian iris ivan ivy jack jade "
-    "jan jane jason jay jean jen jerry jess jill jim joe joy julius june kai ken lance "
-    "lara lea lee leo liz lola luna mark marina mario mary max may maya mel mike mina "
-    "nick nina norm oscar otto pam pat paul penny pete pia ray rick rita rob robin rod "
-    "roger roland ron rosa rose ross roy ruby ruth sally sandra sue susie ted tim tina "
-    "toby todd tom tony ty uma vic victor victor violet wade wally wanda wayne wendy will "
-    "zoe petra serena selma clara stella carmen alexa april".split()
+    "abby amber ari art ash bill chase colin dawn dean dirk don drew ed eve evan "
+    "faith frank gary gene grace gus guy harry heather holly hope ian iris ivan "
+    "ivy jack jade jan jane jason jay jean jen jerry jess jill jim joe joy julius "
+    "june kai ken lance lara lea lee leo liz lola luna mark marina mario mary max "
+    "may maya mel mike mina nick nina norm oscar otto pam pat paul penny pete pia "
+    "ray rick rita rob robin rod roger roland ron rosa rose ross roy ruby ruth "
+    "sally sandra sue susie ted tim tina toby todd tom tony ty uma vic victor "
+    "violet wade wally wanda wayne wendy will zoe petra serena selma clara stella "
+    "carmen alexa april".split()
 )
 
 

@@ -181,7 +181,8 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
     here = at
     while parse.word(here) in {
         "a", "an", "the", "his", "my", "her", "their", "another", "this", "enemy",
-        "one", "opponent", "opponents", "'s", "that", "own", "hidden", "oh", "wait", ",",
+        "one", "opponent", "opponents", "'s", "that", "own", "hidden",
+        "oh", "wait", ",",
     }:  # fmt: skip
         here += 1
         if here > at + 3 or parse.word(at) == ",":

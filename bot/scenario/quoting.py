@@ -137,8 +137,11 @@ def _title(text: str) -> str:
 def quoted_card(scene: Scene, it: DraftThing) -> None:
     """A named card with its text that is a spell: it has resolved."""
     face = it.face or (face_named(it.card, it.label) if it.card else None)
-    if (face is not None and is_spell(face) and it.abilities.spell is not None) or (
-        face is None and it.abilities.spell is not None and not it.abilities.statics
+    spell = it.abilities.spell
+    if spell is None:
+        return
+    if (face is not None and is_spell(face)) or (
+        face is None and not it.abilities.statics
     ):
         it.zone = Zone.COMMAND
-        resolve_opening(scene, it, it.abilities.spell)
+        resolve_opening(scene, it, spell)

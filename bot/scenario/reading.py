@@ -119,7 +119,7 @@ def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
             "There is nothing to rule on yet.",
             suggestions=(
                 "Lightning Bolt deals 3 damage to me. I have a prevent-2 shield.",
-            ),  # fmt: skip
+            ),
             text=text,
         )
     parse = Parse(text, tokens, catalogue, chosen.game)
