@@ -144,6 +144,7 @@ class MakeTokens:
     """*who* creates *amount* tokens.
 
     *kinds* holds types and subtypes; *copy_of* makes them copies of that object.
+    *says* is what is in quotation marks on them.
     """
 
     amount: Amount = 1
@@ -156,6 +157,7 @@ class MakeTokens:
     keywords: tuple[str, ...] = ()
     tapped: bool = False
     copy_of: Ref | None = None
+    says: "CardAbilities | None" = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from bot.engine.events import (
     Event,
 )
 from bot.engine.instructions import (
+    EMPTY,
     Heal,
     Instruction,
     MakeTokens,
@@ -114,7 +115,7 @@ def tokens(
             pattern = Obj(
                 name, title, player, player, kinds, make.colors,
                 power=power, toughness=tough, keywords=frozenset(make.keywords),
-                zone=Zone.NOWHERE, token=True,
+                zone=Zone.NOWHERE, token=True, abilities=make.says or EMPTY,
             )  # fmt: skip
         board = board.changed(objects=(*board.objects, pattern))
         events.append(

@@ -131,6 +131,8 @@ def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -
         found = _player_matches(scope, filter, player)
     else:
         found = filter.objects and _object_matches(scope, filter, obj, printed)
+    if any(matches(scope, one, name, printed=printed) for one in filter.none_of):
+        return False
     if filter.any_of and (found or not asks_itself(filter)):
         return any(matches(scope, one, name, printed=printed) for one in filter.any_of)
     return found

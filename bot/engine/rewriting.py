@@ -162,6 +162,8 @@ def _moved(
                         marked.event, recipient=goal, amount=moving, redirected=True
                     ),
                     proposed=moving if staying else one.proposed,
+                    # What was prevented before the split is told with what stays.
+                    prevented=0 if staying else one.prevented,
                 )
             )
             steps.append(

@@ -259,6 +259,7 @@ class Filter:
     zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
     attached_kind: str | None = None  # "enchanted", "equipped"
     any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)
+    none_of: tuple["Filter", ...] = ()  # matches none of them
     damaged: bool | None = None  # has damage on it
     # Facts about it that only the asker knows ("distant", "elsewhere").
     flags: frozenset[str] = frozenset()  # all of them

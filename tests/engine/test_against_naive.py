@@ -264,7 +264,6 @@ EXAMPLES = pytest.mark.parametrize(
 RECIPIENTS = ((ME,), (ME, WALL), (ME, FOE), (BEAR, ME))
 
 
-@pytest.mark.xfail(strict=False, reason="what was prevented is told twice")
 @pytest.mark.cr("616.1", "615.7", "614.5")
 @EXAMPLES
 @pytest.mark.parametrize("recipients", RECIPIENTS, ids="-".join)
@@ -279,7 +278,6 @@ def test_the_results_are_those_of_every_order(
     check()
 
 
-@pytest.mark.xfail(strict=False, reason="what was prevented is told twice")
 @pytest.mark.rule("RE 3", "DP 5.1", "DP 5.2", "DS 2")
 @EXAMPLES
 def test_in_grand_archive_too_where_damage_is_met_in_order(examples: int) -> None:

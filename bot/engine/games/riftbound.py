@@ -70,7 +70,8 @@ def _game(edition: str) -> GameRules:
     return GameRules(
         game=Game.RIFTBOUND,
         edition=edition,
-        cites=_cites(edition),
+        # The numbers of 1.2 stand for other rules; none is cited rather than a wrong one.
+        cites={} if edition == "1.2" else _cites(edition),
         check_state=check_state,
         combat_steps=combat_steps,
         owner_chooses=edition != "1.4",
