@@ -122,7 +122,10 @@ class Bench(LookUps, Keeping, Supply):
         if topic is not None:
             views = tuple(self._on_topic(topic, game) for game in Game)
             return Comparison(topic.name, topic.in_short, views)
-        views = tuple(self._in_game(caller, text, game) for game in Game)
+        from bot.scenario.choosing_game import without_game
+
+        scenario = without_game(text)
+        views = tuple(self._in_game(caller, scenario, game) for game in Game)
         if all(view.refused for view in views):
             raise QuestionError(
                 Problem.UNKNOWN,

@@ -77,6 +77,11 @@ def choose_game(
     return Chosen(found, check_edition(found, edition or "", text), 0, True)
 
 
+def without_game(text: str) -> str:
+    """*text* without the game said in front of it."""
+    return _PREFIX.sub("", text, count=1) if _PREFIX.match(text) else text
+
+
 def check_edition(game: Game, edition: str, text: str) -> str:
     """*edition* if the engine knows it; "" for the newest."""
     if not edition:

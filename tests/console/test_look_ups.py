@@ -85,3 +85,9 @@ def test_history_says_when_there_is_none(run: Run):
 def test_a_ruling_that_is_not_there_is_status_3(run: Run):
     for command in (("show", "K7Q2M"), ("follow-up", "nonsense", "without it")):
         assert run(*command).status == 3
+
+
+def test_a_game_said_in_front_does_not_answer_for_the_others(run):
+    views = run("compare", "--json", "mtg: bolt me").json["views"]
+
+    assert [view["game"] for view in views if view["says"]] == ["mtg"]
