@@ -79,7 +79,7 @@ def _headed(books: list[Book], spellings: list[str]) -> Term | None:
                 edition=edition.name,
                 official=edition.official,
                 url=links.permalink(book.game, rule.number, edition.name, rule.page),
-                rules=tuple(numbers),
+                rules=tuple(dict.fromkeys(numbers)),
             )
     return None
 

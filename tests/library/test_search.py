@@ -81,6 +81,7 @@ def test_a_keyword_without_a_glossary_is_explained_by_its_rule(shipped):
 
     assert term.rules[0] == "702.2"
     assert term.text
+    assert len(term.rules) == len(set(term.rules))
 
 
 def test_an_unknown_term_is_met_with_likely_ones(shipped):
