@@ -186,6 +186,8 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
         return trial
     if inert_sentence(words) or (not why and not touching(words)):
         trial = body.clone()
+        if "cast" in words:
+            trial.scene.mention_cast()
         trial.add([Unplayed(in_words(attempt, at, stop))])
         return trial
     far = min(max(attempt.far, at), stop)

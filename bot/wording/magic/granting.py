@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from bot.engine.effects import Modifier, Static, Until
-from bot.engine.instructions import CardAbilities, Install, Instruction
+from bot.engine.instructions import CardAbilities, Install, Instruction, Unplayed
 from bot.engine.values import Filter, Ref
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
@@ -103,9 +103,15 @@ def _emblem(grants: CardAbilities) -> Verb:
             raise UnclearError("an emblem for somebody else")
         if grants.activated or grants.keywords or grants.spell:
             raise UnclearError("an emblem with an activated ability")
+        kept: list[Instruction] = [
+            Unplayed(f'you get an emblem with "{text}"') for text in grants.irrelevant
+        ]
         return [
-            Install(replace(static, until=Until.END_OF_GAME))
-            for static in grants.statics
+            *kept,
+            *(
+                Install(replace(static, until=Until.END_OF_GAME))
+                for static in grants.statics
+            ),
         ]
 
     return bind

@@ -6,12 +6,14 @@ from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import (
     Instruction,
     MakeTokens,
+    May,
 )
 from bot.engine.values import (
     Amount,
     Ref,
     Times,
     Variable,
+    Who,
 )
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb
@@ -45,6 +47,27 @@ def modified(
 @G.says("verb", "(gains|gain) <keywords>")
 def _gains(keywords: tuple[str, ...], t: Until | None = None) -> Verb:
     return lambda scene, ref, who: modified(scene, ref, who, t, keywords=keywords)
+
+
+@G.says(
+    "verb",
+    "(gains|gain) your choice of <a:keyword> or <b:keyword> [<t:duration>]",
+    "(gains|gain) your choice of <a:keyword> , <b:keyword> , or <c:keyword> "
+    "[<t:duration>]",
+)
+def _gains_either(a: str, b: str, c: str | None = None, t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        each = [
+            tuple(modified(scene, ref, who, t, keywords=(one,)))
+            for one in (a, b, c)
+            if one is not None
+        ]
+        otherwise = each[-1]
+        for one in reversed(each[:-1]):
+            otherwise = (May(Who.YOU, one, otherwise),)
+        return list(otherwise)
+
+    return bind
 
 
 @G.says("verb", "(loses|lose) <keywords> <t:duration>")

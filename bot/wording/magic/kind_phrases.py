@@ -90,6 +90,13 @@ G.table(
         "that was dealt damage this turn": _fact("was dealt damage this turn"),
         "that attacked this turn": _fact("attacked this turn"),
         "that attacked or blocked this turn": _fact("attacked or blocked this turn"),
+        "(cast this way|that was cast this way|that were cast this way)": _fact(
+            "was cast this way"
+        ),
+        "exiled with ~": lambda made: made.having(
+            zone=Zone.EXILE, flags=made.filter.flags | {"was exiled with this"}
+        ),
+        "(that was|that were) exiled with ~": _fact("was exiled with this"),
         "dealt damage this way": lambda made: replace(made, damaged="this way"),
         "of (your|their) choice": lambda made: replace(made, of_choice=True),
     },
@@ -164,11 +171,16 @@ G.table(
 @G.says("after kind", "other than <those:kind>")
 def _other_than(those: Kind) -> Change | None:
     barred = those.filter
-    if barred != Filter(kinds=barred.kinds, any_kinds=barred.any_kinds):
+    if those.late or those.damaged or those.of_choice or those.chooses:
         return None
     names = barred.kinds | barred.any_kinds
-    if len(barred.kinds) > 1:
-        return None
+    if (
+        barred != Filter(kinds=barred.kinds, any_kinds=barred.any_kinds)
+        or len(barred.kinds) > 1
+    ):
+        if barred.players is not None:
+            return None
+        return _set(none_of=(barred,))
     return lambda made: made.having(not_kinds=made.filter.not_kinds | names)
 
 

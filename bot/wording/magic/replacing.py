@@ -89,7 +89,12 @@ def _for_how_long(
         and scene.resolving
         and scene.lasting is None
         and isinstance(watch, ZoneWatch)
-        and (watch.what.chosen is not None or watch.what.this or asked)
+        and (
+            watch.what.chosen is not None
+            or watch.what.this
+            or asked
+            or watch.what.flags
+        )
     ):
         # About one thing, until it leaves: "if that spell would be put into …".
         return Until.END_OF_GAME

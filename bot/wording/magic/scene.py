@@ -38,6 +38,8 @@ from bot.wording.phrases import UnclearError
 _EXTRA = 100
 _INNER = 200
 
+# What is cast as the text allows.
+CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
 # A card that only the players can see.
 UNSEEN = Named("")
 PLAYER_FILTER = Filter(players=Side.ANY, objects=False)
@@ -137,6 +139,10 @@ class Scene:
         """From now on words can point back to *ref*, something like *like*."""
         named = like.kinds | like.any_kinds if like else frozenset()
         self.mentions.append(Mention(ref, tags, plural, loose, named))
+
+    def mention_cast(self) -> None:
+        """Something may be cast: "that spell" means it from now on."""
+        self.mention(EachOf(CAST), frozenset({"spell"}))
 
     def mention_unseen(self) -> None:
         """Cards came up that only the players can see: "it" may mean one of them."""
@@ -299,6 +305,8 @@ class Scene:
 
     def _caught(self, noun: Noun, ref: Ref) -> Filter:
         match ref:
+            case EachOf(filter_) if filter_ == CAST:
+                return CAST
             case Who.THIS:
                 return THIS
             case Who.YOU:

@@ -28,6 +28,7 @@ from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.tokens_made import says
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import with_x
 
@@ -298,10 +299,13 @@ def _tokens_with(keywords: tuple[str, ...]) -> Sentence:
 @G.says("sentence", "(it|they|that token|those tokens) (has|have) <grants:quoted>")
 def _tokens_say(grants: CardAbilities) -> Sentence:
     def read(body: Body) -> None:
-        if not body.done or not isinstance(body.done[-1], MakeTokens):
+        made = body.done[-1] if body.done else None
+        if not isinstance(made, MakeTokens):
             raise UnclearError("which tokens?")
-        if grants.statics or grants.activated or grants.spell or grants.keywords:
+        saying = says(made, grants)
+        if saying is None:
             raise UnclearError("tokens with abilities of their own")
+        body.done[-1] = saying
 
     return read
 
@@ -339,12 +343,22 @@ def _if_you_do(does: Doing) -> Sentence:
 @G.says("sentence", "if (you|they|that player) (don't|doesn't) , <does:clauses>")
 def _if_you_do_not(does: Doing) -> Sentence:
     def read(body: Body) -> None:
-        at = len(body.done) - 1
-        if at < 0 or not isinstance(may := body.done[at], May) or may.otherwise:
+        last = body.done[-1] if body.done else None
+        if not isinstance(last, May):
             raise UnclearError("if you don't do what?")
-        body.done[at] = replace(may, otherwise=tuple(does(body.scene)))
+        body.done[-1] = _else(last, tuple(does(body.scene)))
 
     return read
+
+
+def _else(may: May, do: tuple[Instruction, ...]) -> May:
+    """*may* with what happens if nothing of it is done."""
+    if not may.otherwise:
+        return replace(may, otherwise=do)
+    last = may.otherwise[-1]
+    if not isinstance(last, May):
+        raise UnclearError("if you don't do what?")
+    return replace(may, otherwise=(*may.otherwise[:-1], _else(last, do)))
 
 
 @G.says("sentence", "each time , <does:clauses>")

@@ -1,5 +1,7 @@
 """Shields: the next points of damage, or all of it, prevented (615.7)."""
 
+from dataclasses import replace
+
 from bot.engine.effects import (
     DamageWatch,
     Effect,
@@ -101,6 +103,28 @@ def _divided(n: Count, c: str, tail: Tail) -> Doing | None:
 
 
 # --- Prevent all ---
+
+
+@G.says(
+    "lasting",
+    "prevent all <c:dmg> that would be dealt <tail> except (damage|combat damage) that"
+    " would be dealt by <other:several>",
+    "prevent all <c:dmg> that would be dealt <tail> except by <other:several>",
+)
+def _prevent_all_except(c: str, tail: Tail, other: Noun) -> Lasting | None:
+    if tail.by is not None or tail.both is not None or tail.when is not None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        watch = damage_watch(scene, tail, c)
+        barred = scene.watch(other)
+        if barred.players is not None or barred.chosen is not None:
+            raise UnclearError("except for what?")
+        watch = replace(watch, source=Filter(none_of=(barred,)))
+        t = until(scene, tail.t)
+        return [Effect(watch, PreventAll(), each_source=False, until=t)]
+
+    return bind
 
 
 @G.says("lasting", "prevent all <c:dmg> that would be dealt <tail>")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.instructions import MakeTokens
+from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
 from bot.engine.values import Amount, Ref, Variable
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.grammar import G
@@ -78,11 +78,18 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
     for end, token in list(found):
         after = end + (attempt.words[end : end + 1] in (("and",), ("with",)))
         for stop, grants in attempt.read(G.rule("quoted"), after):
-            if after > end and not (
-                grants.statics or grants.activated or grants.spell or grants.keywords
-            ):
-                found.insert(0, (stop, token))
+            if after > end and (saying := says(token, grants)) is not None:
+                found.insert(0, (stop, saying))
     return found
+
+
+def says(token: MakeTokens, grants: CardAbilities) -> MakeTokens | None:
+    """*token* with those abilities; None if they are not a permanent's."""
+    if grants.spell is not None or token.says is not None:
+        return None
+    keywords = (*token.keywords, *grants.keywords)
+    grants = replace(grants, keywords=())
+    return replace(token, keywords=keywords, says=grants if grants != EMPTY else None)
 
 
 def _side(side: str) -> Amount | None:

@@ -172,7 +172,8 @@ class InstructionWords(Teller):
             case May(who, do, otherwise):
                 said = self._may(who, do)
                 if otherwise:
-                    said += f". If they don't, {self.clauses(otherwise)}"
+                    they = "you" if who is Who.YOU else "they"
+                    said += f". If {they} don't, {self.clauses(otherwise)}"
                 return said
             case If():
                 return self._if(one)
@@ -330,8 +331,14 @@ class InstructionWords(Teller):
 
             words.extend(sorted(one.kinds, key=_place))
         said = " ".join((some, *words, end))
-        if one.keywords:
-            said += f" with {joined(list(one.keywords), 'and')}"
+        having = list(one.keywords)
+        if one.says is not None:
+            from bot.wording.say import say_all
+
+            words = " ".join((*say_all(one.says), *one.says.irrelevant))
+            having.append(f'"{words}"')
+        if having:
+            said += f" with {joined(having, 'and')}"
         return said
 
     def _install(self, one: Install) -> str:

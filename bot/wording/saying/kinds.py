@@ -150,6 +150,9 @@ class KindWords:
             words.append(f"with {either[0]} or {either[1]}")
         words.extend(_sizes(f))
         words.extend(f"that {fact}" for fact in sorted(f.flags))
+        if f.none_of:
+            barred = [self.kind(one, many=many) for one in f.none_of]
+            words.append(f"other than {joined(barred, 'and' if many else 'or')}")
         if f.counter is not None:
             them = "them" if many else "it"
             if f.counter:
