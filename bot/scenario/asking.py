@@ -6,10 +6,10 @@ from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion
+from bot.scenario.meaning import targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Thing
-from bot.scenario.telling import targeted
 from bot.scenario.timing import last_combat
 
 
@@ -47,7 +47,7 @@ def _mark(scene: Scene) -> Entry | None:
     return None
 
 
-def _me(scene: Scene) -> str:
+def me(scene: Scene) -> str:
     if scene.has_me:
         return "me"
     return scene.subject
@@ -84,7 +84,7 @@ def poison(scene: Scene, clause: Clause) -> None:
 def loses(scene: Scene, clause: Clause) -> None:
     """Am I dead? Can I kill him?"""
     person = clause.get("who2") or clause.get("who")
-    names = scene.players(person) if person else [_me(scene)]
+    names = scene.players(person) if person else [me(scene)]
     words = clause.text.lower().split()
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
@@ -250,7 +250,7 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
     shielded = scene.sole_shielded()
     if shielded:
         return [shielded]
-    return [_me(scene)] if scene.game is Game.MTG else []
+    return [me(scene)] if scene.game is Game.MTG else []
 
 
 @handles("ask_damage")
@@ -298,7 +298,7 @@ def drawn(scene: Scene, clause: Clause) -> None:
 @handles("ask_created")
 def created(scene: Scene, clause: Clause) -> None:
     """How many tokens are created?"""
-    ask(scene, clause, AskKind.CREATED, _me(scene))
+    ask(scene, clause, AskKind.CREATED, me(scene))
 
 
 @handles("ask_lethal")
@@ -340,102 +340,6 @@ def trample(scene: Scene, clause: Clause) -> None:
 
 
 # --- legality ----------------------------------------------------------------------
-
-
-@handles("ask_can_block")
-def can_block(scene: Scene, clause: Clause) -> None:
-    """Can my creature with reach block a flier?"""
-    (it,) = scene.thing(clause.get("what"), new=True)
-    other = clause.get("other")
-    if other is None:
-        attackers = [a for a in scene.draft.things if a.controller != it.controller]
-        if len(attackers) != 1:
-            raise scene.error(Problem.AMBIGUOUS, "Block what?")
-        ask(scene, clause, AskKind.CAN_BLOCK, it.id, attackers[0].id)
-        return
-    foe = scene.other(it.controller) if len(scene.draft.players) == 2 else ""
-    (attacker,) = scene.thing(other, foe, new=True)
-    scene.notice([it, attacker])
-    scene.focus = [it]
-    ask(scene, clause, AskKind.CAN_BLOCK, it.id, attacker.id)
-
-
-@handles("ask_can_attack")
-def can_attack(scene: Scene, clause: Clause) -> None:
-    """Can a 2/2 with defender attack?"""
-    (it,) = scene.thing(clause.get("what"), new=True)
-    scene.notice([it])
-    scene.focus = [it]
-    ask(scene, clause, AskKind.CAN_ATTACK, it.id)
-
-
-@handles("ask_can_attackthing")
-def can_attack_thing(scene: Scene, clause: Clause) -> None:
-    """Grand Archive: can I attack a stealth ally without true sight?"""
-    what = clause.get("what")
-    if what is not None:
-        (attacker,) = scene.thing(what, new=True)
-        subject, who = attacker.id, attacker.controller
-    else:
-        subject = who = scene.player(clause.get("who"))
-    (it,) = scene.thing(clause.get("other"), scene.other(who), new=True)
-    seeing = "true sight" if "with true sight" in clause.text.lower() else ""
-    scene.notice([it])
-    scene.focus = [it]
-    ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)
-
-
-@handles("ask_can_target")
-def can_target(scene: Scene, clause: Clause) -> None:
-    """Can I target their hexproof creature?"""
-    who = scene.who(clause)
-    by = clause.get("by")
-    subject = who
-    if by is not None:
-        part = by if isinstance(by, Thing) else parts_of(by)[0]
-        assert isinstance(part, Thing)
-        made = scene.thing(part, who, new=True)[0]
-        _at_hand(made, who)
-        subject = made.id
-    if not subject:
-        raise scene.error(Problem.AMBIGUOUS, "By whom, or with what?")
-    for name in targeted(scene, clause.get("other"), who, new=True):
-        ask(scene, clause, AskKind.CAN_TARGET, subject, name)
-
-
-def _at_hand(made: DraftThing, who: str) -> None:
-    if who and "chosen controller" not in made.said:
-        made.controller = made.owner = who
-
-
-@handles("ask_can_cast")
-def can_cast(scene: Scene, clause: Clause) -> None:
-    """Can he bolt me? Can I cast Shock on it?"""
-    from bot.scenario.acting import card_thing
-
-    who = scene.player(clause.get("who"))
-    by = clause.get("by")
-    part = card_thing(scene, by)
-    made = scene.thing(part, who, new=True)[0]
-    _at_hand(made, who)
-    others = clause.get("other")
-    if others is None:
-        ask(scene, clause, AskKind.CAN_CAST, who, made.id)
-        return
-    for name in targeted(scene, others, who, new=True):
-        ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
-
-
-@handles("ask_can_equip")
-def can_equip(scene: Scene, clause: Clause) -> None:
-    """Can I equip it with Shield of the Realm?"""
-    who = scene.player(clause.get("who")) if clause.get("who") else _me(scene)
-    by = clause.get("by")
-    if by is None:
-        raise scene.error(Problem.AMBIGUOUS, "With what?")
-    equipment = scene.things(by, who, new=True)[0]
-    for it in scene.things(clause.get("other"), who, new=True):
-        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)
 
 
 # --- choices and the rest -------------------------------------------------------------

@@ -3,34 +3,46 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import EnterWith
 from bot.engine.question import Ask, AskKind, Question
-from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     acting,
     asking,
+    asking_legality,
     asking_twice,
+    blocking,
+    choosing,
     dealing,
     fighting,
     grand_archive_fights,
     happening,
     riftbound_fights,
+    shields,
+    striking,
     telling,
+    texts,
     unit_asking,
     unit_facts,
     unit_happening,
     unit_pronouns,
+    using,
+)
+from bot.scenario.checking import (
+    already_dead,
+    chosen_players,
+    combats,
+    controllers,
+    defaults,
+    entered_with,
+    expected,
+    missing,
+    side_life,
 )
 from bot.scenario.describing import describe_asks, describe_board
-from bot.scenario.draft import Combat, Draft, DraftPlayer, DraftThing
-from bot.scenario.making import SIZES_KNOWN
-from bot.scenario.reaching import walk
+from bot.scenario.draft import Combat, Draft, DraftPlayer
 from bot.scenario.scene import HANDLERS, Scene
-from bot.scenario.specs import apply_spec
 from bot.scenario.steps import completed
-from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
-from bot.scenario.telling import possessive, wants_player
+from bot.scenario.syntax import Clause, Person, Several, Thing
 
 
 def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -141,14 +153,14 @@ def finish(scene: Scene) -> None:
             draft.assume("It is your turn.")
         elif len(draft.players) > 1:
             draft.assume(f"It is {first}'s turn.")
-    _controllers(scene)
-    _entered_with(scene)
-    _chosen_players(scene)
-    _side_life(scene)
-    _expected(scene)
-    _combats(scene)
-    _missing(scene)
-    _already_dead(scene)
+    controllers(scene)
+    entered_with(scene)
+    chosen_players(scene)
+    side_life(scene)
+    expected(scene)
+    combats(scene)
+    missing(scene)
+    already_dead(scene)
     for it in draft.things:
         if "in hand" in it.flags:
             it.flags.discard("in hand")
@@ -159,7 +171,7 @@ def finish(scene: Scene) -> None:
             None,
             ("… deals 3 damage to me.", "Does it die?"),
         )
-    _defaults(scene)
+    defaults(scene)
     describe_board(scene)
     for entry in draft.opening + draft.script:
         draft.tell(entry.told)
@@ -169,193 +181,6 @@ def finish(scene: Scene) -> None:
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
-
-
-def _controllers(scene: Scene) -> None:
-    """Whose something was taken to be, where nothing said it later either."""
-    for it in scene.draft.things:
-        if "assumed controller" in it.said and "chosen controller" not in it.said:
-            scene.draft.assume(f"{it.id} is {possessive(scene, it.controller)}.")
-
-
-def _entered_with(scene: Scene) -> None:
-    """Cards on the table have the counters they enter with, if none are said."""
-    for it in scene.draft.things:
-        if it.card is None or it.zone is not Zone.BATTLEFIELD or it.entered_later:
-            continue
-        for act in walk(it.abilities.statics):
-            if not isinstance(act, EnterWith) or "counters" in it.said:
-                continue
-            for kind, amount in act.counters:
-                if isinstance(amount, int):
-                    it.counters.setdefault(kind, amount)
-                    scene.draft.assume(
-                        f"{it.id} has the {amount} {kind} counters it enters with."
-                    )
-                elif it.toughness == 0:
-                    raise scene.error(
-                        Problem.AMBIGUOUS,
-                        f"How many {kind} counters does {it.id} have?",
-                        Place(*it.place),
-                        (f"{it.id} with five {kind} counters",),
-                    )
-
-
-def _chosen_players(scene: Scene) -> None:
-    """Stuffy Doll waits for a chosen player: of two it is the opponent."""
-    for it in scene.draft.things:
-        if it.zone is Zone.BATTLEFIELD and wants_player(it):
-            name = scene.other(it.controller)
-            person = Person("name", name)
-            if name in {"me", "opponent"}:
-                person = Person(name)
-            apply_spec(scene, it, Spec("called", person))
-            scene.draft.assume(f"The player chosen for {it.id} is {scene.name(name)}.")
-
-
-def _side_life(scene: Scene) -> None:
-    """“Defender: 20 life”, now that it is known who defends."""
-    from bot.scenario.telling import set_life
-    from bot.scenario.timing import last_combat
-
-    combat = last_combat(scene)
-    if combat is None:
-        return
-    for side, value in scene.side_life.items():
-        attacker = combat.attacker
-        set_life(scene, attacker if side == "attacker" else scene.other(attacker),
-                 value)  # fmt: skip
-
-
-def _expected(scene: Scene) -> None:
-    """“Do I take the 2 from my Ancient Tomb?”: asked, so it is dealt."""
-    from bot.engine.question import Deal, Hit
-    from bot.scenario.draft import Entry
-
-    for clause, source, name, points in scene.expected:
-        if any(_names(entry, source) for entry in scene.draft.script):
-            continue
-        scene.clause = clause
-        told = f"{source} deals {points} damage to {scene.name(name)}."
-        what = Deal((Hit(source, name, points),))
-        scene.draft.script.append(Entry(what, "", told, source))
-
-
-def _names(entry: object, source: str) -> bool:
-    return f"'{source}'" in repr(entry)
-
-
-def _combats(scene: Scene) -> None:
-    for entry in scene.draft.script:
-        combat = entry.what
-        if not isinstance(combat, Combat):
-            continue
-        if scene.game is Game.MTG:
-            blocked = {attacker for _, attacker in combat.blocks}
-            open_ones = [
-                name
-                for name, _ in combat.attackers
-                if name not in blocked and name not in combat.unblocked
-            ]
-            for name in open_ones:
-                scene.draft.assume(f"{name} is not blocked.")
-            for name in combat.unblocked & blocked:
-                raise scene.error(Problem.ILLEGAL, f"Is {name} blocked or unblocked?")
-
-
-def _missing(scene: Scene) -> None:
-    """Every number that is needed and was not said, asked for at once."""
-    if scene.game is Game.MTG:
-        _usual_sizes(scene)
-    wanted: list[str] = [words for words, _ in scene.missing]
-    place = scene.missing[0][1] if scene.missing else None
-    for entry in scene.draft.script:
-        combat = entry.what
-        if isinstance(combat, Combat):
-            names = [name for name, _ in combat.blocks] + combat.defenders
-            names += [name for _, name in combat.blocks]
-            for name, _ in combat.attackers:
-                it = scene.draft.thing(name)
-                if it is not None and it.power is None:
-                    names.append(name)
-            names += [goal for _, goal in combat.attackers]
-            for name in dict.fromkeys(names):
-                it = scene.draft.thing(name)
-                if it is not None and not _known(scene, it):
-                    wanted.append(_what_is_missing(scene, it))
-    for it in scene.draft.things:
-        words = _what_is_missing(scene, it)
-        free = it.power is not None and "attacking" in it.flags
-        if it.needs_size and not _known(scene, it) and not free:
-            if it.zone is Zone.BATTLEFIELD:
-                wanted.append(words)
-    if wanted:
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            "Some things are missing: " + "; ".join(dict.fromkeys(wanted)) + ".",
-            place,
-            ("a 2/2", "I'm at 12", "a prevent-3 shield"),
-        )
-
-
-def _usual_sizes(scene: Scene) -> None:
-    for it in scene.draft.things:
-        usual = SIZES_KNOWN.get(it.label.lower())
-        if usual and it.needs_size and it.power is None and it.toughness is None:
-            it.power, it.toughness = usual
-            scene.draft.assume(f"{it.id}: a {usual[0]}/{usual[1]}, as bears are.")
-
-
-def _known(scene: Scene, it: DraftThing) -> bool:
-    if "champion" in it.kinds or "weapon" in it.kinds:
-        return True
-    if it.kinds & {"planeswalker"} and "creature" not in it.kinds:
-        return True
-    if scene.game is Game.GRAND_ARCHIVE:
-        return True  # Only what is asked about needs its numbers there.
-    return it.power is not None and it.toughness is not None
-
-
-def _what_is_missing(scene: Scene, it: DraftThing) -> str:
-    word = {
-        Game.MTG: "power and toughness",
-        Game.GRAND_ARCHIVE: "power and life",
-        Game.RIFTBOUND: "Might",
-    }[scene.game]
-    return f"the {word} of {scene.describe(it)}"
-
-
-def _already_dead(scene: Scene) -> None:
-    for it in scene.draft.things:
-        if it.zone is not Zone.BATTLEFIELD or it.toughness is None:
-            continue
-        shift = it.counters.get("+1/+1", 0) - it.counters.get("-1/-1", 0)
-        life = it.toughness + shift + it.counters.get("buff", 0)
-        if it.damage and it.damage >= life and "indestructible" not in it.keywords:
-            if "immortality" in it.keywords:
-                continue
-            raise scene.error(
-                Problem.ILLEGAL,
-                f"With {it.damage} damage {it.id} ({life}) would have died already. "
-                "Are the numbers right, or what keeps it alive?",
-            )
-
-
-def _defaults(scene: Scene) -> None:
-    draft = scene.draft
-    if scene.game is Game.MTG:
-        silent = [it for it in draft.players.values() if "life" not in it.said]
-        if len(silent) == len(draft.players):
-            lives = {it.life for it in silent}
-            draft.assume(f"Each player starts at {lives.pop()} life.")
-        else:
-            for player in silent:
-                name = scene.name(player.id)
-                verb = "are" if name == "you" else "is"
-                draft.assume(
-                    f"{name[0].upper()}{name[1:]} {verb} at {player.life} life."
-                )
-    draft.assume("Nothing else on the table matters.")
 
 
 def _placed(draft: Draft) -> tuple[Ask, ...]:

@@ -9,7 +9,7 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
-from bot.scenario.acting import all_entries
+from bot.scenario.aiming import all_entries
 from bot.scenario.casting import with_modes
 from bot.scenario.changing_edits import When
 from bot.scenario.changing_scene import hurts

@@ -10,7 +10,7 @@ from bot.engine.instructions import DealDamage, DestroyIt, Instruction
 from bot.engine.question import Deal, EnterNow, Preference, Resolve
 from bot.engine.values import Filter
 from bot.errors import Problem, QuestionError
-from bot.scenario.acting import all_entries, finish_pending
+from bot.scenario.aiming import all_entries
 from bot.scenario.bearing import abilities_of, face_named
 from bot.scenario.building import finish, people, questions_last, take
 from bot.scenario.casting import Use, harms
@@ -38,6 +38,7 @@ from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
 from bot.scenario.syntax import Card, Clause, Thing
 from bot.scenario.timing import last_combat
+from bot.scenario.using import finish_pending
 
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
 

@@ -7,10 +7,10 @@ from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion, default_owner, source
+from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
-from bot.scenario.telling import number, targeted
 from bot.scenario.timing import place
 
 
@@ -152,7 +152,11 @@ def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
         it = source(scene, None, guess, "attacker")
         it.kinds |= {"creature"} if scene.game is Game.MTG else {"unit"}
         return [it]
-    return [source(scene, None, guess, "source")]
+    it = source(scene, None, guess, "source")
+    if dk is None:
+        kindless: set[str] = scene.parse.memory.setdefault("kindless", set())
+        kindless.add(it.id)
+    return [it]
 
 
 def _other_side(scene: Scene, clause: Clause) -> str:
@@ -242,6 +246,9 @@ def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     said = combat_kind(scene, clause)
     if said is not None:
         return said
+    kind = clause.get("kind")
+    if kind is not None and scene.game is not Game.MTG:
+        return kind[0] in {"attack", "hit"}
     return clause.get("ub") is not None
 
 

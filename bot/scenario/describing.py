@@ -50,7 +50,8 @@ def sentence(scene: Scene, it: DraftThing) -> str:
 
 
 def _article(words: str) -> str:
-    return f"an {words}" if words[:1] in "aeiou8" else f"a {words}"
+    vowel = words[:1] in "aeiou8" and not words.startswith("uni")
+    return f"an {words}" if vowel else f"a {words}"
 
 
 def _facts(scene: Scene, it: DraftThing) -> str:

@@ -40,6 +40,10 @@ placed ~1: [ and ] ( stay | stays | sits | remains | is ) in [ my | his | her | 
 placed: [ and ] ( not in combat | out of combat | outside combat | outside of combat )
 
 # --- cards
+bonusdamage: {n:number} damage ( with | plus | and | + ) [ a ] ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( into | against | to | at | on ) ( a | the | its | my | his | ) {target:preventunit}
+bonusdamage: {n:number} damage ( with | plus | and | + ) [ a ] ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( into | against | to | at | on ) {to:things}
+bonusdamage: ( a | an | his | my | the | enemy ) spell ( with | having ) ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) <deal> {n:number} [ damage ] ( to | on | into | at ) {to:things}
+bonusdamage: ( a | an | his | my | the | enemy ) spell <deal> {n:number} [ damage ] ( plus | with | and | + ) ( bonus damage [ of ] {b:number} | {b:number} bonus damage ) ( to | on | into | at ) {to:things}
 cast: {who:person} ( hid | hides | hid a | had hidden | has hidden ) {card:cardq} ( and | and then | , and | then ) ( springs | spring | plays | played | flips | uses | reveals | sprang | pops | reacts with ) ( it | the trap ) ( on | onto | against ) {to:targets}
 cast: {who:person} {card:cardq} [ ( on | at | onto ) {to:targets} ]
 cast: ( then | and then | later | and ) {card:cardq} ( for | dealing ) {n:number}

@@ -25,6 +25,8 @@ note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
+damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
+damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]
 againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]
 againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
@@ -49,6 +51,11 @@ damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off )
 damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} damage
 
 # --- cards
+cardshield: {card:cards} 's ( buffer | shield | shielding | prevention | barrier ) [ of {n:number} ] [ @is ] [ still ] [ up | active | left | in force ] [ ( on | over | for | protecting | protects ) {to:targets} ]
+cardshield: {who:person} @has {card:cards} 's ( buffer | shield | shielding | prevention | barrier ) [ of {n:number} ] [ up | active | left ] [ on {to:targets} ]
+cardshield: {to:targets} ( has | have | with | had ) {card:cards} 's ( buffer | shield | shielding | prevention | barrier ) [ of {n:number} ] [ on it | up | left ]
+replaces: {card:cards} ( replaces | replaced | is used to replace | saves | is used for | would replace ) ( its death | the death | his death | her death | that | it | their death )
+replaces: ( its | the | his | her ) death is replaced ( by | with ) {card:cards}
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot

@@ -6,14 +6,14 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
-from bot.scenario.fighting import _anonymous, _default_goal, _join, attack, combat_of
+from bot.scenario.fighting import anonymous, attack, combat_of, default_goal, join
 from bot.scenario.making import champion
+from bot.scenario.meaning import number
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Place, Quantity, Spec, Thing
-from bot.scenario.telling import number
 from bot.scenario.unit_asking import struck
 from bot.scenario.unit_happening import on_field
 
@@ -88,10 +88,10 @@ def nth_attack(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, "Which attack is this?", clause.place)
     who, _ = known
     quantity: Quantity = clause.get("n")
-    it = _anonymous(scene, who, number(scene, quantity), quantity.place)
+    it = anonymous(scene, who, number(scene, quantity), quantity.place)
     combat = combat_of(scene, who, fresh=True)
-    goal = _default_goal(scene, who)
-    _join(scene, combat, [it], [goal])
+    goal = default_goal(scene, who)
+    join(scene, combat, [it], [goal])
     combat.closed = combat.over = True
     scene.draft.tell(f"{it.id} attacks {goal}.")
     scene.last_damage = (clause, [goal])

@@ -22,16 +22,16 @@ from bot.engine.instructions import (
 from bot.engine.question import Add, Do, EnterNow, NextTurn
 from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
-from bot.scenario.acting import activate
 from bot.scenario.casting import Use
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner, source
+from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import counter_of
 from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
-from bot.scenario.telling import number, targeted
 from bot.scenario.timing import close_combat, last_combat, open_combat, place
+from bot.scenario.using import activate
 
 
 def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
@@ -403,7 +403,7 @@ def time(scene: Scene, clause: Clause) -> None:
 
 def entry_of(scene: Scene, thing: Thing) -> Entry:
     """The entry of the spell that *thing* names."""
-    from bot.scenario.acting import all_entries
+    from bot.scenario.aiming import all_entries
 
     (it,) = scene.thing(thing)
     for entry in reversed(all_entries(scene)):

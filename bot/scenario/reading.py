@@ -10,8 +10,10 @@ from bot.errors import Problem, QuestionError
 from bot.scenario import (  # noqa: F401  (readers)
     amounts,
     naming,
+    noun_lists,
     nouns,
     phrases,
+    shield_words,
     unit_phrases,
 )
 from bot.scenario.building import question

@@ -3,27 +3,30 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
+from bot.engine.effects import Bonus, DamageWatch, Effect, Modifier, PreventAll
 from bot.engine.instructions import Kill
-from bot.engine.question import AskKind, Resolve
-from bot.engine.values import Flag, Named, Zone
+from bot.engine.question import AskKind, Hit, Resolve
+from bot.engine.values import Filter, Flag, Named, Zone
 from bot.errors import Problem
-from bot.scenario.acting import activate
 from bot.scenario.asking import ask
 from bot.scenario.casting import Use
+from bot.scenario.dealing import deal
 from bot.scenario.draft import Combat, DraftThing
-from bot.scenario.fighting import _anonymous, _riftbound, combat_of
+from bot.scenario.fighting import anonymous, combat_of, riftbound
 from bot.scenario.happening import do
-from bot.scenario.making import default_owner
+from bot.scenario.making import default_owner, source
+from bot.scenario.meaning import number, targeted
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import add_shield
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
-from bot.scenario.telling import number, on_table, targeted
+from bot.scenario.telling import on_table
 from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_happening import on_field
+from bot.scenario.using import activate
 
 # --- clauses that belong together ------------------------------------------------------
 
@@ -84,9 +87,9 @@ def might_attack(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.ILLEGAL, f"{mights} do not add up to {said.value}.")
     who = _attacking(scene, clause)
     scene.subject = who
-    attackers = [_anonymous(scene, who, points, clause.place) for points in mights]
+    attackers = [anonymous(scene, who, points, clause.place) for points in mights]
     combat = combat_of(scene, who)
-    _riftbound(scene, combat, attackers, clause.get("at"))
+    riftbound(scene, combat, attackers, clause.get("at"))
     told = " and ".join(str(points) for points in mights)
     combat.told.append(f"{_cap(scene.name(who))}: attackers with {told} Might.")
     scene.focus = [it for it in _defending(scene, combat)] or attackers
@@ -403,3 +406,42 @@ def saved(scene: Scene, clause: Clause) -> None:
     """Can I save him?"""
     for name in targeted(scene, clause.get("what")):
         ask(scene, clause, AskKind.DIES, name, negated=True)
+
+
+@handles("bonusdamage")
+def bonus_damage(scene: Scene, clause: Clause) -> None:
+    """3 damage with Bonus Damage 1 into Prevent 3: from a spell."""
+    points, extra = number(scene, clause.get("n")), number(scene, clause.get("b"))
+    shield = clause.get("target")
+    if shield is not None:
+        it = DraftThing(
+            scene.draft.fresh("the unit"), "unit", default_owner(scene),
+            default_owner(scene), kinds={"unit"}, power=1, toughness=points + extra + 1,
+            sized=True,
+        )  # fmt: skip
+        scene.add(it)
+        scene.draft.assume("The Might of the unit does not matter.")
+        add_shield(scene, [it.id], shield, "", "Prevent")
+        things = [it]
+    else:
+        things = scene.things(clause.get("to"), new=True)
+    enemy = scene.other(things[0].controller)
+    dealer = source(scene, None, enemy, "spell")
+    scene.draft.statics.append(
+        Effect(
+            DamageWatch(Filter(ids=frozenset({dealer.id}))),
+            Bonus(extra),
+            id=scene.draft.effect_id(),
+            label="Bonus Damage",
+            controller=enemy,
+        )
+    )
+    for one in things:
+        told = (
+            f"{dealer.id} deals {points} damage and {extra} Bonus Damage to {one.id}."
+        )
+        scene.draft.tell(told)
+    deal(scene, [Hit(dealer.id, one.id, points) for one in things], enemy)
+    for one in things:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, one.id)
+    scene.focus = things

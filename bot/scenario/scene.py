@@ -257,7 +257,7 @@ class Scene:
     def last_resolve(self) -> Entry | None:
         """The last spell or ability told."""
         from bot.engine.question import Resolve
-        from bot.scenario.acting import all_entries
+        from bot.scenario.aiming import all_entries
 
         for entry in reversed(all_entries(self)):
             if isinstance(entry.what, Resolve):
@@ -405,6 +405,11 @@ class Scene:
 
     def _it(self, thing: Thing) -> DraftThing:
         candidates = [it for it in self.focus if it.zone is not Zone.NOWHERE]
+        if self.clause is not None and self.clause.kind == "ask_dies":
+            # "I have Unlicensed Armory. Is it killed?" asks of what can be.
+            mortal = [it for it in self.recent if it.on_board and not _passive(it)]
+            if mortal and all(map(_passive, candidates)):
+                candidates = mortal[-1:]
         if thing.label == "it" and len(candidates) == 1:
             return candidates[0]
         creatures = [it for it in candidates if it.on_board and not _passive(it)]

@@ -1,33 +1,19 @@
 """Clauses that say how the board is, put onto the draft."""
 
-from dataclasses import replace
-
-from bot.cards.names import plain
 from bot.citation import Game
-from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
-from bot.engine.question import Add
-from bot.engine.values import ANYTHING, Filter, Named, Side, Zone
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.attaching import attach, attach_all
 from bot.scenario.bearing import is_spell
 from bot.scenario.casting import Use, cast, require_read
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion, default_owner
+from bot.scenario.meaning import number, self, targeted
 from bot.scenario.phrases import parts_of
-from bot.scenario.quoting import give_text, in_force, quoted_card
-from bot.scenario.reaching import is_one_sided, walk
+from bot.scenario.reaching import is_one_sided
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield, apply_specs
-from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
-
-
-def number(scene: Scene, quantity: Quantity | None) -> int:
-    """The number said; X and missing ones are refused."""
-    if quantity is None or not isinstance(quantity.value, int):
-        raise scene.error(
-            Problem.AMBIGUOUS, "How much is it?", quantity.place if quantity else None
-        )
-    return quantity.value
+from bot.scenario.syntax import Clause, Person, Spec, Thing
 
 
 @handles("life")
@@ -146,7 +132,7 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
     for item in items:
         match item:
             case Spec(kind="shield", value=(points, kind, label)):
-                add_shield(scene, [_self(scene, name)], points, kind, label, item)
+                add_shield(scene, [self(scene, name)], points, kind, label, item)
             case Spec(kind="shield_on", value=((points, kind, label), targets)):
                 add_shield(
                     scene, targeted(scene, targets, name), points, kind, label, item
@@ -162,12 +148,6 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
     if found:
         scene.notice(found)
         scene.focus = found
-
-
-def _self(scene: Scene, name: str) -> str:
-    if scene.game is Game.GRAND_ARCHIVE:
-        return champion(scene, name).id
-    return name
 
 
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
@@ -374,239 +354,7 @@ def indestructible(scene: Scene, clause: Clause) -> None:
 # --- shields and rules ---------------------------------------------------------
 
 
-def targeted(
-    scene: Scene, value: object, who: str = "", *, new: bool = False
-) -> list[str]:
-    """The ids of players and things in a slot."""
-    found: list[str] = []
-    things: list[DraftThing] = []
-    for part in parts_of(value):
-        if isinstance(part, Person):
-            if part.kind == "it":
-                things.append(scene.thing(Thing("it", part.place, label="it"))[0])
-                found.append(things[-1].id)
-                continue
-            if part.kind == "self" and who:
-                found.append(who)
-                continue
-            players = scene.players(part)
-            scene.last_person = players[0] if len(players) == 1 else ""
-            found += players
-        else:
-            some = scene.thing(part, "", new=new)
-            things += some
-            found += [it.id for it in some]
-    if things:
-        scene.notice(things)
-        scene.focus = things
-    if scene.game is Game.GRAND_ARCHIVE:
-        found = [
-            champion(scene, it).id if it in scene.draft.players else it for it in found
-        ]
-    return list(dict.fromkeys(found))
-
-
-@handles("shield")
-def shield(scene: Scene, clause: Clause) -> None:
-    """I put a prevent 5 on myself; shield of 3 on my Bear."""
-    who = scene.who(clause)
-    said = clause.get("shield")
-    if said is None:
-        said = (number(scene, clause.get("n")), "", "")
-    points, kind, label = said
-    cards = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
-    if cards:
-        _from_card(scene, clause, who, cards[0], points)
-        return
-    if clause.get("to") is not None:
-        names = targeted(scene, clause.get("to"), who)
-    else:
-        names = [_self(scene, who or default_owner(scene))]
-    if who:
-        scene.subject = who
-    add_shield(scene, names, points, kind, label)
-
-
-def _from_card(
-    scene: Scene, clause: Clause, who: str, card: Thing, points: int | None
-) -> None:
-    """A Healing Salve shield (3) on myself: the card, its preventing part."""
-    names = targeted(scene, clause.get("to"), who)
-    use = Use(who or default_owner(scene), names, [], mode="prevent")
-    made = cast(scene, card, use)
-    check_amount(scene, made, points)
-
-
-def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
-    """A number said of a card must be one that stands on it."""
-    text = made.face.text if made.face else ""
-    digits = set("".join(c if c.isdigit() else " " for c in text).split())
-    if points is not None and text and "X" not in text and str(points) not in digits:
-        raise scene.error(
-            Problem.ILLEGAL,
-            f"{made.label or made.id} does not say {points}: “{text}” What changes it, "
-            "or is another card meant?",
-            None,
-            tuple(f"… {digit} …" for digit in sorted(digits)),
-        )
-
-
-@handles("oldshield")
-def shield_without_number(scene: Scene, clause: Clause) -> None:
-    """“The shield from before”: its number is not known."""
-    scene.missing.append(("how much the shield prevents", clause.place))
-
-
-def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
-    """In force from the start, or from this point of the script on."""
-    scene.draft.tell(told)
-    if scene.timing in {"then", "later", "after_combat", "next_turn"}:
-        scene.timing = ""
-        scene.draft.script.append(Entry(Add(static), told=told))
-    else:
-        scene.draft.statics.append(static)
-
-
-@handles("noprevent")
-def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
-    """Damage can't be prevented this turn."""
-    subject = ANYTHING
-    told = "Damage can't be prevented this turn."
-    if clause.get("what") is not None:
-        things = scene.things(clause.get("what"))
-        subject = Filter(ids=frozenset(it.id for it in things))
-        told = f"Damage of {', '.join(it.id for it in things)} can't be prevented."
-    combat = True if clause.get("kind") == "combat" else None
-    add_static(
-        scene,
-        Restriction(
-            Ban.PREVENT,
-            subject=subject,
-            combat=combat,
-            id=scene.draft.effect_id(),
-            label="“damage can't be prevented”",
-            until=Until.END_OF_TURN,
-        ),
-        told,
-    )
-
-
-@handles("nogain")
-def cannot_gain(scene: Scene, clause: Clause) -> None:
-    """Players can't gain life."""
-    subject = Filter(players=Side.ANY, objects=False)
-    if clause.get("who"):
-        names = scene.players(clause.get("who"))
-        subject = Filter(players=Side.ANY, objects=False, ids=frozenset(names))
-    add_static(
-        scene,
-        Restriction(
-            Ban.GAIN_LIFE,
-            subject=subject,
-            id=scene.draft.effect_id(),
-            label="“can't gain life”",
-            until=Until.END_OF_TURN,
-        ),
-        "No life can be gained."
-        if not clause.get("who")
-        else "These players can't gain life.",
-    )
-
-
-@handles("preventall")
-def prevent_all(scene: Scene, clause: Clause) -> None:
-    """Prevent all combat damage this turn."""
-    kind = clause.get("kind") or ""
-    combat = {"combat": True, "noncombat": False, "non combat": False}.get(kind)
-    source, recipient = Filter(), ANYTHING
-    if kind in {"spell", "ability", "spell and ability"}:
-        source = Filter(any_kinds=frozenset(kind.split()) - {"and"})
-    elif clause.get("by") is not None:
-        things = scene.things(clause.get("by"))
-        source = Filter(ids=frozenset(it.id for it in things))
-    if clause.get("to") is not None:
-        names = targeted(scene, clause.get("to"))
-        recipient = Filter(ids=frozenset(names), players=Side.ANY)
-    words = clause.text.strip()
-    add_static(
-        scene,
-        Effect(
-            DamageWatch(source, recipient, combat),
-            PreventAll(),
-            id=scene.draft.effect_id(),
-            label=f"“{words}”",
-            controller=default_owner(scene),
-            each_source=False,
-            until=Until.END_OF_TURN,
-        ),
-        f"In force: {words}.",
-    )
-
-
 # --- quoted text -----------------------------------------------------------------
-
-
-def _is_its_name(thing: Thing) -> bool:
-    assert thing.card is not None
-    said = plain(thing.card.typed)
-    return any(
-        said in {plain(name.name), plain(name.name.split(",")[0])}
-        or plain(name.name).startswith(said + " ")
-        for name in thing.card.names
-    )
-
-
-@handles("quoted")
-def quoted(scene: Scene, clause: Clause) -> None:
-    """Odd Totem: "If a source would deal damage …"."""
-    who = scene.who(clause)
-    if clause.get("name") is not None:
-        _named_text(scene, clause, who)
-        return
-    thing: Thing = clause.get("what")
-    if thing.card is not None and not _is_its_name(thing):
-        # Text makes it a card of its own, not the one it is nearly called after.
-        thing = replace(thing, noun="label", card=None)
-    if thing.noun == "label":
-        scene.parse.memory.setdefault("sized", set()).add(thing.label.lower())
-    before = set(scene.draft.things)
-    (it, *_) = scene.thing(thing, who, new=True)
-    if thing.noun == "label" and it not in before and not it.sized:
-        it.kinds = {"enchantment"}
-    if who:
-        it.controller = it.owner = who
-    elif it not in before and thing.owner is None:
-        scene.draft.assume(f"{it.id} is {possessive(scene, it.controller)}.")
-    give_text(scene, it, clause.get("text"))
-    scene.focus = [it]
-    scene.notice([it])
-    if it not in before:
-        quoted_card(scene, it)
-
-
-def _named_text(scene: Scene, clause: Clause, who: str) -> None:
-    """I control "Guard": "…": a permanent of that name with that text."""
-    name, at = clause.get("name")
-    owner = who or default_owner(scene)
-    it = DraftThing(
-        scene.draft.fresh(name), name, owner, owner, kinds={"enchantment"}, named=True
-    )
-    del at
-    scene.add(it)
-    give_text(scene, it, clause.get("text"))
-    scene.focus = [it]
-    scene.notice([it])
-    quoted_card(scene, it)
-
-
-@handles("shieldtext")
-def shield_text(scene: Scene, clause: Clause) -> None:
-    """I have "Prevent the next 2 damage …" on it: that has resolved."""
-    from bot.scenario.acting import resolve_quoted
-
-    who = scene.who(clause) or default_owner(scene)
-    names = targeted(scene, clause.get("to"), who)
-    resolve_quoted(scene, clause.get("text"), who, names)
 
 
 @handles("livesand")
@@ -616,35 +364,3 @@ def life_and_things(scene: Scene, clause: Clause) -> None:
     scene.subject = name
     set_life(scene, name, number(scene, clause.get("n")))
     _hold(scene, name, clause.get("what"))
-
-
-@handles("calledplayer")
-def called_player(scene: Scene, clause: Clause) -> None:
-    """Stuffy Doll naming Bob."""
-    from bot.scenario.specs import apply_spec
-
-    pool = [it for it in reversed(scene.recent) if wants_player(it)]
-    if not pool:
-        raise scene.error(Problem.AMBIGUOUS, "Chosen for what?")
-    apply_spec(scene, pool[0], Spec("called", clause.get("who"), clause.place))
-
-
-def wants_player(it: DraftThing) -> bool:
-    """True for what waits for a chosen player that nobody has named."""
-    return any(one == Named("chosen player") for one in walk(it.abilities))
-
-
-@handles("inforcetext")
-def text_in_force(scene: Scene, clause: Clause) -> None:
-    """ "Players can't gain life" is in force."""
-    if clause.get("what") is not None:
-        it = scene.one(clause.get("what"))
-        text, at = clause.get("text")
-        del at
-        if "dealt to it" in text:
-            from bot.scenario.quoting import give_text as give
-
-            give(scene, it, clause.get("text"))
-            return
-    who = scene.who(clause)
-    in_force(scene, clause.get("text"), who)

@@ -5,10 +5,10 @@ from bot.engine.question import AskKind, Deal
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.draft import Combat
+from bot.scenario.meaning import targeted
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
 from bot.scenario.syntax import Clause
-from bot.scenario.telling import targeted
 from bot.scenario.unit_happening import on_field
 
 

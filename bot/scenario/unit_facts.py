@@ -13,14 +13,15 @@ from bot.engine.instructions import Ability, DealDamage, DestroyIt, Heal, If, Ki
 from bot.engine.question import Resolve
 from bot.engine.values import Flag, Variable, Zone
 from bot.errors import Problem
-from bot.scenario.acting import all_entries
+from bot.scenario.aiming import all_entries
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion, default_owner
+from bot.scenario.meaning import number
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
+from bot.scenario.shields import check_amount
 from bot.scenario.steps import after, takes
 from bot.scenario.syntax import Clause, Place, Quantity, Spec
-from bot.scenario.telling import check_amount, number
 
 Facts = tuple[tuple[str, bool | int], ...]
 _ENDS = frozenset({".", "\n", "?", "!", ";"})

@@ -4,34 +4,30 @@ from dataclasses import replace
 
 from bot.cards.card import Face
 from bot.citation import Game
-from bot.engine.instructions import Kill
-from bot.engine.question import AskKind, Deal, Do, Hit
+from bot.engine.effects import DamageWatch, Effect, PreventNext
+from bot.engine.instructions import DestroyIt, Kill
+from bot.engine.question import AskKind, Deal, Do, Hit, Preference, Resolve
 from bot.engine.values import AllRefs, Flag, Named, Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.attaching import attach_all
 from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
-from bot.scenario.casting import (
-    Use,
-    cast,
-    harms,
-    place_entry,
-    prevents,
-    protects,
-    resolve,
-)
+from bot.scenario.casting import Use, cast, harms, place_entry, protects, resolve
 from bot.scenario.dealing import deal
 from bot.scenario.draft import Combat, DraftThing, Entry
-from bot.scenario.making import default_owner, source, unknown_card
+from bot.scenario.making import champion, default_owner, source, unknown_card
+from bot.scenario.meaning import number, targeted
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.quoting import give_text
 from bot.scenario.quoting import read as read_text
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import add_shield
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Place, Quantity, Thing
-from bot.scenario.telling import number, on_table, targeted
+from bot.scenario.targeting import prevents
+from bot.scenario.telling import on_table
 from bot.scenario.timing import place
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
@@ -172,6 +168,116 @@ def deaths(scene: Scene, clause: Clause) -> None:
     scene.draft.tell(f"{names} would be dealt lethal damage at the same time.")
     deal(scene, hits, enemy)
     scene.focus = things
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def killed_for_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I use Baited Hook and kill my 4 Might unit": that is its target."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if (
+            clause.kind in {"destroy", "die", "killfor"}
+            and last is not None
+            and last.kind in {"use", "cast", "pay"}
+            and last.get("to") is None
+            and not _SENTENCE & set(clause.lead)
+            and _kills(parse, last)
+        ):
+            slots = {**last.slots, "to": clause.get("what")}
+            found[-1] = replace(last, kind="use", slots=slots)
+            continue
+        if clause.kind == "destroy" and _kills(parse, clause):
+            slots = {key: clause.get(key) for key in ("who", "card", "elided")}
+            slots["to"] = clause.get("what")
+            clause = replace(clause, kind="use", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _kills(parse: Parse, clause: Clause) -> bool:
+    """Whether the card that is used kills what it is used on."""
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing) or part.card is None or len(part.card.names) > 1:
+            return False
+        face = parse.catalogue.card(part.card.names[0]).face
+        game = parse.game
+        if game is None:
+            return False
+        texts = abilities_of(game, face).activated
+        return any(isinstance(it, Kill | DestroyIt) for it in walk(texts))
+    return False
+
+
+@handles("replaces")
+def replaces(scene: Scene, clause: Clause) -> None:
+    """Unlicensed Armory replaces its death: its ability was used on that unit."""
+    victims = [it for it in scene.focus if it.kinds & {"unit", "ally"}]
+    if len(victims) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "Whose death?", clause.place)
+    (victim,) = victims
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing):
+            continue
+        host = on_table(scene, part, victim.controller)[0]
+        pool = [one for one in host.abilities.activated if one.targets]
+        if len(pool) == 1:
+            use = Use(host.controller, [victim.id], [], opening=True)
+            entry = resolve(scene, host, pool[0], use, spell=False)
+            place_entry(scene, entry, use, True)
+        wish = Preference(victim.controller, f"let {host.id} apply")
+        scene.draft.preferences += [wish, Preference(victim.controller, host.id)]
+        scene.draft.tell(f"{host.id} replaces the death of {victim.id}.")
+    scene.focus = victims
+
+
+@handles("cardshield")
+def card_shield(scene: Scene, clause: Clause) -> None:
+    """Clarent's buffer of 1 (on my champion): against what that card prevents."""
+    who = scene.player(clause.get("who")) if clause.get("who") else ""
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(Problem.UNKNOWN, "Which card is meant?", clause.place)
+        face = face_named(scene.catalogue_card(part.card), part.card.typed)
+        abilities = abilities_of(scene.game, face)
+        texts = (abilities.spell, abilities.activated, abilities.statics)
+        shields = [
+            one for one in walk(texts)
+            if isinstance(one, Effect) and isinstance(one.act, PreventNext)
+        ]  # fmt: skip
+        names = targeted(scene, clause.get("to"), who)
+        if not names:
+            owner = who or scene.owner_of(part) or default_owner(scene)
+            if scene.game is not Game.GRAND_ARCHIVE:
+                raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
+            names = [champion(scene, owner).id]
+        if not shields and abilities.spell is not None:
+            it = scene.draft.thing(names[0])
+            cast(
+                scene, part, Use(it.controller if it else who, names, [], opening=True)
+            )
+            continue
+        if len(shields) != 1:
+            raise scene.error(
+                Problem.ILLEGAL, f"{face.name} leaves no such shield.", clause.place
+            )
+        (effect,) = shields
+        assert isinstance(effect.act, PreventNext)
+        printed = effect.act.remaining
+        said = clause.get("n")
+        points = number(scene, said) if said is not None else printed
+        if not isinstance(points, int):
+            raise scene.error(Problem.AMBIGUOUS, "How much is left?", clause.place)
+        if isinstance(printed, int) and points > printed:
+            raise scene.error(
+                Problem.ILLEGAL,
+                f"{face.name} prevents {printed}, not {points}.",
+                clause.place,
+            )
+        watch = effect.watch
+        combat = watch.combat if isinstance(watch, DamageWatch) else None
+        kind = {True: "combat", False: "noncombat", None: ""}[combat]
+        add_shield(scene, names, points, kind, face.name)
 
 
 @handles("elliptic")
@@ -424,7 +530,7 @@ def on_field(scene: Scene, player: str) -> list[DraftThing]:
 @handles("againfor")
 def again_for(scene: Scene, clause: Clause) -> None:
     """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
-    from bot.scenario.fighting import _anonymous, _join, combat_of
+    from bot.scenario.fighting import anonymous, combat_of, join
 
     last = scene.draft.script[-1] if scene.draft.script else None
     what = last.what if last is not None else None
@@ -436,12 +542,12 @@ def again_for(scene: Scene, clause: Clause) -> None:
         name = what.attackers[-1][0]
         it = scene.draft.thing(name)
         if amount is not None:
-            it = _anonymous(scene, what.attacker, number(scene, amount), amount.place)
+            it = anonymous(scene, what.attacker, number(scene, amount), amount.place)
         assert it is not None
         what.closed = True
         combat = combat_of(scene, what.attacker, fresh=True)
         combat.cleave = what.cleave
-        _join(scene, combat, [it], list(dict.fromkeys(goals)))
+        join(scene, combat, [it], list(dict.fromkeys(goals)))
         combat.closed = True
         scene.draft.tell(f"{it.id} attacks {', '.join(dict.fromkeys(goals))}.")
         return
@@ -522,3 +628,45 @@ def something_happens(scene: Scene) -> None:
             "I see the board, but nothing happens on it that I understand.",
             Place(0, 1),
         )
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def kinds_are_said(scene: Scene) -> None:
+    """Damage of no said kind, where something here looks at the kind: asked for."""
+    kindless: set[str] = scene.parse.memory.get("kindless", set())
+    hits = [
+        hit
+        for entry in scene.draft.script
+        if isinstance(entry.what, Deal)
+        for hit in entry.what.hits
+        if hit.source in kindless
+    ]
+    if not hits or not any(map(_looks_at_kind, _effects_here(scene))):
+        return
+    for hit in hits:
+        it = scene.draft.thing(hit.recipient)
+        whom = it.id if it is not None else scene.name(hit.recipient)
+        words = f"whether the {hit.amount} damage to {whom} is of an attack or a spell"
+        if (words, Place(0, 1)) not in scene.missing:
+            scene.missing.append((words, Place(0, 1)))
+
+
+def _effects_here(scene: Scene) -> list[Effect]:
+    found = [it for it in scene.draft.statics if isinstance(it, Effect)]
+    for thing in scene.draft.things:
+        if thing.zone is Zone.BATTLEFIELD:
+            found += [it for it in thing.abilities.statics if isinstance(it, Effect)]
+    for entry in scene.draft.opening + scene.draft.script:
+        if isinstance(entry.what, Resolve):
+            found += [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
+    return found
+
+
+def _looks_at_kind(effect: Effect) -> bool:
+    watch = effect.watch
+    if not isinstance(watch, DamageWatch):
+        return False
+    source_kinds = watch.source.kinds | watch.source.any_kinds
+    return watch.combat is not None or bool(
+        source_kinds & {"spell", "ability", "unit", "ally", "champion"}
+    )

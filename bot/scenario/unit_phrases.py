@@ -143,6 +143,18 @@ def read_mights(parse: Parse, at: int) -> Iterator[Reading]:
     return
 
 
+@reader("preventunit")
+def read_prevent_unit(parse: Parse, at: int) -> Iterator[Reading]:
+    """Prevent 3; a Prevent Value of 3: on a unit of which nothing else matters."""
+    if parse.word(at) != "prevent":
+        return
+    here = at + 1 + (parse.word(at + 1) == "value")
+    here += parse.word(here) == "of"
+    for end, quantity in parse.reads("number", here):
+        if isinstance(quantity.value, int):
+            yield end, quantity.value
+
+
 @reader("numberlist")
 def read_number_list(parse: Parse, at: int) -> Iterator[Reading]:
     """2, 1, 1, 1 or 2/1/1/1: points one after the other."""

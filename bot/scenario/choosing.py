@@ -1,0 +1,45 @@
+"""Choices that the scenario says have been made."""
+
+from bot.engine.effects import Effect
+from bot.engine.question import Preference
+from bot.errors import Problem
+from bot.scenario.meaning import number
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import Scene, handles
+from bot.scenario.syntax import Clause, Thing
+
+
+@handles("choice")
+def choice(scene: Scene, clause: Clause) -> None:
+    """Alice applies Furnace of Rath first; I put all of it on the Goblin."""
+    who = scene.who(clause)
+    if clause.get("target") is not None:
+        things = scene.things(clause.get("target"))
+        points = [it.power or 0 for it in things]
+        if clause.get("n") is not None:
+            points = [number(scene, clause.get("n"))]
+        division = tuple((it.id, n) for it, n in zip(things, points, strict=False))
+        scene.draft.preferences.append(Preference(who, "", division))
+        scene.draft.tell("Chosen: all of it on " + ", ".join(it.id for it in things))
+        return
+    first = _first(scene, clause)
+    scene.draft.preferences.append(Preference(who, first))
+    chooser = scene.name(who) if who else "whoever chooses"
+    scene.draft.tell(f"{chooser.capitalize()} applies {first} first.")
+
+
+def _first(scene: Scene, clause: Clause) -> str:
+    (part, *_) = parts_of(clause.get("first"))
+    words = scene.parse.said(part.place.start, part.place.end).lower()
+    if isinstance(part, Thing) and part.noun == "card":
+        return scene.thing(part)[0].id
+    if "shield" in words or "prevent" in words:
+        labels = [
+            it.label for it in scene.draft.statics
+            if isinstance(it, Effect) and it.prevents
+        ]  # fmt: skip
+        if len(labels) == 1:
+            return labels[0]
+    if isinstance(part, Thing):
+        return scene.thing(part)[0].id
+    raise scene.error(Problem.AMBIGUOUS, "What is applied first?", part.place)

@@ -1,0 +1,138 @@
+"""Things and players in a row, joined by commas and "and"."""
+
+from collections.abc import Iterator
+
+from bot.scenario.kinds import (
+    NOUNS,
+)
+from bot.scenario.nouns import singular
+from bot.scenario.parsing import Parse, Reading, reader
+from bot.scenario.syntax import Person, Place, Several, Thing
+
+
+@reader("attachments")
+def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
+    """Pariah on it; a Pariah and a Furnace attached: the cards."""
+    for end, things in parse.reads("cards", at):
+        for words in (
+            ("on", "it"), ("on", "him"), ("on", "her"), ("attached",), ("on", "them"),
+            ("attached", "to", "it"), ("equipped",), ("on",), ("linked",),
+        ):  # fmt: skip
+            if words == ("on",) and parse.word(end + 1) not in {
+                ",", ".", "?", "\n", "", ")", ";",
+            }:  # fmt: skip
+                continue
+            last = end + len(words)
+            if words == ("on", "her") and singular(parse.word(last)) in NOUNS:
+                continue
+            if all(parse.word(end + n) == it for n, it in enumerate(words)):
+                yield last, things
+
+
+@reader("cards")
+def read_cards(parse: Parse, at: int) -> Iterator[Reading]:
+    """One card or several, each perhaps after an article, owner or number."""
+    for end, several in parse.reads("things", at):
+        parts = several.parts
+        if all(isinstance(it, Thing) and _may_be_card(it) for it in parts):
+            yield end, several
+
+
+def _may_be_card(thing: Thing) -> bool:
+    """A card, or a name that may be an unknown one's: of no size of its own."""
+    sized = thing.of("might") or thing.of("life") or thing.of("power")
+    return thing.noun in {"card", "label"} and not sized
+
+
+@reader("things")
+def read_things(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things joined by commas and "and"."""
+    for end, thing in parse.reads("thing", at):
+        yield from _list(parse, at, end, (thing,), people=False)
+        yield from _spelt_out(parse, at, end, thing)
+
+
+def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
+    if (thing.count or 1) < 2 or thing.of("size") or thing.label:
+        return
+    for start in [end, *(it for it, _ in parse.forms("together", end))]:
+        if parse.word(start) not in {",", ":", "("}:
+            continue
+        for last, several in parse.reads("things", start + 1):
+            parts = several.parts
+            total = sum(it.count or 1 for it in parts)
+            if total != thing.count or any(not it.of("size") for it in parts):
+                continue
+            if parse.word(start) == "(":
+                if parse.word(last) != ")":
+                    continue
+                last += 1
+            elif parse.word(last) == ",":
+                yield last + 1, Several(parts, Place(at, last + 1))
+            yield last, Several(parts, Place(at, last))
+
+
+@reader("described")
+def read_described(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things described by words of their own, no card among them."""
+    for end, several in parse.reads("things", at):
+        if all(it.noun not in {"card", "it", "them", "which"} for it in several.parts):
+            yield end, several
+
+
+@reader("targets")
+def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
+    """Players and things joined by commas and "and"."""
+    for nonterminal in ("thing", "person", "face"):
+        for end, found in parse.reads(nonterminal, at):
+            if isinstance(found, Person) and parse.word(end) == "'s":
+                continue
+            yield from _list(parse, at, end, (found,), people=True)
+
+
+def _list(
+    parse: Parse,
+    at: int,
+    end: int,
+    found: tuple[Thing | Person, ...],
+    *,
+    people: bool,
+    joined: bool = False,
+) -> Iterator[Reading]:
+    yield end, Several(found, Place(at, end), loose=len(found) > 1 and not joined)
+    if len(found) > 12:
+        return
+    here = end
+    while parse.word(here) in {",", "and", "+", "&", "plus", "also"} and here < end + 3:
+        joined = joined or parse.word(here) != ","
+        here += 1
+    if here == end or here >= len(parse.tokens):
+        return
+    for nonterminal in ("thing", "person", "face") if people else ("thing",):
+        for last, more in parse.reads(nonterminal, here):
+            if isinstance(more, Thing) and (
+                more.noun == "which" or more.label in {"he", "she", "they"}
+            ):
+                continue
+            if isinstance(more, Person) and more.name in {"he", "she", "they"}:
+                continue
+            yield from _list(
+                parse, at, last, (*found, more), people=people, joined=joined
+            )
+
+
+@reader("face")
+def read_face(parse: Parse, at: int) -> Iterator[Reading]:
+    """My face, his dome: a player as the recipient."""
+    for end, form in parse.forms("face", at):
+        first = form.split()[0]
+        if first in {"my", "me"}:
+            yield end, Person("me", place=Place(at, end))
+        elif first in {"his", "her", "their", "him"}:
+            yield end, Person("he", first, Place(at, end))
+        else:
+            yield end, Person("face", place=Place(at, end))
+    for end, person in parse.reads("owner", at):
+        if parse.word(end) in {"face", "dome", "head"}:
+            yield end + 1, person

@@ -1,0 +1,125 @@
+"""Defenders, retaliation, and how combat damage is assigned."""
+
+from bot.errors import Problem
+from bot.scenario.fighting import anonymous, check_power, combat_of, riftbound
+from bot.scenario.meaning import number
+from bot.scenario.scene import Scene, handles
+from bot.scenario.syntax import Clause, Several
+from bot.scenario.timing import last_combat, open_combat
+
+
+@handles("defend", "defenders")
+def defend(scene: Scene, clause: Clause) -> None:
+    """Riftbound: my defenders are Bouncer and Rookie."""
+    person = clause.get("who")
+    combat = open_combat(scene)
+    who = scene.player(person) if person else ""
+    said = clause.get("what") or clause.get("blocker")
+    if not who and combat is not None:
+        who = scene.other(combat.attacker)
+    found = scene.things(said, who or ("me" if scene.has_me else ""), new=True)
+    if clause.get("with") is not None:
+        found += scene.things(clause.get("with"), who, new=True)
+    if not found:
+        raise scene.error(Problem.AMBIGUOUS, "Who defends?")
+    who = who or found[0].controller
+    if combat is None:
+        combat = combat_of(scene, scene.other(who))
+    for it in found:
+        it.needs_size = True
+        it.flags.add("blocking")
+        if it.id not in combat.defenders:
+            combat.defenders.append(it.id)
+    if clause.get("attacker") is not None:
+        attackers = scene.things(clause.get("attacker"), scene.other(who), new=True)
+        riftbound(scene, combat, attackers, None)
+    combat.told.append(f"{', '.join(it.id for it in found)} defend.")
+    scene.focus = found
+
+
+@handles("retaliate")
+def retaliate(scene: Scene, clause: Clause) -> None:
+    """Grand Archive: the attacked ally is rested to retaliate."""
+    combat = open_combat(scene) or last_combat(scene)
+    if combat is None or not combat.attackers:
+        raise scene.error(Problem.AMBIGUOUS, "Against which attack?")
+    attacker = combat.attackers[0][0]
+    other = scene.other(combat.attacker)
+    if clause.get("p1") is not None:
+        found = [
+            anonymous(scene, other, number(scene, clause.get(it)), clause.place)
+            for it in ("p1", "p2")
+        ]
+        for it in found:
+            combat.attackers.append((attacker, it.id))
+        first = combat.attackers[0]
+        if (
+            scene.draft.thing(first[1]) is None
+            or "champion" in (scene.draft.thing(first[1]) or found[0]).kinds
+        ):
+            combat.attackers.pop(0)
+    else:
+        found = scene.things(clause.get("what"), other)
+        if clause.get("n") is not None:
+            check_power(scene, found[0], number(scene, clause.get("n")))
+    for it in found:
+        if (it.id, attacker) not in combat.blocks:
+            combat.blocks.append((it.id, attacker))
+    combat.told.append(f"{', '.join(it.id for it in found)} retaliate.")
+    scene.focus = found
+
+
+@handles("firststrike")
+def first_strike_over(scene: Scene, clause: Clause) -> None:
+    """First-strike damage has gone through; what follows happens in between."""
+    combat = open_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, "Which attackers have first strike?")
+    combat.first_struck = True
+
+
+@handles("tramples")
+def tramples(scene: Scene, clause: Clause) -> None:
+    """He tramples the other 4 over at me: how the damage is assigned."""
+    combat = open_combat(scene) or last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, "Which attacker tramples?")
+    quantity = clause.get("n")
+    if quantity is None:
+        return
+    over = number(scene, quantity)
+    tramplers = [
+        (name, goal)
+        for name, goal in combat.attackers
+        if (it := scene.draft.thing(name)) and "trample" in it.keywords
+    ]
+    if len(tramplers) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "Which attacker tramples?")
+    name, goal = tramplers[0]
+    combat.assigned.append((name, goal, over))
+    combat.told.append(f"{name} assigns {over} damage to {scene.name(goal)}.")
+
+
+@handles("assign")
+def assign(scene: Scene, clause: Clause) -> None:
+    """He assigns 2 to the Bear and 3 to me."""
+    combat = open_combat(scene) or last_combat(scene)
+    if combat is None or len({name for name, _ in combat.attackers}) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "Which attacker's damage is this?")
+    name = combat.attackers[0][0]
+    from bot.scenario.meaning import targeted
+
+    if clause.get("n") is None:
+        it = scene.draft.thing(name)
+        (to,) = targeted(scene, Several((clause.get("to"),), clause.place))
+        combat.assigned.append((name, to, (it.power if it else 0) or 0))
+        return
+    for n in ("", "2", "3"):
+        if clause.get("n" + n) is None:
+            continue
+        said = clause.get("to" + n)
+        several = said if isinstance(said, Several) else Several((said,), clause.place)
+        for recipient in targeted(scene, several):
+            points = number(scene, clause.get("n" + n))
+            combat.assigned.append((name, recipient, points))
+            combat.told.append(f"{name} assigns {points} damage to {recipient}.")

@@ -1,0 +1,256 @@
+"""Abilities used, costs paid, and sources chosen for them."""
+
+from bot.engine.instructions import Ability
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.aiming import (
+    aimed_at,
+    chosen_sources,
+    face_of,
+    x_of,
+)
+from bot.scenario.bearing import is_spell
+from bot.scenario.casting import Use, place_entry, protects, require_read, resolve
+from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.making import unknown_card
+from bot.scenario.meaning import number
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import HANDLERS, Scene, handles
+from bot.scenario.shields import check_amount
+from bot.scenario.syntax import Clause, Person, Thing
+from bot.scenario.targeting import prevents
+
+
+@handles("targetlast")
+def target_with_last(scene: Scene, clause: Clause) -> None:
+    """I target my Knight: with the ability that has just been read out."""
+    who = scene.who(clause)
+    pool = [
+        it for it in scene.draft.things
+        if it.controller == who and it.abilities.activated
+    ]  # fmt: skip
+    if len(pool) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "With what?")
+    activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), []))
+
+
+@handles("use", "sacrifice")
+def use_ability(scene: Scene, clause: Clause) -> None:
+    """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    value = clause.get("card")
+    thing = value if isinstance(value, Thing) else parts_of(value)[0]
+    if isinstance(thing, Person):
+        raise scene.error(Problem.SYNTAX, "What is used?", thing.place)
+    if thing.noun == "card" and thing.card is not None:
+        face = face_of(scene, thing)
+        if is_spell(face):
+            HANDLERS["cast"](scene, clause)
+            return
+    host = host_of(scene, thing, who)
+    names = aimed_at(scene, clause, who or host.controller)
+    sources = chosen_sources(scene, clause, who)
+    use = Use(
+        who or host.controller,
+        names,
+        sources,
+        x_of(scene, clause, thing) if thing.card else clause.get("x"),
+        times=clause.get("times") or 1,
+        loyalty=_loyalty(scene, clause),
+    )
+    activate(scene, host, use)
+    n = clause.get("n")
+    if n is not None:
+        check_amount(scene, host, number(scene, n))
+    note = clause.get("text")
+    if isinstance(note, str):
+        _check_repeat(scene, host, note)
+    creatures = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
+    scene.focus = creatures or [host]
+    if clause.kind == "sacrifice":
+        host.flags.add("sacrificed")
+
+
+def _loyalty(scene: Scene, clause: Clause) -> int | None:
+    value = clause.get("loyalty")
+    return number(scene, value) if value is not None else None
+
+
+def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
+    for word in note.split():
+        if word.isdigit():
+            check_amount(scene, host, int(word))
+
+
+def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
+    """The permanent whose ability is used; put on the table if it is new."""
+    if thing.noun == "label" and thing.card is None:
+        known = scene.thing(thing, who)
+        if known and known[0].abilities.activated:
+            return known[0]
+        raise unknown_card(scene, thing.label, thing)
+    found = scene.thing(thing, who)
+    host = found[0]
+    if who and thing.owner is None and "chosen controller" not in host.said:
+        host.controller = host.owner = who
+        host.said.add("chosen controller")
+    if host.zone in {Zone.HAND, Zone.STACK}:
+        host.zone = Zone.BATTLEFIELD
+    host.flags.discard("in hand")
+    host.flags.add("utility")
+    require_read(scene, host, host.abilities)
+    return host
+
+
+def activate(scene: Scene, host: DraftThing, use: Use) -> None:
+    """Use the one ability of *host* that fits."""
+    ability = _ability(scene, host, use)
+    if ability.taps and host.tapped and "tapped" in host.said:
+        raise scene.error(
+            Problem.ILLEGAL, f"{host.id} is tapped and cannot be tapped again."
+        )
+    for _ in range(use.times):
+        entry = resolve(scene, host, ability, use, spell=False)
+        place_entry(scene, entry, use, protects(ability, use))
+    if ability.sacrifices:
+        _leaves(scene, host, use)
+    scene.last_use = use
+    scene.last_host = host
+
+
+def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:
+    """Sacrificed as a cost: it is gone from the start of what matters."""
+    del use
+    host.zone = Zone.GRAVEYARD
+    host.kinds = host.kinds or {"permanent"}
+    del scene
+
+
+def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
+    pool = list(host.abilities.activated)
+    if use.loyalty is not None:
+        pool = [it for it in pool if it.loyalty == use.loyalty]
+    else:
+        walker = [it for it in pool if it.loyalty is not None]
+        if walker and len(pool) > 1:
+            pool = walker
+    if len(pool) > 1:
+        telling = [it for it in pool if prevents(it)]
+        pool = telling if len(telling) == 1 else pool
+    if len(pool) > 1 and use.targets:
+        fitting = [it for it in pool if len(it.targets) >= 1]
+        pool = fitting or pool
+    if len(pool) == 1:
+        return pool[0]
+    if not pool:
+        raise scene.error(
+            Problem.ILLEGAL, f"{host.label or host.id} has no such ability to use."
+        )
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        f"Which ability of {host.label or host.id}: "
+        + " or ".join(f"“{it.text}”" for it in pool[:4])
+        + "?",
+    )
+
+
+@handles("pay")
+def pay(scene: Scene, clause: Clause) -> None:
+    """I pay 1 for Circle of Protection: Red, picking Ball Lightning."""
+    who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
+    value = clause.get("card")
+    times = clause.get("times") or 1
+    if value is None and clause.get("src") is None and clause.get("to") is None:
+        host = _payable(scene, who)
+        if host is None:
+            return  # A cost by itself says nothing more.
+        if _wants_source(host):
+            scene.pending_pay = (host, who, times)
+        else:
+            activate(scene, host, Use(who or host.controller, [], [], times=times))
+        return
+    if value is not None:
+        thing = value if isinstance(value, Thing) else parts_of(value)[0]
+        assert isinstance(thing, Thing)
+        host = host_of(scene, thing, who)
+    else:
+        host = _payable(scene, who)
+    if host is None:
+        raise scene.error(Problem.AMBIGUOUS, "What is paid for?")
+    names = aimed_at(scene, clause, who)
+    sources = chosen_sources(scene, clause, who)
+    if not sources and not names and _wants_source(host):
+        scene.pending_pay = (host, who, times)
+        return
+    activate(scene, host, Use(who or host.controller, names, sources, times=times))
+    scene.focus = [it for it in map(scene.draft.thing, names or sources) if it] or [
+        host
+    ]
+
+
+def _payable(scene: Scene, who: str) -> DraftThing | None:
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.abilities.activated
+        and it.zone is Zone.BATTLEFIELD
+        and (not who or it.controller == who)
+    ]
+    return pool[-1] if pool else None
+
+
+def _wants_source(host: DraftThing) -> bool:
+    from bot.engine.instructions import ChooseSource
+    from bot.scenario.reaching import walk
+
+    return any(isinstance(it, ChooseSource) for it in walk(host.abilities.activated))
+
+
+@handles("source")
+def choose_source(scene: Scene, clause: Clause) -> None:
+    """…, picking the wurm: the source for what was just paid or cast."""
+    sources = chosen_sources(scene, clause, scene.subject)
+    if clause.get("to") is not None:
+        it = scene.thing(clause.get("to"))[0]
+        scene.pending_target = it.id
+    if scene.pending_pay is not None:
+        host, who, times = scene.pending_pay
+        scene.pending_pay = None
+        targets = [scene.pending_target] if scene.pending_target else []
+        activate(scene, host, Use(who, targets, sources, times=times))
+        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+        return
+    last = scene.last_resolve()
+    if last is None:
+        raise scene.error(Problem.AMBIGUOUS, "Chosen for what?")
+    _choose_for(scene, last, sources)
+
+
+def _choose_for(scene: Scene, entry: Entry, sources: list[str]) -> None:
+    """Put the chosen source into the slot of the last ability."""
+    from dataclasses import replace
+
+    from bot.engine.instructions import ChooseSource
+
+    what = entry.what
+    assert isinstance(what, Resolve)
+    slots = [it.slot for it in what.ability.do if isinstance(it, ChooseSource)]
+    if not slots:
+        raise scene.error(Problem.ILLEGAL, f"{entry.source} does not choose a source.")
+    chosen = list(what.chosen)
+    while len(chosen) <= slots[0]:
+        chosen.append(())
+    chosen[slots[0]] = tuple(sources[:1])
+    entry.what = replace(what, chosen=tuple(chosen))
+    entry.told = entry.told.removesuffix(".") + f", choosing {sources[0]}."
+
+
+def finish_pending(scene: Scene) -> None:
+    """What was paid without choosing anything: used as it stands."""
+    if scene.pending_pay is not None:
+        host, who, times = scene.pending_pay
+        scene.pending_pay = None
+        activate(scene, host, Use(who or host.controller, [], [], times=times))
