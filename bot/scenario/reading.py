@@ -94,7 +94,7 @@ def retold(
     except QuestionError as error:
         in_words_of(chosen.game, error)
         refuse_outside(parse, error)
-        refuse_mixed(parse, error, named=not chosen.assumed)
+        refuse_mixed(parse, error, named=chosen.skip > 0)
         if not error.text:
             error.text = story.text
         raise
