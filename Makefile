@@ -30,7 +30,7 @@ bench: .venv/.installed-dev  ## measure (ARGS=--small for a quick look)
 	@exec $(PY) -m benchmarks $(ARGS)
 
 check-documents: .venv/.installed-dev  ## try the importers on the publishers' own documents
-	@exec $(PY) -m pytest -m documents --documents "$(DOCUMENTS)" $(ARGS)
+	@exec $(PY) -m pytest -m documents --documents="$(DOCUMENTS)" $(ARGS)
 
 # Two stamps: running needs less than testing. A change of a lock brings .venv up to
 # date; otherwise nothing is asked of the network.

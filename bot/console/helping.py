@@ -13,7 +13,7 @@ EXAMPLES = (
     "riftbound: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it.",
 )
 _COMMANDS = (
-    ('what if …, without …, choose 2', "go on from the last ruling"),
+    ("what if …, without …, choose 2", "go on from the last ruling"),
     ("show ID, history", "stored rulings"),
     ("follow-up ID what if …", "go on from a stored one"),
     ("rule 615.7, search WORDS, glossary TERM", "the rules"),
