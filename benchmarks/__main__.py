@@ -1,7 +1,8 @@
 """Every benchmark in turn: ``python -m benchmarks [NAME …] [--small]``.
 
-NAMEs are ``engine``, ``cards``, ``library``, ``wording``; without one all are run. Each runs in
-a process of its own and prints its table; the exit status is 1 if one missed a bound.
+NAMEs are ``engine``, ``cards``, ``library``, ``wording``; without one all are run. Each
+runs in a process of its own and prints its table; the exit status is 1 if one missed a
+bound.
 """
 
 import subprocess

@@ -20,6 +20,14 @@ from statistics import median
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
 
+from bot.engine.board import Board  # noqa: E402
+from bot.engine.effects import (  # noqa: E402
+    Effect,
+    Multiply,
+)
+from bot.engine.exploration import explore  # noqa: E402
+from bot.engine.outcome import Ruling  # noqa: E402
+from bot.engine.question import Deal, Happening, Hit  # noqa: E402
 from tests.engine.boards import (  # noqa: E402
     FOE,
     ME,
@@ -37,15 +45,6 @@ from tests.engine.boards import (  # noqa: E402
     together,
 )
 from tests.engine.naive import Reader  # noqa: E402
-
-from bot.engine.board import Board  # noqa: E402
-from bot.engine.effects import (  # noqa: E402
-    Effect,
-    Multiply,
-)
-from bot.engine.exploration import explore  # noqa: E402
-from bot.engine.outcome import Ruling  # noqa: E402
-from bot.engine.question import Deal, Happening, Hit  # noqa: E402
 
 BOLT = spell("Bolt")
 

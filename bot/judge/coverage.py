@@ -1,4 +1,4 @@
-"""How many cards of a file are understood, by wording, and what is not (``coverage``)."""
+"""``coverage``: how many cards of a file are understood, by wording, and what not."""
 
 import re
 from collections import Counter
@@ -162,7 +162,9 @@ def _covered(card: Card) -> CardCoverage:
     read = tuple(abilities for _, abilities in _faces(card))
     unread = tuple(one for abilities in read for one in abilities.unread)
     kept = tuple(one for abilities in read for one in abilities.irrelevant)
-    effects = tuple(line for abilities in read for line in say_all(abilities, card.game))
+    effects = tuple(
+        line for abilities in read for line in say_all(abilities, card.game)
+    )
     if not unread:
         status = Status.UNDERSTOOD
     else:

@@ -70,7 +70,7 @@ def _game(edition: str) -> GameRules:
     return GameRules(
         game=Game.RIFTBOUND,
         edition=edition,
-        # The numbers of 1.2 stand for other rules; none is cited rather than a wrong one.
+        # The numbers of 1.2 stand for other rules: none is cited, not a wrong one.
         cites={} if edition == "1.2" else _cites(edition),
         check_state=check_state,
         combat_steps=combat_steps,

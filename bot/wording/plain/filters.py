@@ -86,7 +86,7 @@ _SIMPLE = frozenset(
 # What kind of thing it is stands behind what else it is.
 _LAST = frozenset(
     """unit ally champion item weapon attack action spell domain phantasia gear rune
-    card""".split()  # noqa: SIM905
+    card""".split()
 )
 
 
@@ -132,7 +132,7 @@ _NO_KIND = frozenset(
     can't as target instead put puts sacrifice more once may while if dealt would then
     uses given times not prevents anything opponents players costs at than any
     otherwise but both either own on no plus
-    player opponent next a all your player's times as holds bonus of""".split()  # noqa: SIM905
+    player opponent next a all your player's times as holds bonus of""".split()
 )
 
 

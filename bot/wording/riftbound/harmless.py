@@ -14,7 +14,7 @@ TOUCHING = frozenset(
     """damage damaged prevent prevents prevented would instead die dies died kill kills
     killed might deal deals dealt bonus stun stuns stunned tank backline shield assault
     assign assigned double doubled buff buffs heal recall gain gains give gives gets
-    can't banish excess equipped stat""".split()  # noqa: SIM905
+    can't banish excess equipped stat""".split()
 )
 # Limits, costs and permissions: how something is used, not what it does.
 _LIMITS: tuple[tuple[str, ...], ...] = tuple(
@@ -36,7 +36,7 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
 _VERBS = frozenset(
     """reveal look recycle channel ready move play draw discard pay score add empower
     hide counter return attach detach predict put search gain name spend
-    disempower take replace swap repeat""".split()  # noqa: SIM905
+    disempower take replace swap repeat""".split()
 )
 
 

@@ -24,7 +24,7 @@ TAGS = frozenset(
     """mech mechs dragon dragons poro poros yordle yordles bird birds cat cats dog dogs
     recruit recruits fae pirate pirates spirit spirits elite sprite sprites sentinel
     sentinels might demacia noxus ionia zaun piltover freljord shurima bilgewater
-    teemo ivern tentacle""".split()  # noqa: SIM905
+    teemo ivern tentacle""".split()
 ) - {"might"}
 _PLURAL_TAGS = {name: name[:-1] for name in TAGS if name.endswith("s")}
 _STATES: dict[str, Filter] = {

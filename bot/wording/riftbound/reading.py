@@ -39,11 +39,11 @@ _MARKED = (
 _EQUIP = re.compile(r"^Equip\b", re.MULTILINE)
 _READING = Reading(G, touching)
 _COSTS = frozenset(
-    """spend exhaust kill discard recycle pay disempower banish return""".split()  # noqa: SIM905
+    """spend exhaust kill discard recycle pay disempower banish return""".split()
 )
 _SPEED = frozenset({"action", "reaction", "hidden"})
 # "Backline" in words.
-_LAST = tuple("i must be assigned combat damage last".split())  # noqa: SIM905
+_LAST = tuple("i must be assigned combat damage last".split())
 
 
 def read(

@@ -108,7 +108,7 @@ def _damage(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait:
 # A word that matters in an effect, but not in what a trigger waits for.
 _FOR_EVENTS = frozenset(
     """buff buffed kill stun stuns gain assign assigned excess damage win combat
-    equipped dealt""".split()  # noqa: SIM905
+    equipped dealt""".split()
 )
 
 
