@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_added import added
 from bot.scenario.changing_amounts import dealing, unpreventable
@@ -18,15 +19,16 @@ from bot.scenario.changing_sizes import sized
 from bot.scenario.changing_traits import traits
 from bot.scenario.changing_words import lines_of, spelled_out, words_of
 from bot.scenario.reading import Read, Telling, retold
+from bot.scenario.scene import Scene
 
 # Each reads one kind of follow-up, or finds that it is another kind.
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
     other_edition,
     other_x,
+    traits,
     replaced,
     gone,
     unpreventable,
-    traits,
     preferred,
     ordered,
     dealing,
@@ -104,12 +106,28 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             f"Who is {' and '.join(new)}? The players are {', '.join(players)}.",
             tuple(players),
         )
+    if isinstance(edit, Added) and edit.when is When.INSTEAD and edit.event is not None:
+        old = before.clauses[edit.event]
+        lost = _named(before.scene) - _named(now.scene)
+        if lost and old.kind in {"have", "inforce", "attached", "quoted"}:
+            listed = " and ".join(sorted(lost))
+            raise context.error(
+                Problem.AMBIGUOUS,
+                f"“{old.text}” tells of {listed}, too. What of that?",
+            )
     kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
     if isinstance(edit, Rewritten) and kinds[0] != kinds[1]:
         raise context.error(
             Problem.AMBIGUOUS,
             "With that the scenario would read quite differently. Tell it anew.",
         )
+
+
+def _named(scene: Scene) -> set[str]:
+    """What is on the table and has a name."""
+    return {
+        it.id for it in scene.draft.things if it.named and it.zone is Zone.BATTLEFIELD
+    }
 
 
 def _read(context: Context, edit: Edit) -> Read:

@@ -9,7 +9,7 @@ from bot.scenario.draft import Combat
 from bot.scenario.grammar import EVENTS
 from bot.scenario.matching import fits
 from bot.scenario.phrases import parts_of
-from bot.scenario.syntax import Clause, Person, Several, Thing
+from bot.scenario.syntax import Clause, Person, Place, Several, Thing
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
@@ -144,11 +144,13 @@ def _check(context: Context, text: str, told: list[Clause]) -> None:
             _check_attack(context, text, clause)
         if clause.kind in {"use", "cast", "shield", "attached", "put"}:
             _check_pronoun(context, clause)
-        if clause.kind in {"have", "inforce"}:
+        if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
 
 
 def _check_attack(context: Context, text: str, clause: Clause) -> None:
+    if "instead" in context.words.flags:
+        return
     if not clause.get("what") and not clause.get("n"):
         raise context.error(Problem.AMBIGUOUS, "What attacks?", (f"{text} with …",))
     if clause.get("at"):
@@ -189,7 +191,13 @@ def _check_copy(context: Context, clause: Clause) -> None:
     for value in clause.slots.values():
         for part in value if isinstance(value, tuple) else (value,):
             for it in part.parts if isinstance(part, Several) else (part,):
-                if not isinstance(it, Thing) or it.noun != "card":
+                if not isinstance(it, Thing) or it.place == _host(clause):
+                    continue
+                if it.noun in {"it", "them", "which"} and clause.kind == "attached":
+                    raise context.error(
+                        Problem.AMBIGUOUS, "What is attached to it? Name it."
+                    )
+                if it.noun != "card":
                     continue
                 known = [
                     one
@@ -197,13 +205,21 @@ def _check_copy(context: Context, clause: Clause) -> None:
                     if fits(one, it, context.scene.game)
                     and one.zone is Zone.BATTLEFIELD
                 ]
-                if known and it.det in {"", "a"} and "too" not in context.words.flags:
+                flags = context.words.flags & {"too", "instead"}
+                if known and it.det in {"", "a"} and not flags:
                     name = known[0].id
                     raise context.error(
                         Problem.AMBIGUOUS,
                         f"There is {name} already. Is this another one?",
                         (f"with another {name}", f"without {name}"),
                     )
+
+
+def _host(clause: Clause) -> Place | None:
+    """Where the host of an attachment is named."""
+    to = clause.get("to")
+    parts = parts_of(to) if to is not None else ()
+    return parts[0].place if parts else None
 
 
 def _block(context: Context, text: str, told: list[Clause]) -> Edit:
@@ -226,7 +242,7 @@ def _block(context: Context, text: str, told: list[Clause]) -> Edit:
             "Instead of the block told before, or besides it?",
             (f"{text} instead", f"{text} too"),
         )
-    said = " and ".join(f"“{context.clauses[n].text}”" for n in [*blocks, *denied])
+    said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in [*blocks, *denied])
     return Added(
         text,
         When.ANSWER,
@@ -234,6 +250,11 @@ def _block(context: Context, text: str, told: list[Clause]) -> Edit:
         blocks[0] if blocks else None,
         tuple(denied),
     )
+
+
+def _plain(clause: Clause) -> str:
+    """A clause as it was typed, without the marks around it."""
+    return clause.text.strip(" ,.;:!?\n")
 
 
 def _unblocked(clause: Clause) -> bool:
@@ -263,7 +284,7 @@ def _detail(context: Context, text: str, clause: Clause) -> Edit:
             f"“{text}”: which of the things told before does this change?",
             tuple(context.clauses[n].text for n in having[:4]),
         )
-    old = context.clauses[having[0]].text
+    old = _plain(context.clauses[having[0]])
     return Added(text, When.DETAIL, f"“{text}”, said of “{old}”.", having[0])
 
 
@@ -271,6 +292,8 @@ def _same_person(context: Context, clause: Clause, other: Clause) -> bool:
     first, second = clause.get("who"), other.get("who")
     if not isinstance(first, Person) or not isinstance(second, Person):
         return True
+    if first.kind == "he" and not context.scene.has_me:
+        return True  # “She” is the one who did it before.
     try:
         return context.scene.player(first) == context.scene.player(second)
     except QuestionError:
@@ -298,4 +321,4 @@ def _instead(context: Context, text: str, told: list[Clause]) -> Edit:
         )
     old = context.clauses[same[0]]
     when = When.DETAIL if old.kind == clause.kind and len(told) == 1 else When.INSTEAD
-    return Added(text, when, f"“{text}” instead of “{old.text}”.", same[0])
+    return Added(text, when, f"“{text}” instead of “{_plain(old)}”.", same[0])

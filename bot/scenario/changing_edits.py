@@ -58,11 +58,21 @@ class Unshielded:
 
 
 @dataclass(frozen=True, slots=True)
-class Unlearned:
-    """These objects do not have those keywords."""
+class Traits:
+    """These objects have other keywords: without *lost*, with *gained*."""
 
     things: tuple[str, ...]
-    keywords: tuple[str, ...]
+    lost: tuple[str, ...]
+    gained: tuple[str, ...]
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """These objects are controlled by another player from the start."""
+
+    things: tuple[str, ...]
+    player: str
     said: str
 
 
@@ -124,7 +134,8 @@ Edit = (
     | Added
     | Without
     | Unshielded
-    | Unlearned
+    | Traits
+    | Handed
     | Dropped
     | Moved
     | Altered
@@ -137,7 +148,8 @@ Single = (
     | Added
     | Without
     | Unshielded
-    | Unlearned
+    | Traits
+    | Handed
     | Dropped
     | Moved
     | Altered

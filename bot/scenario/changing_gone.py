@@ -5,7 +5,7 @@ from bot.scenario.changing_edits import (
     Dropped,
     Edit,
     Together,
-    Unlearned,
+    Traits,
     Unshielded,
     Without,
 )
@@ -165,9 +165,8 @@ def _keyword(context: Context, what: Words) -> Edit | None:
             it for it in having[0].keywords
             if any(it == one or it.startswith(one + " ") for one in keywords)
         )  # fmt: skip
-        return Unlearned(
-            (having[0].id,), own, f"{having[0].id} has no {', '.join(own)}."
-        )
+        said = f"{having[0].id} has no {', '.join(own)}."
+        return Traits((having[0].id,), own, (), said)
     return None
 
 

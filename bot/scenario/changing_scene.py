@@ -1,5 +1,6 @@
 """A scene told anew with edits: what is added, dropped, moved or altered."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -18,12 +19,13 @@ from bot.scenario.changing_edits import (
     Added,
     Altered,
     Dropped,
+    Handed,
     Moved,
     Preferred,
     Rewritten,
     Story,
+    Traits,
     Under,
-    Unlearned,
     Unshielded,
     When,
     Without,
@@ -36,7 +38,7 @@ from bot.scenario.parsing import Parse
 from bot.scenario.reaching import protected_by, walk
 from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
-from bot.scenario.syntax import Card, Clause, Thing
+from bot.scenario.syntax import Card, Clause, Person, Thing
 from bot.scenario.timing import last_combat
 from bot.scenario.using import finish_pending
 
@@ -113,6 +115,9 @@ def _detail(old: Clause, clause: Clause) -> Mapping[str, Any]:
     """What a detail says, in the words of the clause it is a detail of."""
     slots = {k: v for k, v in clause.slots.items() if v is not None}
     slots.pop("elided", None)
+    who = slots.get("who")
+    if isinstance(who, Person) and who.kind == "he" and old.get("who") is not None:
+        del slots["who"]
     if clause.kind == "targetlast":
         words = clause.text.lower()
         slot = "to" if "target" in words else "src"
@@ -170,9 +175,18 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
             case Unshielded():
                 draft = told.scene.draft
                 draft.statics = [it for it in draft.statics if not _is_shield(it)]
-            case Unlearned():
+                draft.understood = [
+                    it for it in draft.understood if not _SHIELD_TOLD.match(it)
+                ]
+            case Traits():
                 for name in edit.things:
-                    _there(told.scene, name).keywords -= set(edit.keywords)
+                    it = _there(told.scene, name)
+                    it.keywords -= set(edit.lost)
+                    it.keywords |= set(edit.gained)
+            case Handed():
+                for name in edit.things:
+                    it = _there(told.scene, name)
+                    it.controller = it.owner = edit.player
             case Dropped():
                 for entry in _entries(told, edit.event):
                     remove(told.scene, entry)
@@ -213,6 +227,7 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
     if edit.event is not None and edit.when is When.ANSWER:
         _unneeded(scene, told.clauses[edit.event])
     made = [it for number in numbers for it in told.made[number]]
+    check_fighters(scene, made)
     match edit.when:
         case When.FACT:
             _move(told, [it for it in made if it in scene.draft.script], None)
@@ -383,6 +398,35 @@ def _move(told: Told, entries: list[Entry], before: Entry | None) -> None:
         if before is not None and before in some:
             group, at = some, some.index(before)
     group[at:at] = entries
+    check_fighters(scene, entries)
+
+
+def check_fighters(scene: Scene, entries: list[Entry]) -> None:
+    """What may die before a combat may not fight in it: refused, not guessed."""
+    for number, combat in enumerate(scene.draft.script):
+        if not isinstance(combat.what, Combat):
+            continue
+        fighting = {name for name, _ in combat.what.attackers}
+        fighting |= {name for pair in combat.what.blocks for name in pair}
+        fighting |= set(combat.what.defenders)
+        earlier = [*scene.draft.opening, *scene.draft.script[:number]]
+        for entry in entries:
+            if entry in earlier and not isinstance(entry.what, Combat):
+                if hurts(entry) and _reaches(entry) & fighting:
+                    raise scene.error(
+                        Problem.AMBIGUOUS,
+                        f"{' and '.join(sorted(_reaches(entry) & fighting))} may be "
+                        "gone before that combat. Who fights then? Tell it anew.",
+                    )
+
+
+def _reaches(entry: Entry) -> set[str]:
+    what = entry.what
+    if isinstance(what, Deal):
+        return {hit.recipient for hit in what.hits}
+    if isinstance(what, Resolve):
+        return {name for slot in what.chosen for name in slot}
+    return {it for it in walk(what) if isinstance(it, str)} - {entry.source}
 
 
 def _first_harm(told: Told) -> tuple[list[Entry], int]:
@@ -427,6 +471,10 @@ def _is_shield(static: object) -> bool:
     )
 
 
+# How a shield that is simply there was said back.
+_SHIELD_TOLD = re.compile(r"The next \d+ .*is prevented")
+
+
 def shields(scene: Scene) -> list[Effect]:
     """The shields that were said to be there."""
     return [
@@ -451,11 +499,21 @@ def without(scene: Scene, names: tuple[str, ...]) -> None:
         if not protected_by(it) or not protected_by(it) <= gone
     ]  # fmt: skip
     draft.things = [it for it in draft.things if it.id not in gone]
+    draft.understood = [
+        line for line in draft.understood if not _speaks_of(line, gone, draft.things)
+    ]
     asks = [it for it in draft.asks if it.subject not in gone and it.other not in gone]
     if draft.asks and not asks and draft.script:
         scene.draft.asks = []
     else:
         draft.asks = asks
+
+
+def _speaks_of(line: str, gone: set[str], there: list[DraftThing]) -> bool:
+    """Whether *line* is about something that is gone."""
+    for it in there:
+        line = line.replace(it.id, "")
+    return any(name in line for name in gone)
 
 
 def _without(scene: Scene, entry: Entry, gone: set[str]) -> None:

@@ -1,7 +1,7 @@
 """“With deathtouch on the trampler”, “if it only has first strike”: keywords."""
 
 from bot.errors import Problem
-from bot.scenario.changing_edits import Added, Edit, Together, Unlearned, When
+from bot.scenario.changing_edits import Added, Edit, Handed, Traits, When
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_words import Words, is_pronoun
 from bot.scenario.draft import DraftThing
@@ -12,7 +12,80 @@ _ONLY = frozenset("only just".split())
 
 def traits(context: Context) -> Edit | None:
     """A keyword that something has, or has instead of another."""
-    return _on_thing(context) or _only(context) or _bare(context)
+    for way in (_one_for_other, _on_thing, _only, _does, _bare, _handed):
+        edit = way(context)
+        if edit is not None:
+            return edit
+    return None
+
+
+def _one_for_other(context: Context) -> Edit | None:
+    """“First strike instead of double strike”: of the only thing that has it."""
+    words = context.words
+    at = words.find("instead", "of") or words.find("rather", "than")
+    if not at:
+        return None
+    lost = _keywords(context, words.said(at + 2))
+    begin = next((n + 1 for n in range(at) if words.word(n) in _HAS), 0)
+    gained = _keywords(context, words.said(begin, at))
+    if not lost or not gained:
+        return None
+    having = [it for it in context.scene.draft.things if set(lost) <= it.keywords]
+    if len(having) != 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            f"Who has {', '.join(lost)}?",
+            tuple(f"{it.id} has …" for it in having[:4]),
+        )
+    name = having[0].id
+    said = f"{name} has {', '.join(gained)} instead of {', '.join(lost)}."
+    return Traits((name,), lost, gained, said)
+
+
+_VERBS = {"tramples": "trample", "flies": "flying", "lifelinks": "lifelink"}
+
+
+def _does(context: Context) -> Edit | None:
+    """“The 4/4 tramples”."""
+    words = context.words
+    last = len(words.tokens) - 1
+    if last < 1 or words.word(last) not in _VERBS:
+        return None
+    it = _subject(context, words.part(0, last))
+    keyword = _VERBS[words.word(last)]
+    return Traits((it.id,), (), (keyword,), f"{it.id} has {keyword}.")
+
+
+_HOLDS = frozenset("controls control has have had owns".split())
+
+
+def _handed(context: Context) -> Edit | None:
+    """“Bob controls the Defender instead”: the one that is there, now his."""
+    words = context.words
+    at = next((n for n in range(1, 4) if words.word(n) in _HOLDS), None)
+    if at is None or not (
+        "instead" in words.flags or words.word(at + 1) in {"the", "that"}
+    ):
+        return None
+    parse, first = context.parse(words.said(0, at))
+    people = [
+        it for end, it in parse.reads("person", first) if end == len(parse.tokens)
+    ]
+    text = " ".join(words.said(at + 1).replace(" instead", "").split())
+    named = context.things(text)
+    if not people or not named or any(len(found) != 1 for _, found in named):
+        return None
+    player = context.scene.player(people[0])
+    things = [found[0] for _, found in named]
+    if any("attacking" in it.flags or "blocking" in it.flags for it in things):
+        raise context.error(
+            Problem.AMBIGUOUS, "It fights: tell the scenario anew with who fights whom."
+        )
+    names = tuple(it.id for it in things)
+    listed = " and ".join(names)
+    verb = "control" if player == "me" else "controls"
+    name = context.scene.name(player)
+    return Handed(names, player, f"{name} {verb} {listed}.")
 
 
 def _bare(context: Context) -> Edit | None:
@@ -28,9 +101,9 @@ def _bare(context: Context) -> Edit | None:
             f"Who has {words.said(first)}?",
             tuple(f"{it} has {words.said(first)}" for it in fighters[:4]),
         )
-    name = context.meant[0].id.removeprefix("the ")
-    text = f"{name} has {words.said(first)}"
-    return Added(text, When.FACT, f"{text}.")
+    name = context.meant[0].id
+    gained = _keywords(context, words.said(first))
+    return Traits((name,), (), gained, f"{name} has {', '.join(gained)}.")
 
 
 def _on_thing(context: Context) -> Edit | None:
@@ -49,7 +122,11 @@ def _on_thing(context: Context) -> Edit | None:
                 f"Which thing is “{thing}”?",
                 tuple(it.id for it in found[:4]),
             )
-        return Added(f"{thing} has {keyword}", When.FACT, f"{thing} has {keyword}.")
+        gained = _keywords(context, keyword)
+        name = found[0].id
+        if gained:
+            return Traits((name,), (), gained, f"{name} has {', '.join(gained)}.")
+        return Added(f"{thing} has {keyword}", When.FACT, f"{name} has {keyword}.")
     return None
 
 
@@ -77,14 +154,7 @@ def _only(context: Context) -> Edit | None:
             Problem.AMBIGUOUS, f"{it.id} has {text} instead of which keyword?",
             tuple(f"{it.id} has no {one}" for one in sorted(it.keywords)),
         )  # fmt: skip
-    name = it.id
-    said = f"{name} has {text} instead of {old[0]}."
-    return Together(
-        (
-            Unlearned((name,), old, said),
-            Added(f"{name.removeprefix('the ')} has {text}", When.FACT, ""),
-        )
-    )
+    return Traits((it.id,), old, new, f"{it.id} has {text} instead of {old[0]}.")
 
 
 def _alike(it: DraftThing, new: tuple[str, ...]) -> set[str]:

@@ -99,12 +99,11 @@ def spelled_out(text: str, noun: str) -> str:
 def words_of(text: str) -> Words:
     """*text* as a follow-up. Raises QuestionError (LIMIT, ILLEGAL)."""
     tokens = respell(tokenize(text))
-    inner = {
-        "instead"
-        for at, token in enumerate(tokens)
-        if token.text == "instead"
-        and [it.text for it in tokens[at + 1 : at + 2]] != ["of"]
-    }
+    inner = {_FLAGS[it.text] for it in tokens if it.text in {"also", "too"}}
+    for at, token in enumerate(tokens):
+        following = [it.text for it in tokens[at + 1 : at + 2]]
+        if token.text == "instead" and following != ["of"]:
+            inner.add("instead")
     return _stripped(text, tokens, frozenset(inner), "?" in text[-3:])
 
 

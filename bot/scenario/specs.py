@@ -50,7 +50,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "element":
             it.elements.add(value)
         case "class":
-            it.classes.add(value)
+            # What is a class in Grand Archive is a creature type in Magic.
+            (it.kinds if scene.game is Game.MTG else it.classes).add(value)
         case "type":
             it.kinds.add(value)
         case "status":
