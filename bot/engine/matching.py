@@ -92,6 +92,8 @@ def _side(scope: Scope, side: Side, player: str) -> bool:
             return player in refs(scope, Who.EVENT_PLAYER) or any(
                 player in slot for slot in scope.chosen
             )
+        case Side.EACH:
+            return player == scope.each
         case _:
             assert_never(side)
 
@@ -161,6 +163,10 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
     ):
         return False
     if filter.owner is not None and not _side(scope, filter.owner, obj.owner):
+        return False
+    if filter.controlled_by is not None and obj.controller not in controllers(
+        board, refs(scope, filter.controlled_by)
+    ):
         return False
     if filter.zone is not None and obj.zone is not filter.zone:
         return False
@@ -286,6 +292,8 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             return (scope.source,) if scope.source else ()
         case Who.EVENT_RECIPIENT | Who.EVENT_OBJECT:
             return (scope.recipient,) if scope.recipient else ()
+        case Who.EACH_ONE:
+            return (scope.each,) if scope.each else ()
         case Who.EVENT_PLAYER:
             return controllers(board, (scope.recipient,))
         case Chosen(slot):

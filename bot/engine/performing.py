@@ -66,7 +66,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Propose, Recorder, Run, Task
-from bot.engine.values import Ref, Zone
+from bot.engine.values import Amount, Ref, Zone
 
 
 def sacrificed(name: str) -> ZoneChange:
@@ -107,6 +107,11 @@ def _kind_of(scope: Scope, source: str, names_abilities: bool) -> str:
     return "ability" if names_abilities and own else ""
 
 
+def _of_each(scope: Scope, amount: Amount, name: str) -> int:
+    """*amount* for *name*, one of those to whom it is done."""
+    return value(replace(scope, each=name), amount)
+
+
 def takes_damage(board: Board, name: str) -> bool:
     """True if *name* is a player, or an object that damage can be dealt to."""
     obj = board.obj(name)
@@ -129,8 +134,10 @@ def perform(
         case DealDamage():
             events: list[Event] = []
             for part in (first, *first.also):
-                points = value(scope, part.amount)
-                targets = tuple((name, points) for name in refs(scope, part.to))
+                targets = tuple(
+                    (name, _of_each(scope, part.amount, name))
+                    for name in refs(scope, part.to)
+                )
                 events.extend(
                     damage_events(
                         scope,
@@ -144,34 +151,49 @@ def perform(
         case Fight(left, right):
             return propose(*_fight(scope, left, right))
         case GainLife(amount, who):
-            points = value(scope, amount)
             return propose(
                 *(
-                    LifeGain(one, points, scope.this, applied)
+                    LifeGain(one, _of_each(scope, amount, one), scope.this, applied)
                     for one in refs(scope, who)
                 )
             )
         case LoseLife(amount, who):
-            points = value(scope, amount)
             return propose(
                 *(
-                    LifeLoss(one, points, source=scope.this, applied=applied)
+                    LifeLoss(
+                        one,
+                        _of_each(scope, amount, one),
+                        source=scope.this,
+                        applied=applied,
+                    )
                     for one in refs(scope, who)
                 )
             )
         case SetLife(amount, who):
             return propose(*_set_life(scope, value(scope, amount), who))
         case Draw(amount, who):
-            points = value(scope, amount)
-            return propose(*(DrawCards(o, points, applied) for o in refs(scope, who)))
-        case MillCards(amount, who):
-            points = value(scope, amount)
-            return propose(*(Mill(o, points, applied) for o in refs(scope, who)))
-        case DiscardCards(amount, who):
-            points = value(scope, amount)
             return propose(
                 *(
-                    Discard(one, points, by_opponent=one != scope.you, applied=applied)
+                    DrawCards(one, _of_each(scope, amount, one), applied)
+                    for one in refs(scope, who)
+                )
+            )
+        case MillCards(amount, who):
+            return propose(
+                *(
+                    Mill(one, _of_each(scope, amount, one), applied)
+                    for one in refs(scope, who)
+                )
+            )
+        case DiscardCards(amount, who):
+            return propose(
+                *(
+                    Discard(
+                        one,
+                        _of_each(scope, amount, one),
+                        by_opponent=one != scope.you,
+                        applied=applied,
+                    )
                     for one in refs(scope, who)
                 )
             )

@@ -21,6 +21,8 @@ class Scope:
     recipient: str = ""
     damaged: frozenset[str] = frozenset()
     combat: bool = False
+    # The one of several for whom an amount is worked out now.
+    each: str = ""
 
     def on(self, board: Board) -> "Scope":
         """The same meanings on another board."""

@@ -20,6 +20,8 @@ class Side(StrEnum):
     ANY = "any"
     # "that player": the player the event or the chosen slot names.
     THAT_PLAYER = "that player"
+    # Of several players to whom something is done: each one, in its turn.
+    EACH = "each one"
 
 
 class Zone(StrEnum):
@@ -52,6 +54,8 @@ class Who(StrEnum):
     EVENT_PLAYER = "that player"
     EVENT_OBJECT = "that object"
     CHOSEN_SOURCE = "chosen source"
+    # Of several to whom something is done: each one, in its turn.
+    EACH_ONE = "each one"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +235,7 @@ class Filter:
     classes: frozenset[str] = frozenset()  # Grand Archive: at least one of them
     controller: Side | None = None
     owner: Side | None = None
+    controlled_by: Ref | None = None  # whoever controls what this refers to
     keywords: frozenset[str] = frozenset()
     without_keywords: frozenset[str] = frozenset()
     this: bool = False  # only the object whose ability it is

@@ -17,7 +17,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import Kind, Noun
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt
 
@@ -122,6 +122,19 @@ def _life_of(who: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(who), "life")
 
 
+@G.says("measure", "the number of cards in <who:holder>'s hand")
+def _hand_of(who: Noun) -> Count | None:
+    if who.form is Form.THIS:
+        return None
+    return lambda scene: StatOf(scene.ref(who), "hand")
+
+
+@G.says("measure", "the number of cards in (their|his or her) hand")
+def _their_hand() -> Count:
+    them = Noun(Form.BACK, word="player")
+    return lambda scene: StatOf(scene.ref(them), "hand")
+
+
 @G.says("measure", "your life total")
 def _life() -> Count:
     return fixed(StatOf(Who.YOU, "life"))
@@ -156,6 +169,7 @@ G.table(
     {
         "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
         "(the number of|the) counters removed this way": fixed(RemovedThisWay()),
+        "the amount of your choice": fixed(Variable("the amount of your choice")),
         "that damage": lambda scene: scene.that_much(),
         "that much": lambda scene: scene.that_much(),
         "the damage dealt": lambda scene: scene.that_much(),

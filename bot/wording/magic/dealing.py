@@ -8,9 +8,7 @@ from bot.engine.instructions import (
     Fight,
     Instruction,
 )
-from bot.engine.values import (
-    Ref,
-)
+from bot.engine.values import Ref, Variable
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
@@ -40,7 +38,7 @@ def _portion(n: Count, to: Noun) -> Portion | None:
 def _portion_each(n: Count, to: Noun, each: Count) -> Portion:
     def bind(scene: Scene, source: Ref) -> DealDamage:
         ref = scene.ref(to)
-        return DealDamage(times(n(scene), each(scene)), ref, source)
+        return DealDamage(times(n(scene), scene.measured(each, ref)), ref, source)
 
     return bind
 
@@ -48,17 +46,26 @@ def _portion_each(n: Count, to: Noun, each: Count) -> Portion:
 @G.says("portion", "damage equal to <n:quantity> to <to:several>")
 def _portion_equal(n: Count, to: Noun) -> Portion:
     def bind(scene: Scene, source: Ref) -> DealDamage:
+        if to.form is Form.EACH and not to.filter.objects:
+            ref = scene.ref(to)
+            return DealDamage(scene.measured(n, ref), ref, source)
         amount = n(scene)
         return DealDamage(amount, scene.ref(to), source)
 
     return bind
 
 
+@G.says("portion", "an amount of damage of your choice to <to:several>")
+def _portion_chosen(to: Noun) -> Portion:
+    chosen = Variable("the amount of your choice")
+    return lambda scene, source: DealDamage(chosen, scene.ref(to), source)
+
+
 @G.says("portion", "damage to <to:several> equal to <n:quantity>")
 def _portion_to_equal(n: Count, to: Noun) -> Portion:
     def bind(scene: Scene, source: Ref) -> DealDamage:
         ref = scene.ref(to)
-        return DealDamage(n(scene), ref, source)
+        return DealDamage(scene.measured(n, ref), ref, source)
 
     return bind
 

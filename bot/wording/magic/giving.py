@@ -19,13 +19,14 @@ from bot.engine.values import (
     Amount,
     Ref,
     StatOf,
+    Who,
 )
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import YOU, Noun
-from bot.wording.magic.scene import Scene
+from bot.wording.magic.scene import Scene, several_players
 from bot.wording.phrases import Attempt
 
 # --- Life, cards ---
@@ -36,7 +37,7 @@ _OnPlayer = Callable[[Amount, Ref], Instruction]
 
 def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
     def verb(n: Count) -> Verb:
-        return lambda scene, ref, who: [make(n(scene), ref)]
+        return lambda scene, ref, who: [make(scene.measured(n, ref), ref)]
 
     return verb
 
@@ -69,23 +70,34 @@ for _pattern, _make in {
 @G.says("order", "discard your hand")
 @G.says("verb", "(discards|discard) (your|their|his or her) hand")
 def _discard_hand() -> Verb:
-    return lambda scene, ref, who: [DiscardCards(StatOf(ref, "hand"), ref)]
+    return lambda scene, ref, who: [DiscardCards(StatOf(_own(ref), "hand"), ref)]
+
+
+def _own(ref: Ref) -> Ref:
+    """Whose life or hand is meant: each player's own."""
+    return Who.EACH_ONE if several_players(ref) else ref
 
 
 @G.says("verb", "(gains|gain) <n:some> life <each:for each>")
 def _gain_for_each(n: Count, each: Count) -> Verb:
-    return lambda scene, ref, who: [GainLife(times(n(scene), each(scene)), ref)]
+    return lambda scene, ref, who: [
+        GainLife(times(n(scene), scene.measured(each, ref)), ref)
+    ]
 
 
 @G.says("verb", "(loses|lose) <n:some> life <each:for each>")
 def _lose_for_each(n: Count, each: Count) -> Verb:
-    return lambda scene, ref, who: [LoseLife(times(n(scene), each(scene)), ref)]
+    return lambda scene, ref, who: [
+        LoseLife(times(n(scene), scene.measured(each, ref)), ref)
+    ]
 
 
 @G.says("verb", "(draws|draw) <n:some> (card|cards) <each:for each>")
 @G.says("order", "(draw) <n:some> (card|cards) <each:for each>")
 def _draw_for_each(n: Count, each: Count) -> Verb:
-    return lambda scene, ref, who: [Draw(times(n(scene), each(scene)), ref)]
+    return lambda scene, ref, who: [
+        Draw(times(n(scene), scene.measured(each, ref)), ref)
+    ]
 
 
 @G.says(
@@ -95,7 +107,9 @@ def _draw_for_each(n: Count, each: Count) -> Verb:
 def _lose_half(which: bool) -> Verb:
     from bot.engine.values import Half
 
-    return lambda scene, ref, who: [LoseLife(Half(StatOf(ref, "life"), which), ref)]
+    return lambda scene, ref, who: [
+        LoseLife(Half(StatOf(_own(ref), "life"), which), ref)
+    ]
 
 
 @G.says("clause", "<whose:life total of> (becomes|become) <n:quantity>")

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.engine.values import Filter, Side, Zone
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.nouns import IT, Form, Kind, Noun
 
 Change = Callable[[Kind], Kind | None]
 
@@ -221,6 +221,12 @@ def _in_combat(other: Noun) -> Change | None:
     if other.form in (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET):
         return _borrow("in_combat_with", other)
     return None
+
+
+@G.says("after kind", "with the same controller")
+@G.says("after kind", "<other:holder>'s controller controls")
+def _same_controller(other: Noun = IT) -> Change:
+    return _borrow("controlled_by", other)
 
 
 @G.says("after kind", "<whose:target player> (controls|control)")

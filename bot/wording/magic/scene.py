@@ -1,5 +1,6 @@
 """What a text has spoken of so far: where targets, slots and pronouns are settled."""
 
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, replace
 
@@ -77,6 +78,8 @@ class Scene:
         self.measure: Amount | None = None
         # Whether this is about something that resolves (targets, "this turn").
         self.resolving = True
+        # Amounts are worked out for each of several players: "they control".
+        self.one_by_one = False
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
         # Whether the text has named the card itself before.
@@ -177,6 +180,9 @@ class Scene:
             if slot < len(self.targets):
                 return Chosen(slot)
             raise UnclearError("there is no such target")
+        if self.one_by_one and noun.word == "player" and not noun.plural:
+            self._only_each()
+            return Who.EACH_ONE
         loose: Ref | None = None
         for one in reversed(self.mentions):
             # The very word first: a creature is a permanent, too.
@@ -376,7 +382,11 @@ class Scene:
         """The filter of *kind* with what it borrows from other nouns settled."""
         made = kind.filter
         if Side.THAT_PLAYER in (made.controller, made.owner):
-            self._that_player()
+            if self.one_by_one:
+                self._only_each()
+                made = _of_each(made)
+            else:
+                self._that_player()
         if kind.chooses:
             if not self.resolving:
                 raise UnclearError("chosen when?")
@@ -389,11 +399,21 @@ class Scene:
                 made = replace(made, controller=Side.THAT_PLAYER)
             elif field == "in_combat_with":
                 made = replace(made, in_combat_with=self.ref(noun))
+            elif field == "controlled_by":
+                made = replace(made, controlled_by=self.ref(noun))
             elif field == "shares_color_with":
                 made = replace(made, shares_color_with=self.ref(noun))
             else:
                 raise UnclearError(field)
         return made
+
+    def _only_each(self) -> None:
+        """ "that player controls", said of each: no other player can be meant."""
+        if any(
+            "player" in one.tags and not one.plural and one.ref is not Who.YOU
+            for one in self.mentions
+        ):
+            raise UnclearError("which player is meant?")
 
     def _that_player(self) -> None:
         """ "that player controls": one player must have been spoken of."""
@@ -407,6 +427,14 @@ class Scene:
             raise UnclearError("which player is meant?")
 
     # --- Amounts ---
+
+    def measured(self, n: Callable[["Scene"], Amount], ref: Ref) -> Amount:
+        """The amount *n* of what is done to *ref*: to each of several players."""
+        held = self.one_by_one
+        self.one_by_one = several_players(ref)
+        amount = n(self)
+        self.one_by_one = held
+        return amount
 
     def that_much(self) -> Amount:
         """What "that much" and "that many" stand for."""
@@ -454,6 +482,19 @@ def tags_of(filter_: Filter) -> frozenset[str]:
     if filter_.players is not None and filter_.objects:
         tags.discard("object")
     return frozenset(tags)
+
+
+def _of_each(made: Filter) -> Filter:
+    if made.controller is Side.THAT_PLAYER:
+        made = replace(made, controller=Side.EACH)
+    if made.owner is Side.THAT_PLAYER:
+        made = replace(made, owner=Side.EACH)
+    return made
+
+
+def several_players(ref: Ref) -> bool:
+    """True if *ref* stands for a number of players and for nothing else."""
+    return isinstance(ref, EachOf) and not ref.filter.objects
 
 
 def _PLAYERS_OR_OBJECTS(ref: Ref) -> Filter:  # noqa: N802

@@ -104,6 +104,23 @@ def _unchangeable(c: str, tail: Tail) -> Lasting:
     return bind
 
 
+@G.says(
+    "lasting",
+    "if <by:noun> would deal <c:dmg> to <to:several> , that damage can't be prevented"
+    " or dealt instead to another (permanent or player|creature or player)",
+)
+def _unchangeable_if(by: Noun, c: str, to: Noun) -> Lasting:
+    return _unchangeable(c, Tail(by=by, to=to))
+
+
+@G.says(
+    "lasting",
+    "if <by:noun> would deal <c:dmg> to <to:several> , that damage can't be prevented",
+)
+def _unpreventable_if(by: Noun, c: str, to: Noun) -> Lasting:
+    return _damage_ban(Ban.PREVENT, c, Tail(by=by, to=to), None)
+
+
 _BANS = {
     "(can't|don't|doesn't) gain life": Ban.GAIN_LIFE,
     "(can't|don't|doesn't) lose life": Ban.LOSE_LIFE,

@@ -105,7 +105,7 @@ class InstructionWords(Teller):
                 return f"{self.refer(left)} fights {self.refer(right)}"
             case GainLife(n, who):
                 return self._player(who, "gain", self._so_much(n, "life"), n)
-            case LoseLife(Half(StatOf(of, "life"), up), who) if of == who:
+            case LoseLife(Half(StatOf(of, "life"), up), who) if _own(of, who):
                 return self._player(
                     who, "lose", f"half their life, rounded {'up' if up else 'down'}"
                 )
@@ -118,7 +118,7 @@ class InstructionWords(Teller):
                 return self._player(who, "draw", self._cards(n), n)
             case MillCards(n, who):
                 return self._player(who, "mill", self._cards(n), n)
-            case DiscardCards(StatOf(of, "hand"), who) if of == who:
+            case DiscardCards(StatOf(of, "hand"), who) if _own(of, who):
                 return self._player(
                     who, "discard", "your hand" if who is Who.YOU else "their hand"
                 )
@@ -262,7 +262,7 @@ class InstructionWords(Teller):
         divided = " divided as you choose among" if one.divided else " to"
         to = self.refer(one.to)
         if self.defined(n):
-            return f"damage equal to {self.quantity(n)} to {to}"
+            return f"damage to {to} equal to {self.quantity(n)}"
         return f"{self.amount(n)} damage{divided} {to}"
 
     def _move(self, one: Move) -> str:
@@ -335,8 +335,8 @@ class InstructionWords(Teller):
         if one.says is not None:
             from bot.wording.say import say_all
 
-            words = " ".join((*say_all(one.says), *one.says.irrelevant))
-            having.append(f'"{words}"')
+            inside = " ".join((*say_all(one.says), *one.says.irrelevant))
+            having.append(f'"{inside}"')
         if having:
             said += f" with {joined(having, 'and')}"
         return said
@@ -372,6 +372,11 @@ class InstructionWords(Teller):
         if one.divided:
             said += ", divided as you choose"
         return said[:1].lower() + said[1:]
+
+
+def _own(of: Ref, who: Ref) -> bool:
+    """True if *of* is the one, or each of those, to whom it is done."""
+    return of in (who, Who.EACH_ONE)
 
 
 _NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)

@@ -19,6 +19,7 @@ _CONTROLLED = {
     Side.YOU: ("you control", "you control"),
     Side.OPPONENT: ("an opponent controls", "your opponents control"),
     Side.THAT_PLAYER: ("that player controls", "that player controls"),
+    Side.EACH: ("they control", "they control"),
 }
 _OWNED = {
     Side.YOU: ("you own", "you own"),
@@ -165,6 +166,8 @@ class KindWords:
             words.append(f"named {f.name}")
         if f.attacking_player is Side.YOU:
             words.append("attacking you")
+        if f.controlled_by is not None:
+            words.append(f"{self.refer(f.controlled_by)}'s controller controls")
         if f.in_combat_with is not None:
             words.append(f"blocking or blocked by {self.refer(f.in_combat_with)}")
         if f.shares_color_with is not None:

@@ -56,6 +56,7 @@ WHO = {
     Who.EVENT_PLAYER: "the affected player",
     Who.EVENT_OBJECT: "that object",
     Who.CHOSEN_SOURCE: "the chosen source",
+    Who.EACH_ONE: "that player",
 }
 UNTIL = {
     Until.STATIC: "",
@@ -228,6 +229,8 @@ class Teller(KindWords):
                 return "your life total"
             case StatOf(Who.YOU, "hand"):
                 return "the number of cards in your hand"
+            case StatOf(of, "hand"):
+                return f"the number of cards in {_possessive(self.refer(of))} hand"
             case StatOf(of, stat):
                 if stat == "life":
                     return f"{_possessive(self.refer(of))} life total"
