@@ -18,6 +18,7 @@ check: .venv/.installed-dev  ## format, lint, types, vulnerabilities, tests, arc
 	@echo "== format";  $(PY) -m ruff format --check .
 	@echo "== lint";    $(PY) -m ruff check .
 	@echo "== types";   $(PY) -m mypy
+	@echo "== known vulnerabilities"; $(PY) .ci/audit
 ifneq ($(TESTS),0)
 	@echo "== tests and architecture"; $(PY) -m pytest -q $(ARGS)
 endif
