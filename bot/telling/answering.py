@@ -23,6 +23,14 @@ _EXPLAINED = 4
 _LISTED = 10
 
 
+# What begins so is not answered by "yes" or "no".
+_OPEN = ("what", "who", "which", "how", "where")
+
+
+def _open(text: str) -> bool:
+    return text.casefold().lstrip().startswith(_OPEN)
+
+
 class Answering:
     """Answers questions in one language."""
 
@@ -42,7 +50,7 @@ class Answering:
         *shared*: the same words ask of several things ("Who dies?"), so that a bare
         "yes" would not say of which.
         """
-        if shared:
+        if shared or (answered.ask.kind in YES_NO and _open(answered.ask.text)):
             short = self.clause(answered, outcomes)
         elif answered.ask.kind is AskKind.WHO_CHOOSES:
             short = self._choosers(answered)

@@ -121,3 +121,11 @@ def test_words_that_ask_of_several_things_are_answered_for_each(told: Tell):
         "Bear dies",
         "Wall survives",
     ]
+
+
+def test_what_happens_is_not_answered_by_no(told: Tell):
+    ask = Ask(AskKind.DIES, "Wall", text="What happens to my Wall")
+    table = board(BOLT, creature("Wall", 0, 4), players=PLAYERS)
+    answer = told(table, deal("Lightning Bolt", "Wall", 3), asks=(ask,))
+
+    assert answer.answers[0].answer == "Wall survives"
