@@ -48,6 +48,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("who") is None and _resolving_now(scene, clause, thing):
         return
+    if clause.get("toit"):
+        who = ""
     threat = _threat(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
@@ -55,6 +57,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
 
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     names = aimed_at(scene, clause, who)
+    if clause.get("toit"):
+        names = [scene.spoken_of()]
     scene.next_owner = kept
     sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)

@@ -4,12 +4,14 @@ from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
+from bot.scenario.casting import cast
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion
 from bot.scenario.meaning import targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
-from bot.scenario.syntax import Clause, Person, Thing
+from bot.scenario.syntax import Card, Clause, Person, Thing
+from bot.scenario.targeting import Use
 from bot.scenario.timing import last_combat
 
 
@@ -184,6 +186,21 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_works")
+def works(scene: Scene, clause: Clause) -> None:
+    """Does Fog work? A spell still in hand is cast, and what happens answers it."""
+    for it in scene.things(clause.get("what")):
+        if "in hand" in it.flags and it.card is not None:
+            card = Card((it.card.ref,), it.id, clause.place)
+            thing = Thing("card", clause.place, card=card, label=it.id)
+            who = scene.name(it.controller)
+            scene.draft.assume(f"{who} cast it: {it.id}.".capitalize())
+            scene.timing = "before_damage" if last_combat(scene) else "response"
+            cast(scene, thing, Use(it.controller, [], []))
+            scene.timing = ""
+    ask(scene, clause, AskKind.EVERYTHING)
 
 
 @handles("ask_what")

@@ -1,11 +1,14 @@
 """Who blocks what: the pairs of a combat, whoever is named first."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.fighting import check_fighter, default_goal, implied_attack, join
+from bot.scenario.matching import described, fits
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Thing
@@ -15,6 +18,13 @@ from bot.scenario.timing import open_combat
 @handles("block", "blocked")
 def block(scene: Scene, clause: Clause) -> None:
     """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
+    if clause.get("attacker2") is not None:
+        slots = {key: clause.get(key) for key in ("who", "attacker", "blocker")}
+        block(scene, replace(clause, slots=slots))
+        second = {"who": clause.get("who"), "attacker": clause.get("attacker2"),
+                  "blocker": clause.get("blocker2")}  # fmt: skip
+        block(scene, replace(clause, slots=second))
+        return
     who = scene.who(clause)
     combat = open_combat(scene)
     if combat is not None and who and combat.attacker == who:
@@ -170,11 +180,9 @@ def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
 
 
 def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThing]:
-    """ "The trampler" among those that attack, before anything else."""
-    if combat is None or part.det in {"a", "another"}:
+    """ "The trampler", "one 3/3": among those that attack, before anything else."""
+    if combat is None:
         return []
-    from bot.scenario.matching import fits
-
     names = {name for name, _ in combat.attackers}
     pool = [
         it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)
@@ -183,7 +191,16 @@ def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThi
         pool = [it for it in scene.draft.things if it.id in names]
         if len(pool) > 1:
             pool = [it for it in pool if it in scene.focus]
-    return pool if len(pool) == 1 or part.plural else []
+    if part.plural and part.count in {None, len(pool)}:
+        return pool
+    if len(pool) < 2:
+        return pool
+    # Of several alike any will do, one that nobody blocks yet before others.
+    blocked = {attacker for _, attacker in combat.blocks}
+    if len({described(it) for it in pool}) == 1:
+        pool.sort(key=lambda it: it.id in blocked)
+        return pool[: part.count or 1]
+    return []
 
 
 def _blockers(

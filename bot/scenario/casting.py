@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.effects import Effect, Restriction
+from bot.engine.effects import Effect, Modifier, Restriction
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
@@ -211,9 +211,24 @@ def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
 def protects(ability: Ability, use: Use) -> bool:
     """True for what people cast to soften what is about to happen."""
     del use
+    parts = list(walk(ability))
+    if any(isinstance(it, DestroyIt) for it in parts):
+        return False
     return any(
-        isinstance(it, Effect | Restriction | Regenerate) for it in walk(ability)
-    ) and not any(isinstance(it, DestroyIt) for it in walk(ability))
+        isinstance(it, Effect | Restriction | Regenerate) or _strengthens(it)
+        for it in parts
+    )
+
+
+def _strengthens(part: object) -> bool:
+    """+3/+3 until end of turn, or a keyword that saves."""
+    if not isinstance(part, Modifier):
+        return False
+    grown = isinstance(part.toughness, int) and part.toughness > 0
+    return grown or any(
+        word.startswith(("protection", "hexproof", "shroud", "indestructible"))
+        for word in part.keywords
+    )
 
 
 def harms(ability: Ability, use: Use) -> bool:

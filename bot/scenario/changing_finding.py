@@ -167,6 +167,19 @@ class Context:
             and it.zone is Zone.BATTLEFIELD
         ]
 
+    def group(self) -> list[DraftThing]:
+        """The only several things that are alike; [] if there is no one such group."""
+        groups = [some for some in self.groups().values() if len(some) > 1]
+        return groups[0] if len(groups) == 1 else []
+
+    def groups(self) -> dict[tuple[int, int], list[DraftThing]]:
+        """The things on the table by the noun phrase that told of them."""
+        found: dict[tuple[int, int], list[DraftThing]] = {}
+        for it in self.scene.draft.things:
+            if it.place[1] > it.place[0] and it.zone is Zone.BATTLEFIELD:
+                found.setdefault(it.place, []).append(it)
+        return found
+
     # --- events ------------------------------------------------------------------
 
     def entries(self, number: int) -> list[Entry]:

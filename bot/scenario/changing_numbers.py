@@ -1,15 +1,20 @@
 """Other numbers, sizes, names and kinds of damage than those said before."""
 
-from bot.cards.card import CardName
+from bot.cards.card import CardName, Face
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
+from bot.scenario.acting import all_entries
+from bot.scenario.bearing import abilities_of, is_spell
+from bot.scenario.casting import Use, harms
 from bot.scenario.changing_amounts import (
     amount_for_amount,
     rewritten,
 )
 from bot.scenario.changing_edits import Altered, Edit, Rewritten, Together
 from bot.scenario.changing_finding import Context
+from bot.scenario.changing_scene import hurts
 from bot.scenario.changing_words import BE, Words, value_of
+from bot.scenario.syntax import Card, Quantity
 from bot.scenario.tokens import Kind, Token
 
 _SMALL = frozenset("a an the now only just really actually already one all".split())
@@ -65,7 +70,48 @@ def replaced(context: Context) -> Edit | None:
         if not new.tokens or not old.tokens:
             return None
         return _one_for_other(context, old, new)
-    return None
+    return _meant_card(context)
+
+
+_IT = frozenset("it that this he she spell card the his my her their one".split())
+
+
+def _meant_card(context: Context) -> Edit | None:
+    """“Sorry, I mean Void Seeker”, “what if the spell was Final Spark”."""
+    words = context.words
+    at = next((n for n in range(1, 4) if words.word(n) in BE), None)
+    if at is not None and {it.text for it in words.tokens[:at]} <= _IT:
+        new = words.part(at + 1)
+    elif "mean" in words.flags:
+        new = words
+    else:
+        return None
+    come = context.cards(new.said())
+    if not come:
+        return None
+    name = next(iter(come))
+    face = context.catalogue.card(name).face
+    there = []
+    for it in context.scene.draft.things:
+        if it.face is None or is_spell(it.face) is not is_spell(face):
+            continue
+        entries = [one for one in all_entries(context.scene) if one.source == it.id]
+        if is_spell(face) and any(map(hurts, entries)) is not _harmful(context, face):
+            continue
+        there.append(it)
+    refs = {it.card.ref for it in there if it.card is not None}
+    if len(refs) != 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            f"{new.said()} instead of what?",
+            tuple(f"{new.said()} instead of {it.id}" for it in there[:4]),
+        )
+    return _card_for_card(context, refs, new, come)
+
+
+def _harmful(context: Context, face: Face) -> bool:
+    spell = abilities_of(context.scene.game, face).spell
+    return spell is not None and harms(spell, Use("", [], []))
 
 
 def _after_be(words: Words) -> Words:
@@ -176,10 +222,24 @@ def _card_for_card(
     for card in reversed(places):
         start = tokens[card.place.start].start
         end = tokens[card.place.end - 1].end
+        end = max(end, _repeated(context, card, end))
         typed = context.telling.story.text[start:end]
         said = f"{new.said()} instead of {typed}." if card is places[0] else ""
         edits.append(Rewritten(start, end, new.said(), said))
     return edits[0] if len(edits) == 1 else Together(tuple(edits))
+
+
+def _repeated(context: Context, card: Card, end: int) -> int:
+    """Where “for 6” ends that only repeats what stands on the card before it."""
+    tokens = context.telling.parse.tokens
+    for clause in context.clauses:
+        amount = clause.get("n")
+        at = card.place.end
+        if not isinstance(amount, Quantity) or amount.place.start != at + 1:
+            continue
+        if tokens[at].text == "for" and clause.get("x") is None:
+            end = tokens[amount.place.end - 1].end
+    return end
 
 
 __all__ = ["number_for_number", "other_x", "replaced"]

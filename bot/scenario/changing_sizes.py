@@ -140,7 +140,7 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
     if subject is None or is_pronoun(subject):
         sized_ones = [it for it in context.meant if "size" in it.said or it.sized]
         if subject is not None and subject.word(0) in {"they", "those", "these"}:
-            sized_ones = _group(context) or sized_ones
+            sized_ones = context.group() or sized_ones
         if not sized_ones:
             pool = [
                 it
@@ -165,20 +165,6 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
             tuple(it.id for it in found[:5]),
         )
     return found
-
-
-def _group(context: Context) -> list[DraftThing]:
-    """The only several things that are alike, [] if there are more such groups."""
-    groups = [some for some in _groups(context).values() if len(some) > 1]
-    return groups[0] if len(groups) == 1 else []
-
-
-def _groups(context: Context) -> dict[tuple[int, int], list[DraftThing]]:
-    groups: dict[tuple[int, int], list[DraftThing]] = {}
-    for it in context.scene.draft.things:
-        if it.place[1] > it.place[0] and it.zone.value == "battlefield":
-            groups.setdefault(it.place, []).append(it)
-    return groups
 
 
 def _other_size(context: Context, subject: Words | None, value: Token) -> Edit | None:
@@ -226,7 +212,7 @@ def _put_size(context: Context, it: DraftThing, value: Token) -> Edit | None:
 
 def _other_count(context: Context, value: Token) -> Edit | None:
     """“8 of them”: of the one group that there is."""
-    groups = _groups(context)
+    groups = context.groups()
     several = [place for place, some in groups.items() if len(some) > 1]
     if len(several) != 1:
         raise context.error(Problem.AMBIGUOUS, f"{value.raw} of what?")

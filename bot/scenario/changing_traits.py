@@ -5,6 +5,7 @@ from bot.scenario.changing_edits import Added, Edit, Handed, Traits, When
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_words import Words, is_pronoun
 from bot.scenario.draft import DraftThing
+from bot.scenario.matching import described
 
 _HAS = frozenset("has have had with".split())
 _ONLY = frozenset("only just".split())
@@ -12,11 +13,42 @@ _ONLY = frozenset("only just".split())
 
 def traits(context: Context) -> Edit | None:
     """A keyword that something has, or has instead of another."""
-    for way in (_one_for_other, _on_thing, _only, _does, _bare, _handed):
+    for way in (
+        _one_of_several,
+        _one_for_other,
+        _on_thing,
+        _only,
+        _does,
+        _bare,
+        _handed,
+    ):
         edit = way(context)
         if edit is not None:
             return edit
     return None
+
+
+def _one_of_several(context: Context) -> Edit | None:
+    """“One of the three has first strike”: they are alike, so any one will do."""
+    words = context.words
+    at = next((n for n in range(2, 7) if words.word(n) in _HAS), None)
+    if at is None or (words.word(0), words.word(1)) != ("one", "of"):
+        return None
+    gained = _keywords(context, words.said(at + 1))
+    if not gained:
+        return None
+    named = [it for _, some in context.things(words.said(2, at)) for it in some]
+    said = {it.text for it in words.tokens[2:at]}
+    if said <= {"the", "them", "those", "these", "two", "three", "four", "five"}:
+        named = context.group()
+    if not named or len({described(it) for it in named}) != 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            f"Which one has {', '.join(gained)}?",
+            tuple(f"{it.id} has {gained[0]}" for it in context.fighters()[:5]),
+        )
+    name = named[-1].id
+    return Traits((name,), (), gained, f"{name} has {', '.join(gained)}.")
 
 
 def _one_for_other(context: Context) -> Edit | None:

@@ -18,7 +18,7 @@ does it change anything if; would it be different if; does it matter if; cool; t
 is it different if; does anything change if; would it change if; , ; . ; - ; : ; now;
 assume; assuming; supposing; he says; she says; they say; my opponent says; like;
 what would happen if; what changes if; would it matter if; also; sry; sorry; haha; lol;
-and what if; only; just; instead; because; thx; right; alright; great; please; um; hm
+and what if; only; just; instead; i mean; i meant; sorry i mean; mean; meant; because; thx; right; alright; great; please; um; hm
 """.replace("\n", " ").split(";")
     if phrase.strip()
 )
@@ -33,7 +33,7 @@ does anything change; now; haha; only; already; what changes; still; again pleas
     if phrase.strip()
 )
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
-          "also": "too", "well": "too"}  # fmt: skip
+          "also": "too", "well": "too", "mean": "mean", "meant": "mean"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

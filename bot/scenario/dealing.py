@@ -6,6 +6,7 @@ from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.kinds import ELEMENTS
 from bot.scenario.making import champion, default_owner, source
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
@@ -61,7 +62,8 @@ def damage(scene: Scene, clause: Clause) -> None:
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
     _need_sizes(scene, hits)
     by = dealers[0].controller if dealers else owner
-    deal(scene, hits, by, " ".join(told))
+    for _ in range(clause.get("times") or 1):
+        deal(scene, hits, by, " ".join(told))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
@@ -143,7 +145,8 @@ def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
     if kind is not None:
         word, colors = kind
         it = source(scene, None, guess, word or "source")
-        it.colors |= set(colors)
+        it.colors |= set(colors) - ELEMENTS
+        it.elements |= set(colors) & ELEMENTS
         return [it]
     dk = clause.get("dk")
     if dk in {"spell", "ability"}:

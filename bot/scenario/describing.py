@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
+from bot.scenario.bearing import is_spell
 from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
 
@@ -36,7 +37,8 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     if it.zone is Zone.NOWHERE or it.kinds == {"rune"}:
         return ""
     name = scene.name(it.controller)
-    if "spell" in it.kinds or (it.zone is Zone.STACK and not it.entered_later):
+    spell = "spell" in it.kinds and (it.face is None or is_spell(it.face))
+    if spell or (it.zone is Zone.STACK and not it.entered_later):
         return ""
     verb = "control" if name == "you" else "controls"
     if it.zone is Zone.HAND:
@@ -133,6 +135,8 @@ def describe_asks(scene: Scene) -> None:
 
 
 def _asked(scene: Scene, ask: Ask) -> str:
+    if ask.subject == "me" and ask.kind is AskKind.LOSES:
+        return "whether you lose"
     return _ASKED[ask.kind].format(
         subject=scene.name(ask.subject), other=scene.name(ask.other)
     )

@@ -19,6 +19,7 @@ damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:t
 damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [ <together> ]
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] <damage> [ each ] @unp
+damage toit=1 ~3: <take> {n:amount} more [ <damage> ]
 damage toit=1 ~3: <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ ( from | by | off ) {source:things} ] @unp
 damage itself=1 ~3: <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] ( to | at ) {to:targets}
 damage: {source:things} <deal> [ its | their | his ] damage to {to:targets}
@@ -43,6 +44,7 @@ damage: <dk=dmgkind> damage {n:number} to {to:targets}
 damage: [ <dk=dmgkind> ] damage of {n:number} [ is ] [ dealt ] to {to:targets}
 damage: {who:person} <ping> {to:targets} [ for {n:number} ] [ with {source:things} ]
 damage: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
+damage: {source:things} <ping> {to:targets} {times:times}
 damage: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
@@ -50,6 +52,7 @@ damage: ( his | her | their | my | the | a | an | opponent 's | my opponent 's )
 damage: {who:person} <cast> ( a | an ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
 damage: {who:person} <cast> ( a | an ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
 damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]
+damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] with {source:things} ( to | at ) {to:targets}
 damage: {who:person} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ with {source:things} ] @unp
 lethal: {to:targets} <take> lethal [ damage ]
 mutual: {who:things} and {other:things} deal damage equal to their ( power | powers | might | mights ) to each other
@@ -71,6 +74,8 @@ cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate ) {card:cardq} [ to the face ]
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb}
+cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
+cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
@@ -141,6 +146,7 @@ pay: <pay> {times:times} for {card:things}
 pay: ( every time | each time ) onto {to:targets}
 source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
+calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
 calledplayer: with {who:person} ( chosen | named )
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
@@ -195,6 +201,7 @@ unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
 block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
+block: {who:person} <block> {attacker:things} with {blocker:things} and {attacker2:things} with {blocker2:things}
 block: {who:person} <block_with> {blocker:things}
 block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]

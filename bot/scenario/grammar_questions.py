@@ -127,6 +127,9 @@ ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
 ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
 ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
+ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | save me | save him | save it | save her | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
+variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
+ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
 ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much excess damage [ is there ]
 ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}

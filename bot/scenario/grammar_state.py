@@ -84,13 +84,15 @@ attached ~1: {card:cards} on {to:thing}
 attached: {who:person} ( put | puts | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
 attached: {who:person} @has {card:cards} ( on | linked to | attached to ) {to:thing}
 attached: {who:person} @has {card:cards} linked to {to:thing}
+attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
+attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties
 is: {what:things} ( is | are | was | were | 's | has | have | had | got | with | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~2: {what:things} : {specs:specs}
 is: {what:things} [ , ] {specs:specs} [ each ]
-is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:thing}
-isa ~1: {what:thing} ( is | are | 's | was ) {as:thing}
+is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
+isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]

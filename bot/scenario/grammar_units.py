@@ -25,6 +25,10 @@ note ~-2: \\open next {n:number} @dk [ <damage> ] \\close
 mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
+damage dk=noncombat: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
+damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
+nodiscard: {who:person} ( do | does | did | will ) not discard [ a card | anything | for it | for the critical ]
+docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]

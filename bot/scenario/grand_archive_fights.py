@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Preference
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.fighting import anonymous, attack, combat_of, default_goal, join
-from bot.scenario.making import champion
+from bot.scenario.making import champion, default_owner
 from bot.scenario.meaning import number
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
@@ -167,6 +167,10 @@ def powers_and_lives(scene: Scene) -> None:
             it = scene.draft.thing(dealer)
             if it is not None and it.power is None:
                 _want(scene, it, "power", asked is None or taker in asked)
+    for asked_ in scene.draft.asks:
+        it = scene.draft.thing(asked_.subject)
+        if asked_.kind is AskKind.LIFE and it is not None and it.toughness is None:
+            _want(scene, it, "life", True)
     for name in struck(scene):
         it = scene.draft.thing(name)
         if it is not None and it.toughness is None:
@@ -212,3 +216,60 @@ def chess_pieces(scene: Scene) -> None:
         if asked and "pawn" in it.kinds and it.face is None:
             it.kinds.add("chessman")
             scene.draft.assume(f"{it.id} is a Chessman Pawn.")
+
+
+@before(Game.GRAND_ARCHIVE)
+def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Attack for 3." says not who attacks: whoever is not spoken for."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if (
+            clause.kind == "attack"
+            and clause.get("elided")
+            and clause.get("what") is None
+            and clause.get("n") is not None
+            and (not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"})
+        ):
+            slots = {key: it for key, it in clause.slots.items() if key != "elided"}
+            clause = replace(clause, slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+@handles("noretaliate")
+def no_retaliation(scene: Scene, clause: Clause) -> None:
+    """Fox doesn't retaliate: as nobody does who is not said to."""
+    if clause.get("what") is not None:
+        scene.focus = scene.things(clause.get("what"))
+    scene.draft.tell("Nobody retaliates.")
+
+
+@handles("combathit")
+def combat_hit(scene: Scene, clause: Clause) -> None:
+    """An enemy attack deals 3 unpreventable damage to my Squire."""
+    from bot.scenario.dealing import damage
+
+    damage(
+        scene, replace(clause, kind="damage", slots={**clause.slots, "dk": "combat"})
+    )
+
+
+@handles("nodiscard", "docard")
+def discards(scene: Scene, clause: Clause) -> None:
+    """I don't discard for the critical: a choice already made."""
+    person = clause.get("who")
+    who = scene.player(person) if person else default_owner(scene)
+    critical = [
+        word
+        for it in scene.draft.things
+        for word in it.keywords
+        if word.startswith("critical ")
+    ]
+    if not critical:
+        raise scene.error(Problem.AMBIGUOUS, "Discards for what?", clause.place)
+    verb = "let {} apply" if clause.kind == "nodiscard" else "pay to stop {}"
+    scene.draft.preferences.append(Preference(who, verb.format(critical[0])))
+    nothing = "nothing " if clause.kind == "nodiscard" else ""
+    verb = "discard" if scene.name(who) == "you" else "discards"
+    scene.draft.tell(f"Chosen: {scene.name(who)} {verb} {nothing}for {critical[0]}.")

@@ -67,6 +67,8 @@ def default_owner(scene: Scene) -> str:
 
 def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:
     """The Grand Archive champion of *player*, made when first spoken of."""
+    if player not in scene.draft.players:
+        raise scene.error(Problem.AMBIGUOUS, "Whose champion is meant?")
     for it in scene.draft.things:
         if "champion" in it.kinds and it.controller == player:
             if thing is not None:

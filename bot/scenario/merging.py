@@ -115,6 +115,8 @@ def _times(clauses: list[Clause]) -> list[Clause]:
             continue
         if "then" in clause.lead and not waiting:
             clause = _with_when(clause, "then")
+        elif clause.kind in _CASTS and _RESPONDING & set(clause.text.lower().split()):
+            clause = _with_when(clause, "response")
         if clause.kind in _TAKES:
             for time in waiting:
                 clause = _with_time(clause, time)
@@ -123,6 +125,11 @@ def _times(clauses: list[Clause]) -> list[Clause]:
         out.append(clause)
     out += waiting
     return out
+
+
+_RESPONDING = frozenset(
+    "respond responds responded responding react reacts reacted reply replies".split()
+)
 
 
 def _with_time(clause: Clause, time: Clause) -> Clause:

@@ -94,7 +94,7 @@ def read_card(parse: Parse, at: int) -> Iterator[Reading]:
         yield found
     seen = found[0] if found else at
     for end, card in _again(parse, at):
-        if end != seen:
+        if end > seen:
             yield end, card
             seen = end
     if seen == at and (part := _partly(parse, at)):
@@ -209,6 +209,12 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             return
         yield from parse.reads("card", at + skip)
         yield from _bent(parse, at + skip)
+
+
+@reader("castverb")
+def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
+    """Shocked, bolted: only forms that are verbs, not the card's name itself."""
+    yield from _bent(parse, at)
 
 
 def _bent(parse: Parse, at: int) -> Iterator[Reading]:

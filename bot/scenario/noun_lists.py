@@ -73,6 +73,14 @@ def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Readin
             yield last, Several(parts, Place(at, last))
 
 
+@reader("plainthing")
+def read_plain_thing(parse: Parse, at: int) -> Iterator[Reading]:
+    """One thing described by words of its own: no card, no pronoun."""
+    for end, thing in parse.reads("thing", at):
+        if thing.noun not in {"card", "it", "them", "which", "label"}:
+            yield end, thing
+
+
 @reader("described")
 def read_described(parse: Parse, at: int) -> Iterator[Reading]:
     """Things described by words of their own, no card among them."""

@@ -81,7 +81,18 @@ def _sized(found: list[Clause]) -> int | None:
 @handles("mightattack")
 def might_attack(scene: Scene, clause: Clause) -> None:
     """They attack with 3 and 4 Might; attackers: 4 + 3 (total 7)."""
-    mights: tuple[int, ...] = clause.get("mights")
+    mights: tuple[int, ...] = clause.get("mights") or (number(scene, clause.get("n")),)
+    mine = clause.get("what")
+    if mine is not None:
+        owner = scene.player(clause.get("who")) if clause.get("who") else "me"
+        found = scene.things(mine, owner, new=True)
+        who = scene.other(found[0].controller)
+        attackers = [_anonymous(scene, who, points, clause.place) for points in mights]
+        combat = combat_of(scene, who)
+        _riftbound(scene, combat, attackers, None)
+        combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+        scene.focus = found
+        return
     said: Quantity | None = clause.get("total")
     if said is not None and number(scene, said) != sum(mights):
         raise scene.error(Problem.ILLEGAL, f"{mights} do not add up to {said.value}.")
@@ -445,3 +456,12 @@ def bonus_damage(scene: Scene, clause: Clause) -> None:
     for one in things:
         ask(scene, clause, AskKind.DAMAGE_DEALT, one.id)
     scene.focus = things
+
+
+@handles("stun")
+def stun(scene: Scene, clause: Clause) -> None:
+    """He stuns my unit: it deals no combat damage this turn."""
+    for it in scene.things(clause.get("what"), new=True):
+        it.stunned = True
+        scene.draft.tell(f"{it.id} is stunned.")
+        scene.focus = [it]

@@ -25,6 +25,8 @@ def life(scene: Scene, clause: Clause) -> None:
         scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
         return
     players = scene.players(person) if person else list(scene.draft.players)
+    if len(players) == 1:
+        scene.subject = players[0]
     for name in players:
         set_life(scene, name, value)
 

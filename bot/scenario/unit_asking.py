@@ -1,13 +1,20 @@
 """Questions of Grand Archive and Riftbound."""
 
+from dataclasses import replace
+
 from bot.citation import Game
-from bot.engine.question import AskKind, Deal
+from bot.engine.instructions import AddCounters
+from bot.engine.question import AskKind, Deal, Resolve
+from bot.engine.values import Who, Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask
-from bot.scenario.draft import Combat
+from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.meaning import targeted
+from bot.scenario.parsing import Parse
+from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
+from bot.scenario.steps import Clauses, before
 from bot.scenario.syntax import Clause
 from bot.scenario.unit_happening import on_field
 
@@ -38,9 +45,13 @@ def kind_counters(scene: Scene, clause: Clause) -> None:
     if value is not None:
         names = targeted(scene, value)
     else:
-        names = struck(scene) or [
-            it.id for it in scene.draft.things if "champion" in it.kinds
-        ]
+        kind = clause.get("kind")
+        having = [it.id for it in scene.draft.things if kind in it.counters]
+        named = [it.id for it in scene.draft.things if _speaks_of(it, kind)]
+        champions = [it.id for it in scene.draft.things if "champion" in it.kinds]
+        names = having or named or struck(scene) or champions
+        if kind == "damage":
+            names = struck(scene) or champions
     if not names:
         raise scene.error(Problem.AMBIGUOUS, "Counters on what?", clause.place)
     kind = clause.get("kind")
@@ -68,6 +79,16 @@ def struck(scene: Scene) -> list[str]:
                 pass
     names = dict.fromkeys(found)
     return [name for name in names if scene.draft.thing(name) is not None]
+
+
+def _speaks_of(it: DraftThing, kind: str) -> bool:
+    """A card on the table that puts such counters on itself."""
+    if it.face is None or it.zone is not Zone.BATTLEFIELD:
+        return False
+    return any(
+        isinstance(one, AddCounters) and one.kind == kind and one.on is Who.THIS
+        for one in walk(it.abilities)
+    )
 
 
 @handles("ask_everyone")
@@ -145,4 +166,70 @@ def editions(scene: Scene, clause: Clause) -> None:
     others = ", ".join(f"“{label} {it}: …”" for it in asked)
     scene.draft.notes.append(
         f"A ruling is for one edition of the rules; begin with {others} for each."
+    )
+
+
+@handles("unclearit")
+def unclear_it(scene: Scene, clause: Clause) -> None:
+    """My unit attacks his. Does it die? Either could be meant."""
+    names = [scene.describe(it) for it in scene.draft.things if _fights(scene, it)]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        f"“It” could be {' or '.join(names)}. Which one is meant?",
+        clause.place,
+        names,
+    )
+
+
+def _fights(scene: Scene, it: DraftThing) -> bool:
+    return it.id in struck(scene) or "attacking" in it.flags
+
+
+@handles("ask_whodies")
+def who_dies(scene: Scene, clause: Clause) -> None:
+    """Who dies? Every unit that something happens to."""
+    names = struck(scene)
+    for entry in scene.draft.script:
+        match entry.what:
+            case Combat(attackers=attackers, blocks=blocks):
+                if scene.game is Game.RIFTBOUND or blocks:
+                    names += [name for name, _ in attackers]
+            case Resolve(chosen=chosen):
+                names += [name for slot in chosen for name in slot]
+            case _:
+                pass
+    found = [it for name in dict.fromkeys(names) if (it := scene.draft.thing(name))]
+    units = [it for it in found if it.kinds & {"unit", "ally"}]
+    if scene.game is Game.GRAND_ARCHIVE:
+        units = [it for it in units if "champion" not in it.kinds]
+    for it in units:
+        ask(scene, clause, AskKind.DIES, it.id)
+    if not units:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def totals(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Total?" asks of damage where players have no life total."""
+    del parse
+    return tuple(
+        replace(clause, kind="ask_damage")
+        if clause.kind == "ask_life" and "total" in clause.text.lower()
+        and not {"life", "health"} & set(clause.text.lower().split())
+        else clause
+        for clause in clauses
+    )  # fmt: skip
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Who dies?" asks of units; players are no answer to it there."""
+    del parse
+    return tuple(
+        replace(clause, kind="ask_whodies")
+        if clause.kind == "ask_dies"
+        and clause.get("what") is None
+        and set(clause.text.lower().split()) & {"who", "who's", "whos"}
+        else clause
+        for clause in clauses
     )

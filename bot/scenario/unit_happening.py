@@ -4,15 +4,22 @@ from dataclasses import replace
 
 from bot.cards.card import Face
 from bot.citation import Game
-from bot.engine.effects import DamageWatch, Effect, PreventNext
-from bot.engine.instructions import DestroyIt, Kill
+from bot.engine.effects import (
+    Bonus,
+    DamageWatch,
+    Effect,
+    Multiply,
+    Plus,
+    PreventNext,
+)
+from bot.engine.instructions import Ability, DestroyIt, Kill
 from bot.engine.question import AskKind, Deal, Do, Hit, Preference, Resolve
 from bot.engine.values import AllRefs, Flag, Named, Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.attaching import attach_all
 from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
-from bot.scenario.casting import Use, cast, harms, place_entry, protects, resolve
+from bot.scenario.casting import Use, cast, harms, place_entry, resolve
 from bot.scenario.dealing import deal
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import champion, default_owner, source, unknown_card
@@ -428,21 +435,25 @@ def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
     spell = abilities_of(scene.game, face).spell
     if spell is None:
         return scene.next_owner
-    nothing = Use("", [], [])
-    if harms(spell, nothing) and not protects(spell, nothing):
-        return scene.other(who)
-    return scene.next_owner
+    return scene.other(who) if harmful(spell) else scene.next_owner
 
 
 def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
     """Who put a spell on *target*, if nobody is named: its own side, or who harms it."""
     spell = abilities_of(scene.game, face).spell
-    nothing = Use("", [], [])
     if scene.game is Game.MTG or spell is None or len(scene.draft.players) != 2:
         return target.controller
-    if harms(spell, nothing) and not protects(spell, nothing):
-        return scene.other(target.controller)
-    return target.controller
+    return scene.other(target.controller) if harmful(spell) else target.controller
+
+
+def harmful(spell: Ability) -> bool:
+    """True for what people put on each other's units, not on their own."""
+    nothing = Use("", [], [])
+    more = any(isinstance(it, Multiply | Plus | Bonus) for it in walk(spell))
+    hurts = harms(spell, nothing) or more or any(
+        isinstance(it, Kill) for it in walk(spell)
+    )  # fmt: skip
+    return hurts and not prevents(spell)
 
 
 _BEFORE = frozenset("had already before beforehand earlier".split())

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 
 from bot.cards.names import plain
 from bot.citation import Game
+from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
+from bot.scenario.bearing import abilities_of
 from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.parsing import Parse, Reading, reader
+from bot.scenario.reaching import walk
 from bot.scenario.syntax import Card, Place, Quantity, Several, Spec, Thing
 from bot.scenario.tokens import Kind
 
@@ -173,13 +176,12 @@ def read_number_list(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("restofquestion")
 def read_rest(parse: Parse, at: int) -> Iterator[Reading]:
     """All that is left of a question behind another one: "And if it had no Tank?"."""
-    if not ours(parse):
-        return
     here = at
     while here < len(parse.tokens) and parse.word(here) not in {"?", "\n"}:
         here += 1
     asked = any(parse.word(it) == "?" for it in range(at))
-    if asked and parse.word(here) == "?" and here > at:
+    ends = parse.word(here) == "?" or here == len(parse.tokens)
+    if asked and ends and here > at:
         yield here, parse.said(at, here)
 
 
@@ -284,11 +286,20 @@ def _counter_kinds(parse: Parse) -> set[str]:
 
 def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
     """True for a card that is put or used on a unit: "a unit with Ki Barrier"."""
-    kinds = {
-        kind for name in card.names for kind in parse.catalogue.card(name).face.types
-    }
-    spells = {"spell", "action"}
-    return bool(kinds & (spells | {"item"} if used else spells))
+    for name in card.names:
+        face = parse.catalogue.card(name).face
+        kinds = set(face.types)
+        if used and "item" in kinds:
+            return True
+        spell = abilities_of(name.game, face).spell
+        if not kinds & {"spell", "action"} or spell is None:
+            return False
+        parts = list(walk(spell))
+        if any(isinstance(it, DealDamage | Kill | DestroyIt) for it in parts):
+            return False
+        if not any(isinstance(it, Install) for it in parts):
+            return False
+    return True
 
 
 def _places(parse: Parse, at: int) -> Iterator[Reading]:
@@ -304,11 +315,22 @@ def _places(parse: Parse, at: int) -> Iterator[Reading]:
         yield here + 1, Spec("place", "at a battlefield", Place(at, here + 1))
 
 
+_STATS = frozenset({"life", "power", "might"})
+
+
 def _values(parse: Parse, at: int) -> Iterator[Reading]:
     """4 Prevent Value left; already 1 damage on it from a spell this turn."""
     here = at + (parse.word(at) == "already")
     if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "damage":
         end = here + 2
+        plain = parse.word(end) in {"", ".", ",", "\n", "?", ";", ")"}
+        if (
+            plain
+            and parse.word(at - 1) in {"and", ","}
+            and parse.word(at - 2) in _STATS
+        ):
+            # "has 20 life and 15 damage": both are said of it.
+            yield end, Spec("damage", parse.tokens[here].number, Place(at, end))
         if parse.word(end) == "on" and parse.word(end + 1) in {"it", "him", "her"}:
             end += 2
         tail = end

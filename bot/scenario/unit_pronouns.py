@@ -16,6 +16,10 @@ from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
 
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _OBJECTS = ("at", "to", "on", "other")
+_EVENTS = frozenset(
+    "attack weaponattack mightattack cast casttimes attached damage splash diesto "
+    "wouldhurt survives use".split()
+)
 _UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit"})
 
 
@@ -35,6 +39,8 @@ class _Pronouns:
         self.struck: Thing | None = None
         self.alone: Thing | None = None
         self.asking = False
+        self.victim: Thing | None = None
+        self.unclear = False
         self.people: set[int] = set()
         self.bound_it: Thing | None = None
 
@@ -52,6 +58,8 @@ class _Pronouns:
             for slot in clause.slots.values()
             for value in _people(slot)
         }
+        if self.unclear and clause.kind == "ask_dies" and self._asks_it(clause):
+            return replace(clause, kind="unclearit")
         clause = self._inside(clause, subject)
         if subject is not None and subject.kind == "he":
             clause = self._as_subject(clause, subject)
@@ -60,6 +68,12 @@ class _Pronouns:
         self._remember(clause)
         self._spoken_of(clause)
         return clause
+
+    def _asks_it(self, clause: Clause) -> bool:
+        parts = parts_of(clause.get("what"))
+        return len(parts) == 1 and (
+            isinstance(parts[0], Thing) and parts[0].label == "it"
+        ) and self.bound_it is None  # fmt: skip
 
     def _spoken_of(self, clause: Clause) -> None:
         """ "My ally has 4 damage on him": from here on he is that ally."""
@@ -76,7 +90,8 @@ class _Pronouns:
     def _inside(self, clause: Clause, subject: Person | None) -> Clause:
         """Objects: "my opponent attacked him" cannot mean the opponent."""
         slots = dict(clause.slots)
-        for name in (*_OBJECTS, "what"):
+        asked = ("who",) if clause.kind.startswith("ask") and subject is None else ()
+        for name in (*_OBJECTS, "what", *asked):
             value = slots.get(name)
             if not isinstance(value, Several | Thing | Person):
                 continue
@@ -119,6 +134,8 @@ class _Pronouns:
             return _same(self.held, part.place)
         elif self.asking and self.alone is not None:
             return _same(self.alone, part.place)
+        elif self.asking and self.victim is not None:
+            return _same(self.victim, part.place)
         return part
 
     def _bind(self, gender: str, place: Place) -> Thing | None:
@@ -160,16 +177,37 @@ class _Pronouns:
             if gender and self.last is not None:
                 self.bound[gender] = self.last
 
+    def _aimed(self, clause: Clause) -> None:
+        """Whom the event happens to: "it" in "does it die?"."""
+        slot = {"attack": "at", "weaponattack": "at", "mightattack": "at",
+                "diesto": "what", "wouldhurt": "what", "survives": "what"}.get(
+            clause.kind, "to"
+        )  # fmt: skip
+        if clause.kind not in _EVENTS:
+            return
+        parts = parts_of(clause.get(slot))
+        one = parts[0] if len(parts) == 1 else None
+        if not isinstance(one, Thing) or one.noun in {"it", "them", "which"}:
+            self.unclear = False
+            return
+        self.victim = one
+        what = clause.get("what") if clause.kind == "attack" else None
+        ours = isinstance(what, Several) and clause.get("who") is None
+        first = ours and what.place.start < one.place.start
+        single = ours and len(what.parts) == 1 and not many(what)
+        # "My Wolf attacks his Bear. Does it die?" may ask of either.
+        self.unclear = first and single and self.parse.game is Game.RIFTBOUND
+
     def _remember(self, clause: Clause) -> None:
+        self._aimed(clause)
+        if clause.kind == "retaliate":
+            self.unclear = True
         aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
         one = aimed[0] if len(aimed) == 1 else None
-        what = parts_of(clause.get("what")) if clause.kind == "attack" else ()
-        many = len(what) > 1 or any(
-            isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in what
-        )
         if clause.kind == "attack":
             # Several attack one: "it" can only be that one.
-            self.alone = one if many and isinstance(one, Thing) else None
+            several = many(clause.get("what"))
+            self.alone = one if several and isinstance(one, Thing) else None
         if isinstance(one, Thing) and one.noun not in {"it", "them", "which"}:
             self.struck = one
         elif clause.kind not in {"attack", "time"}:
@@ -181,6 +219,14 @@ class _Pronouns:
             for part in parts_of(value):
                 if isinstance(part, Thing) and _is_unit(part):
                     self.last = part
+
+
+def many(value: object) -> bool:
+    """True for more than one thing."""
+    parts = parts_of(value)
+    return len(parts) > 1 or any(
+        isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in parts
+    )
 
 
 def _bare(items: Any) -> tuple[Spec, ...]:
@@ -195,7 +241,8 @@ def _bare(items: Any) -> tuple[Spec, ...]:
 
 def _same(thing: Thing, place: Place) -> Thing:
     """That thing again."""
-    specs = tuple(it for it in thing.specs if it.kind in {"noun", "type"})
+    kept = {"noun", "type", "might", "power", "life"}
+    specs = tuple(it for it in thing.specs if it.kind in kept)
     return replace(thing, det="the", specs=specs, count=None, place=place)
 
 
