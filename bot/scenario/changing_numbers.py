@@ -3,7 +3,7 @@
 from bot.cards.card import CardName, Face
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
-from bot.scenario.acting import all_entries
+from bot.scenario.acting import all_entries  # type: ignore[attr-defined]
 from bot.scenario.bearing import abilities_of, is_spell
 from bot.scenario.casting import Use, harms
 from bot.scenario.changing_amounts import (

@@ -19,7 +19,7 @@ is it different if; does anything change if; would it change if; , ; . ; - ; : ;
 assume; assuming; supposing; he says; she says; they say; my opponent says; like;
 what would happen if; what changes if; would it matter if; also; sry; sorry; haha; lol;
 and what if; only; just; instead; i mean; i meant; sorry i mean; mean; meant; because; thx; right; alright; great; please; um; hm
-""".replace("\n", " ").split(";")
+""".replace("\n", " ").split(";")  # noqa: E501
     if phrase.strip()
 )
 _TRAILS = tuple(

@@ -33,7 +33,7 @@ _TELLING = {
         "planeswalker planeswalkers trample lifelink deathtouch infect toxic wither "
         "mana hexproof shroud flying flyer flier creature creatures trampler "
         "lifelinker indestructible menace poison life stack instant sorcery untap "
-        "graveyard library enchantment artifact commander edh mtg swings face combat "
+        "graveyard library enchantment artifact commander edh mtg swings face "
         "deathtoucher chump chumps blocks blocked unblocked".split()
     ),
 }

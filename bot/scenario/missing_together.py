@@ -1,5 +1,7 @@
 """Everything that must be said before a ruling is possible, asked for at once."""
 
+import contextlib
+
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene import Scene
 from bot.scenario.steps import completed
@@ -16,10 +18,8 @@ def may_wait(error: QuestionError, kind: str) -> bool:
 def together(scene: Scene, errors: list[QuestionError]) -> QuestionError:
     """One error for all of *errors* and for every number still missing."""
     first = errors[0]
-    try:
+    with contextlib.suppress(QuestionError):
         completed(scene)
-    except QuestionError:
-        pass
     words = [first.message]
     suggestions = list(first.suggestions)
     for error in errors[1:]:

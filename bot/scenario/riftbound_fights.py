@@ -28,7 +28,7 @@ from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_happening import on_field
 from bot.scenario.using import activate
 
-# --- clauses that belong together ------------------------------------------------------
+# --- clauses that belong together --------------------------------------------
 
 
 @before(Game.RIFTBOUND)
@@ -75,7 +75,7 @@ def _sized(found: list[Clause]) -> int | None:
     return None
 
 
-# --- who fights --------------------------------------------------------------------------
+# --- who fights --------------------------------------------------------------
 
 
 @handles("mightattack")
@@ -87,9 +87,9 @@ def might_attack(scene: Scene, clause: Clause) -> None:
         owner = scene.player(clause.get("who")) if clause.get("who") else "me"
         found = scene.things(mine, owner, new=True)
         who = scene.other(found[0].controller)
-        attackers = [_anonymous(scene, who, points, clause.place) for points in mights]
+        attackers = [_anonymous(scene, who, points, clause.place) for points in mights]  # type: ignore[name-defined]  # noqa: F821
         combat = combat_of(scene, who)
-        _riftbound(scene, combat, attackers, None)
+        _riftbound(scene, combat, attackers, None)  # type: ignore[name-defined]  # noqa: F821
         combat.defenders += [it.id for it in found if it.id not in combat.defenders]
         scene.focus = found
         return
@@ -103,7 +103,7 @@ def might_attack(scene: Scene, clause: Clause) -> None:
     riftbound(scene, combat, attackers, clause.get("at"))
     told = " and ".join(str(points) for points in mights)
     combat.told.append(f"{_cap(scene.name(who))}: attackers with {told} Might.")
-    scene.focus = [it for it in _defending(scene, combat)] or attackers
+    scene.focus = list(_defending(scene, combat)) or attackers
 
 
 def _cap(words: str) -> str:
@@ -298,7 +298,7 @@ def _beyond_damage(scene: Scene, it: DraftThing) -> bool:
     )
 
 
-# --- cards ---------------------------------------------------------------------------------
+# --- cards -------------------------------------------------------------------
 
 
 @handles("splash")
@@ -346,7 +346,7 @@ def kill_for(scene: Scene, clause: Clause) -> None:
     scene.focus = [it]
 
 
-# --- questions -----------------------------------------------------------------------------
+# --- questions ---------------------------------------------------------------
 
 
 @handles("ask_assign")

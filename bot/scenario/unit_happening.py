@@ -101,7 +101,7 @@ def restated(parse: Parse, clauses: Clauses) -> Clauses:
 
 @handles("havebeside")
 def have_beside(scene: Scene, clause: Clause) -> None:
-    """The opponent, who controls Annie, …: said in passing, so "it" stays what it was."""
+    """The opponent, who controls Annie, …: said in passing, so "it" stays what it was."""  # noqa: E501
     from bot.scenario.telling import _hold
 
     who = scene.player(clause.get("who"))
@@ -439,7 +439,7 @@ def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
 
 
 def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
-    """Who put a spell on *target*, if nobody is named: its own side, or who harms it."""
+    """Who put a spell on *target*, if nobody is named: its own side, or who harms it."""  # noqa: E501
     spell = abilities_of(scene.game, face).spell
     if scene.game is Game.MTG or spell is None or len(scene.draft.players) != 2:
         return target.controller

@@ -193,8 +193,8 @@ class _Pronouns:
         self.victim = one
         what = clause.get("what") if clause.kind == "attack" else None
         ours = isinstance(what, Several) and clause.get("who") is None
-        first = ours and what.place.start < one.place.start
-        single = ours and len(what.parts) == 1 and not many(what)
+        first = ours and what.place.start < one.place.start  # type: ignore[union-attr]
+        single = ours and len(what.parts) == 1 and not many(what)  # type: ignore[union-attr]
         # "My Wolf attacks his Bear. Does it die?" may ask of either.
         self.unclear = first and single and self.parse.game is Game.RIFTBOUND
 
