@@ -7,8 +7,8 @@ from bot.console.page import Line, Role, heading
 EXAMPLES = (
     "I control Furnace of Rath. I have a prevent-2 shield. Opponent bolts me.",
     "My 6/6 with deathtouch and trample is blocked by a 5/5. How much can go through?",
-    'Bob controls "If a source would deal damage to a creature you control, prevent 1 '
-    'of that damage." My 2/2 deals 2 damage to his 3/3.',
+    'Bob controls "Odd Totem": "If a source would deal damage to a creature you '
+    'control, prevent 1 of that damage." My 2/2 deals 2 damage to his 3/3.',
     "ga: My champion has a prevent-3 shield. A 5/5 ally attacks my champion.",
     "riftbound: My 6-Might unit has a prevent-3 shield. A spell deals 4 damage to it.",
 )

@@ -12,6 +12,7 @@ from bot.engine.effects import PreventNext
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.group_combat import lethal as group_lethal
+from bot.engine.group_combat import might
 from bot.engine.legality import (
     Legal,
     can_attack,
@@ -181,6 +182,8 @@ def _trample(
     rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
 ) -> Answered:
     best: int | None = None
+    if question.game is Game.RIFTBOUND:
+        return _excess(rules, question, ask, everywhere)
     for happening in question.script:
         if not isinstance(happening, Attack):
             continue
@@ -198,6 +201,29 @@ def _trample(
             best = beyond if best is None else max(best, beyond)
     value = "0" if best is None else str(best)
     return Answered(ask, ((value, everywhere),), rules=rules.cite(Topic.ASSIGN_TRAMPLE))
+
+
+def _excess(
+    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+) -> Answered:
+    """What is left of the attackers' damage when every defender has lethal."""
+    board = _before_the_fight(question, ask)
+    fights = [it for it in question.script if isinstance(it, Attack)]
+    left = 0
+    if fights:
+        attackers = [board.obj(name) for name, _ in fights[-1].attackers]
+        left = sum(
+            might(board, obj, attacking=True)
+            for obj in attackers
+            if obj is not None and not has(board, obj, "stunned")
+        )
+        for name in fights[-1].defenders:
+            target = board.obj(name)
+            need = group_lethal(rules, board, target, False) if target else 0
+            left = 0 if need is None else left - need
+    return Answered(
+        ask, ((str(max(0, left)), everywhere),), rules=rules.cite(Topic.ASSIGN)
+    )
 
 
 def _who(outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:

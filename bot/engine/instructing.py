@@ -31,7 +31,7 @@ from bot.engine.pending import divisions
 from bot.engine.performing import damage_events, perform, sacrificed, unnamed
 from bot.engine.scope import Scope
 from bot.engine.tasks import Propose, Recorder, Run, State, detached
-from bot.engine.values import Filter, Ref, Zone
+from bot.engine.values import Filter, Named, Ref, Zone
 
 
 def run(
@@ -156,6 +156,9 @@ def _sacrifice_some(
     who = refs(scope, what.who)
     if not who:
         return state.then(board, rest)
+    if len(who) > 1:
+        each = tuple(replace(what, who=Named(one)) for one in who)
+        return state.then(board, replace(rest, do=(*each, *rest.do)))
     found = [
         name
         for name in everything(replace(scope, you=who[0]), what.filter)

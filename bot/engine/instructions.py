@@ -162,11 +162,15 @@ class MakeTokens:
 
 @dataclass(frozen=True, slots=True)
 class PutOnto:
-    """*what* is put onto the battlefield (under *under*'s control)."""
+    """*what* is put onto the battlefield (under *under*'s control).
+
+    *counters* are on it as it enters: kinds and how many.
+    """
 
     what: Ref
     under: Ref | None = None
     tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

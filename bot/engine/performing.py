@@ -250,11 +250,18 @@ def perform(
             return board, (), rest
         case MakeTokens():
             return tokens(scope, first, rest)
-        case PutOnto(what, under, tapped):
+        case PutOnto(what, under, tapped, counters):
             owner = refs(scope, under) if under is not None else ()
+            having = tuple((kind, value(scope, n)) for kind, n in counters)
             return propose(
                 *(
-                    Enter(one, (owner or (obj.controller,))[0], obj.zone, tapped=tapped)
+                    Enter(
+                        one,
+                        (owner or (obj.controller,))[0],
+                        obj.zone,
+                        tapped=tapped,
+                        counters=having,
+                    )
                     for one in refs(scope, what)
                     if (obj := board.obj(one)) is not None
                 )

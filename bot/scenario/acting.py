@@ -1,6 +1,9 @@
 """Clauses in which players cast, use, pay, choose."""
 
+from dataclasses import replace
+
 from bot.cards.card import Face
+from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.aiming import (
@@ -18,7 +21,7 @@ from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spe
 from bot.scenario.casting import Use, cast, harms, place_entry, protects, resolve
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner, source
-from bot.scenario.meaning import targeted
+from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.shields import check_amount
@@ -59,6 +62,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     names = aimed_at(scene, clause, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]
+    spell = abilities_of(scene.game, face).spell
+    if not names and clause.get("restated_to") and spell is not None and spell.targets:
+        names = listed(scene, clause.get("restated_to"), who)
     scene.next_owner = kept
     sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)
@@ -82,7 +88,11 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     _check_note(scene, clause, thing, use)
     _check_pronoun(scene, clause, face, use)
     made = cast(scene, thing, use)
+    for _ in range((clause.get("times") or 1) - 1):
+        made = cast(scene, thing, replace(use, targets=list(use.targets)))
     _check_numbers(scene, clause, thing, made, use.x)
+    if clause.get("restated") is not None and use.x is None:
+        check_amount(scene, made, number(scene, clause.get("restated")))
     scene.last_use, scene.last_cast = use, made
     creatures = [it for it in map(scene.draft.thing, names or sources) if it]
     if creatures:
@@ -206,6 +216,10 @@ def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
     helpful = abilities.spell is not None and (
         prevents(abilities.spell) or protects(abilities.spell, Use("", [], []))
     )
+    if scene.game is not Game.MTG and abilities.spell is not None:
+        from bot.scenario.unit_happening import harmful
+
+        helpful = not harmful(abilities.spell)
     owner = ""
     for name in names:
         thing = scene.draft.thing(name)

@@ -117,9 +117,10 @@ def read_cost(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.is_kind(at, Kind.COST):
         yield at + 1, parse.tokens[at].text
     for end, quantity in parse.reads("number", at):
-        while parse.word(end) in {"mana", "life", "rune", "runes", "energy"}:
+        while parse.word(end) in {"mana", "rune", "runes", "energy"}:
             end += 1
-        yield end, str(quantity.value)
+        if parse.word(end) != "life":
+            yield end, str(quantity.value)
     if parse.word(at) in {"b", "w", "r", "g", "it", "the", "its", "cost", "mana"}:
         end = at + 1
         while parse.word(end) in {"cost", "mana", "activation"}:

@@ -4,12 +4,13 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_edits import Added, Edit, When
 from bot.scenario.changing_finding import Context, cards_in
+from bot.scenario.changing_removal import shields
 from bot.scenario.changing_words import Words
 from bot.scenario.draft import Combat
 from bot.scenario.grammar import EVENTS
 from bot.scenario.matching import fits
 from bot.scenario.phrases import parts_of
-from bot.scenario.syntax import Clause, Person, Place, Several, Thing
+from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
@@ -125,6 +126,12 @@ def _event(
             "Instead of what was told before, or after it?",
             (f"{text} instead", f"then {text}"),
         )
+    if "attack" in kinds and not then and not texts & {"again", "twice"}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            "In the attack told before, or in another one after it?",
+            (f"then {text}",),
+        )
     if then or harms:
         return Added(text, When.THEN, f"{quoted}, after everything else.")
     if len(context.harmful()) > 1:
@@ -146,6 +153,8 @@ def _check(context: Context, text: str, told: list[Clause]) -> None:
             _check_pronoun(context, clause)
         if clause.kind in {"have", "inforce", "attached"}:
             _check_copy(context, clause)
+        if clause.kind in {"have", "shield"}:
+            _check_shield(context, text, clause)
 
 
 def _check_attack(context: Context, text: str, clause: Clause) -> None:
@@ -165,6 +174,22 @@ def _check_attack(context: Context, text: str, clause: Clause) -> None:
     if any(it is not None and "champion" not in it.kinds for it in things):
         raise context.error(
             Problem.AMBIGUOUS, "Who or what is attacked?", (f"{text} into …",)
+        )
+
+
+def _check_shield(context: Context, text: str, clause: Clause) -> None:
+    """A shield where there is one: another one, or that one changed?"""
+    held = clause.get("what") or ()
+    given = clause.kind == "shield" or any(
+        isinstance(it, Spec) and it.kind.startswith("shield") for it in held
+    )
+    there = shields(context.scene)
+    sure = {"another", "second"} & {it.text for it in context.words.tokens}
+    if given and there and not sure and not context.words.flags & {"too", "instead"}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            f"There is a {there[0].label} already. Instead of it, or besides it?",
+            (f"{text} instead", f"{text} too"),
         )
 
 

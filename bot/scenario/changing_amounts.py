@@ -109,7 +109,7 @@ def _dealing(
         return other_amount(context, events, now) if events else None
     harmful = context.harmful()
     found = other_amount(context, harmful, now)
-    if found is None and sure and harmful:
+    if found is None and harmful and (sure or texts == ["it"]):
         raise context.error(
             Problem.AMBIGUOUS,
             f"Which damage is {now.number} instead?",
@@ -125,6 +125,8 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
     if plain[:1] and plain[0] in _NTH and set(plain[1:]) <= _ONES:
         harmful, at = context.harmful(), _NTH[plain[0]]
         return [harmful[at]] if -1 <= at < len(harmful) else []
+    if len(plain) == 1 and plain[0].isdigit():
+        return [n for n in context.harmful() if _mentions(context, n, int(plain[0]))]
     things = [it for _, found in context.things(subject.said()) for it in found]
     events = context.events_by(things)
     if not events and len(plain) == 1 and plain[0] in _ONES:

@@ -5,7 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing_edits import Edit, Preferred
 from bot.scenario.changing_finding import Context
-from bot.scenario.changing_scene import hurts
+from bot.scenario.changing_script import hurts
 from bot.scenario.changing_words import Words
 
 _CHOOSE = frozenset(

@@ -12,7 +12,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.aiming import all_entries
 from bot.scenario.casting import with_modes
 from bot.scenario.changing_edits import When
-from bot.scenario.changing_scene import hurts
+from bot.scenario.changing_script import hurts
 from bot.scenario.changing_words import Words
 from bot.scenario.covering import cover
 from bot.scenario.draft import Combat, DraftThing, Entry
@@ -172,12 +172,13 @@ class Context:
         groups = [some for some in self.groups().values() if len(some) > 1]
         return groups[0] if len(groups) == 1 else []
 
-    def groups(self) -> dict[tuple[int, int], list[DraftThing]]:
-        """The things on the table by the noun phrase that told of them."""
-        found: dict[tuple[int, int], list[DraftThing]] = {}
+    def groups(self) -> dict[tuple[object, ...], list[DraftThing]]:
+        """The things on the table by the noun phrase that told of them, or by looks."""
+        found: dict[tuple[object, ...], list[DraftThing]] = {}
         for it in self.scene.draft.things:
-            if it.place[1] > it.place[0] and it.zone is Zone.BATTLEFIELD:
-                found.setdefault(it.place, []).append(it)
+            if it.zone is Zone.BATTLEFIELD:
+                key = it.place if it.place[1] > it.place[0] else described(it)
+                found.setdefault(key, []).append(it)
         return found
 
     # --- events ------------------------------------------------------------------
@@ -186,6 +187,10 @@ class Context:
         """What the clause of that number put into the script and is still there."""
         known = all_entries(self.scene)
         return [it for it in self.telling.told.made[number] if it in known]
+
+    def all_entries(self) -> list[Entry]:
+        """Everything in the script, that inside combats too."""
+        return all_entries(self.scene)
 
     def events(self) -> list[int]:
         """The numbers of the clauses that tell what happens, in the order told."""

@@ -125,7 +125,7 @@ def _shield_out(context: Context, what: Words) -> Edit | None:
     words = {it.text.removesuffix("s") for it in what.tokens}
     if not words & {"shield", "prevention", "prevent"}:
         return None
-    from bot.scenario.changing_scene import shields
+    from bot.scenario.changing_removal import shields
 
     there = shields(context.scene)
     if not there:

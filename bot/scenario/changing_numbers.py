@@ -3,7 +3,6 @@
 from bot.cards.card import CardName, Face
 from bot.engine.question import EnterNow, Resolve
 from bot.errors import Problem
-from bot.scenario.acting import all_entries  # type: ignore[attr-defined]
 from bot.scenario.bearing import abilities_of, is_spell
 from bot.scenario.casting import Use, harms
 from bot.scenario.changing_amounts import (
@@ -12,7 +11,7 @@ from bot.scenario.changing_amounts import (
 )
 from bot.scenario.changing_edits import Altered, Edit, Rewritten, Together
 from bot.scenario.changing_finding import Context
-from bot.scenario.changing_scene import hurts
+from bot.scenario.changing_script import hurts
 from bot.scenario.changing_words import BE, Words, value_of
 from bot.scenario.syntax import Card, Quantity
 from bot.scenario.tokens import Kind, Token
@@ -86,7 +85,7 @@ def _meant_card(context: Context) -> Edit | None:
         new = words
     else:
         return None
-    come = context.cards(new.said())
+    come = context.cards(new.said()) or context.cards(new.said().split(" (")[0])
     if not come:
         return None
     name = next(iter(come))
@@ -95,7 +94,7 @@ def _meant_card(context: Context) -> Edit | None:
     for it in context.scene.draft.things:
         if it.face is None or is_spell(it.face) is not is_spell(face):
             continue
-        entries = [one for one in all_entries(context.scene) if one.source == it.id]
+        entries = [one for one in context.all_entries() if one.source == it.id]
         if is_spell(face) and any(map(hurts, entries)) is not _harmful(context, face):
             continue
         there.append(it)

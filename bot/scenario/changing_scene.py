@@ -1,20 +1,17 @@
 """A scene told anew with edits: what is added, dropped, moved or altered."""
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.citation import Game
-from bot.engine.effects import Ban, DamageWatch, Effect, Restriction, Until
-from bot.engine.instructions import DealDamage, DestroyIt, Instruction
-from bot.engine.question import Deal, EnterNow, Preference, Resolve
-from bot.engine.values import Filter
+from bot.engine.question import Preference
 from bot.errors import Problem, QuestionError
 from bot.scenario.aiming import all_entries
 from bot.scenario.bearing import abilities_of, face_named
 from bot.scenario.building import finish, people, questions_last, take
 from bot.scenario.casting import Use, harms
+from bot.scenario.changing_alteration import alter
 from bot.scenario.changing_edits import (
     Added,
     Altered,
@@ -30,12 +27,22 @@ from bot.scenario.changing_edits import (
     When,
     Without,
 )
-from bot.scenario.draft import Combat, DraftThing, Entry
+from bot.scenario.changing_removal import SHIELD_TOLD, is_shield, there, without
+from bot.scenario.changing_script import (
+    Told,
+    check_fighters,
+    entries_of,
+    hurts,
+    move,
+    remove,
+    target_of,
+)
+from bot.scenario.draft import Combat
 from bot.scenario.matching import fits
 from bot.scenario.merging import merged
 from bot.scenario.missing_together import may_wait, together
 from bot.scenario.parsing import Parse
-from bot.scenario.reaching import protected_by, walk
+from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.steps import prepared
 from bot.scenario.syntax import Card, Clause, Person, Thing
@@ -43,15 +50,6 @@ from bot.scenario.timing import last_combat
 from bot.scenario.using import finish_pending
 
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
-
-
-@dataclass(slots=True)
-class Told:
-    """A scene, the clauses it was told in, and what each put into the script."""
-
-    scene: Scene
-    clauses: list[Clause] = field(default_factory=list)
-    made: list[list[Entry]] = field(default_factory=list)
 
 
 def tell(
@@ -174,27 +172,27 @@ def _edit(told: Told, story: Story, added: list[range]) -> None:
                 without(told.scene, edit.things)
             case Unshielded():
                 draft = told.scene.draft
-                draft.statics = [it for it in draft.statics if not _is_shield(it)]
+                draft.statics = [it for it in draft.statics if not is_shield(it)]
                 draft.understood = [
-                    it for it in draft.understood if not _SHIELD_TOLD.match(it)
+                    it for it in draft.understood if not SHIELD_TOLD.match(it)
                 ]
             case Traits():
                 for name in edit.things:
-                    it = _there(told.scene, name)
+                    it = there(told.scene, name)
                     it.keywords -= set(edit.lost)
                     it.keywords |= set(edit.gained)
             case Handed():
                 for name in edit.things:
-                    it = _there(told.scene, name)
+                    it = there(told.scene, name)
                     it.controller = it.owner = edit.player
             case Dropped():
-                for entry in _entries(told, edit.event):
+                for entry in entries_of(told, edit.event):
                     remove(told.scene, entry)
             case Moved():
-                _move(told, _entries(told, edit.event), _target(told, edit))
+                move(told, entries_of(told, edit.event), target_of(told, edit))
             case Altered():
-                for entry in _entries(told, edit.event):
-                    _alter(told.scene, entry, edit)
+                for entry in entries_of(told, edit.event):
+                    alter(told.scene, entry, edit)
             case Preferred(who, first):
                 draft = told.scene.draft
                 draft.preferences = [
@@ -224,22 +222,26 @@ def _add(told: Told, edit: Added, numbers: range) -> None:
         if clause.get("elided") and not scene.subject:
             scene.subject = _same_as_before(told, clause)
         _take(told, number)
+        for player in scene.draft.players.values():
+            if "life before" in player.said:
+                player.said.remove("life before")
+                player.said.add("life")
     if edit.event is not None and edit.when is When.ANSWER:
         _unneeded(scene, told.clauses[edit.event])
     made = [it for number in numbers for it in told.made[number]]
     check_fighters(scene, made)
     match edit.when:
         case When.FACT:
-            _move(told, [it for it in made if it in scene.draft.script], None)
+            move(told, [it for it in made if it in scene.draft.script], None)
             for entry in made:
                 if entry in scene.draft.script:
                     scene.draft.script.remove(entry)
                     scene.draft.opening.append(entry)
         case When.FIRST:
-            _move(told, made, None)
+            move(told, made, None)
         case When.BEFORE:
             assert edit.event is not None
-            _move(told, made, _entries(told, edit.event)[0])
+            move(told, made, entries_of(told, edit.event)[0])
         case _:
             pass
 
@@ -277,7 +279,9 @@ def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
     """What a follow-up says may contradict what was said before."""
     if clause.kind in {"life", "setlife", "have"}:
         for player in scene.draft.players.values():
-            player.said.discard("life")
+            if "life" in player.said:
+                player.said.remove("life")
+                player.said.add("life before")
     if clause.kind == "have":
         for part in _definite(clause.get("what")):
             for it in scene.draft.things:
@@ -353,284 +357,6 @@ def _turn(scene: Scene, clause: Clause) -> None:
     ]  # fmt: skip
     draft.tell(f"It is the turn of {scene.name(draft.active)}.")
     del before
-
-
-def _entries(told: Told, number: int) -> list[Entry]:
-    known = all_entries(told.scene)
-    found = [it for it in told.made[number] if it in known]
-    if not found:
-        raise told.scene.error(
-            Problem.AMBIGUOUS,
-            "This part no longer happens.",
-            told.clauses[number].place,
-        )
-    return found
-
-
-def _target(told: Told, edit: Moved) -> Entry | None:
-    return None if edit.before is None else _entries(told, edit.before)[0]
-
-
-def _lists(scene: Scene) -> list[list[Entry]]:
-    found = [scene.draft.opening, scene.draft.script]
-    for it in scene.draft.script:
-        if isinstance(it.what, Combat):
-            found += [it.what.before, it.what.between]
-    return found
-
-
-def remove(scene: Scene, entry: Entry) -> None:
-    """*entry* no longer happens."""
-    for group in _lists(scene):
-        if entry in group:
-            group.remove(entry)
-
-
-def _move(told: Told, entries: list[Entry], before: Entry | None) -> None:
-    """*entries* happen right before *before*; with None, before all other harm."""
-    scene = told.scene
-    for entry in entries:
-        remove(scene, entry)
-    group, at = scene.draft.script, 0
-    if before is None:
-        group, at = _first_harm(told)
-    for some in _lists(scene):
-        if before is not None and before in some:
-            group, at = some, some.index(before)
-    group[at:at] = entries
-    check_fighters(scene, entries)
-
-
-def check_fighters(scene: Scene, entries: list[Entry]) -> None:
-    """What may die before a combat may not fight in it: refused, not guessed."""
-    for number, combat in enumerate(scene.draft.script):
-        if not isinstance(combat.what, Combat):
-            continue
-        fighting = {name for name, _ in combat.what.attackers}
-        fighting |= {name for pair in combat.what.blocks for name in pair}
-        fighting |= set(combat.what.defenders)
-        earlier = [*scene.draft.opening, *scene.draft.script[:number]]
-        for entry in entries:
-            if entry in earlier and not isinstance(entry.what, Combat):
-                if hurts(entry) and _reaches(entry) & fighting:
-                    raise scene.error(
-                        Problem.AMBIGUOUS,
-                        f"{' and '.join(sorted(_reaches(entry) & fighting))} may be "
-                        "gone before that combat. Who fights then? Tell it anew.",
-                    )
-
-
-def _reaches(entry: Entry) -> set[str]:
-    what = entry.what
-    if isinstance(what, Deal):
-        return {hit.recipient for hit in what.hits}
-    if isinstance(what, Resolve):
-        return {name for slot in what.chosen for name in slot}
-    return {it for it in walk(what) if isinstance(it, str)} - {entry.source}
-
-
-def _first_harm(told: Told) -> tuple[list[Entry], int]:
-    """Before the first damage, and before what was told as an answer to it."""
-    draft = told.scene.draft
-    for group in (draft.opening, draft.script):
-        for at, entry in enumerate(group):
-            if not hurts(entry):
-                continue
-            number = _number(told, entry)
-            while at and _number(told, group[at - 1]) > number:
-                at -= 1
-            return group, at
-    return draft.script, 0
-
-
-def _number(told: Told, entry: Entry) -> int:
-    """Which clause told of *entry*; -1 for none."""
-    return next((n for n, made in enumerate(told.made) if entry in made), -1)
-
-
-def hurts(entry: Entry) -> bool:
-    """Whether it deals damage or destroys."""
-    if isinstance(entry.what, Combat | Deal):
-        return True
-    return any(isinstance(it, DealDamage | DestroyIt) for it in walk(entry.what))
-
-
-def _there(scene: Scene, name: str) -> DraftThing:
-    it = scene.draft.thing(name)
-    if it is None:
-        raise scene.error(Problem.AMBIGUOUS, f"{name} is no longer there.")
-    return it
-
-
-def _is_shield(static: object) -> bool:
-    return (
-        isinstance(static, Effect)
-        and isinstance(static.watch, DamageWatch)
-        and static.start is not None
-        and "shield" in static.label
-    )
-
-
-# How a shield that is simply there was said back.
-_SHIELD_TOLD = re.compile(r"The next \d+ .*is prevented")
-
-
-def shields(scene: Scene) -> list[Effect]:
-    """The shields that were said to be there."""
-    return [
-        it for it in scene.draft.statics if isinstance(it, Effect) and _is_shield(it)
-    ]
-
-
-def without(scene: Scene, names: tuple[str, ...]) -> None:
-    """Take these objects off the table, and everything they do out of the script."""
-    gone = set(names)
-    for name in names:
-        _there(scene, name)
-    for it in scene.draft.things:
-        if it.attached_to in gone:
-            gone.add(it.id)
-    for group in _lists(scene):
-        for entry in list(group):
-            _without(scene, entry, gone)
-    draft = scene.draft
-    draft.statics = [
-        it for it in draft.statics
-        if not protected_by(it) or not protected_by(it) <= gone
-    ]  # fmt: skip
-    draft.things = [it for it in draft.things if it.id not in gone]
-    draft.understood = [
-        line for line in draft.understood if not _speaks_of(line, gone, draft.things)
-    ]
-    asks = [it for it in draft.asks if it.subject not in gone and it.other not in gone]
-    if draft.asks and not asks and draft.script:
-        scene.draft.asks = []
-    else:
-        draft.asks = asks
-
-
-def _speaks_of(line: str, gone: set[str], there: list[DraftThing]) -> bool:
-    """Whether *line* is about something that is gone."""
-    for it in there:
-        line = line.replace(it.id, "")
-    return any(name in line for name in gone)
-
-
-def _without(scene: Scene, entry: Entry, gone: set[str]) -> None:
-    what = entry.what
-    if isinstance(what, Combat):
-        _leave_combat(scene, entry, what, gone)
-        return
-    if entry.source in gone:
-        remove(scene, entry)
-        return
-    if isinstance(what, Deal):
-        hits = tuple(
-            it for it in what.hits if it.source not in gone and it.recipient not in gone
-        )
-        if not hits:
-            remove(scene, entry)
-        elif hits != what.hits:
-            entry.what = Deal(hits)
-        return
-    if any(it in gone for it in walk(what) if isinstance(it, str)):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            f"What happens then with this: “{entry.told}”",
-            None,
-            ("Tell the whole scenario without it.",),
-        )
-
-
-def _leave_combat(scene: Scene, entry: Entry, combat: Combat, gone: set[str]) -> None:
-    combat.attackers = [
-        (name, goal)
-        for name, goal in combat.attackers
-        if name not in gone and goal not in gone
-    ]
-    combat.blocks = [it for it in combat.blocks if not gone & set(it)]
-    combat.defenders = [it for it in combat.defenders if it not in gone]
-    combat.assigned = [it for it in combat.assigned if not gone & {it[0], it[1]}]
-    combat.order = [it for it in combat.order if it not in gone]
-    combat.unblocked -= gone
-    if not combat.attackers:
-        if combat.before or combat.between:
-            at = scene.draft.script.index(entry)
-            scene.draft.script[at:at] = combat.before + combat.between
-        remove(scene, entry)
-    combat.told = [
-        line for line in combat.told if not any(name in line for name in gone)
-    ]
-
-
-def _alter(scene: Scene, entry: Entry, edit: Altered) -> None:
-    what = entry.what
-    if edit.x is not None and isinstance(what, Resolve | EnterNow):
-        entry.what = replace(what, x=edit.x)
-        entry.told = entry.told.replace(f"X = {what.x}", f"X = {edit.x}")
-    if edit.amount is not None:
-        _other_amount(scene, entry, *edit.amount)
-    if edit.combat is not None and isinstance(what, Deal):
-        entry.what = Deal(tuple(replace(it, combat=edit.combat) for it in what.hits))
-        old, new = (" damage", " combat damage")
-        if not edit.combat:
-            old, new = new, old
-        entry.told = entry.told.replace(old, new)
-    if edit.unpreventable:
-        _unpreventable(scene, entry)
-
-
-def _unpreventable(scene: Scene, entry: Entry) -> None:
-    what = entry.what
-    if isinstance(what, Deal):
-        entry.what = Deal(tuple(replace(it, unpreventable=True) for it in what.hits))
-        entry.told = entry.told.replace(" damage", " unpreventable damage")
-        return
-    if isinstance(what, Combat):
-        names = frozenset(name for name, _ in what.attackers)
-    else:
-        names = frozenset({entry.source}) - {""}
-    if not names:
-        raise scene.error(Problem.AMBIGUOUS, "Which damage cannot be prevented?")
-    scene.draft.statics.append(
-        Restriction(
-            Ban.PREVENT,
-            subject=Filter(ids=names),
-            id=scene.draft.effect_id(),
-            label="“can't be prevented”",
-            until=Until.END_OF_TURN,
-        )
-    )
-    scene.draft.tell(f"Damage of {', '.join(sorted(names))} can't be prevented.")
-
-
-def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
-    what = entry.what
-    if isinstance(what, Deal):
-        hits = tuple(
-            replace(it, amount=new) if it.amount == old else it for it in what.hits
-        )
-        entry.what = Deal(hits)
-        entry.told = entry.told.replace(f" {old} ", f" {new} ")
-        return
-    if isinstance(what, Resolve):
-        ability = what.ability
-        modes = tuple(replace(it, do=_deals(it.do, old, new)) for it in ability.modes)
-        other = replace(ability, do=_deals(ability.do, old, new), modes=modes)
-        if other != ability:
-            entry.what = replace(what, ability=other)
-            entry.told += f" It deals {new} damage."
-            return
-    raise scene.error(Problem.AMBIGUOUS, f"Which {old} becomes {new}?")
-
-
-def _deals(do: tuple[Instruction, ...], old: int, new: int) -> tuple[Instruction, ...]:
-    return tuple(
-        replace(it, amount=new)
-        if isinstance(it, DealDamage) and it.amount == old
-        else it
-        for it in do
-    )
 
 
 __all__ = ["Told", "tell"]

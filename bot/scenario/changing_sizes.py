@@ -213,10 +213,10 @@ def _put_size(context: Context, it: DraftThing, value: Token) -> Edit | None:
 def _other_count(context: Context, value: Token) -> Edit | None:
     """“8 of them”: of the one group that there is."""
     groups = context.groups()
-    several = [place for place, some in groups.items() if len(some) > 1]
-    if len(several) != 1:
+    several = [some for some in groups.values() if len(some) > 1]
+    if len(several) != 1 or several[0][0].place[1] == 0:
         raise context.error(Problem.AMBIGUOUS, f"{value.raw} of what?")
-    return _count_at(context, several[0], len(groups[several[0]]), value)
+    return _count_at(context, several[0][0].place, len(several[0]), value)
 
 
 def _count_at(

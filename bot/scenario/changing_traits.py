@@ -3,7 +3,7 @@
 from bot.errors import Problem
 from bot.scenario.changing_edits import Added, Edit, Handed, Traits, When
 from bot.scenario.changing_finding import Context
-from bot.scenario.changing_words import Words, is_pronoun
+from bot.scenario.changing_words import BE, Words, is_pronoun
 from bot.scenario.draft import DraftThing
 from bot.scenario.matching import described
 
@@ -58,7 +58,7 @@ def _one_for_other(context: Context) -> Edit | None:
     if not at:
         return None
     lost = _keywords(context, words.said(at + 2))
-    begin = next((n + 1 for n in range(at) if words.word(n) in _HAS), 0)
+    begin = next((n + 1 for n in range(at) if words.word(n) in _HAS | BE), 0)
     gained = _keywords(context, words.said(begin, at))
     if not lost or not gained:
         return None

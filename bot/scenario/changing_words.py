@@ -18,8 +18,9 @@ does it change anything if; would it be different if; does it matter if; cool; t
 is it different if; does anything change if; would it change if; , ; . ; - ; : ; now;
 assume; assuming; supposing; he says; she says; they say; my opponent says; like;
 what would happen if; what changes if; would it matter if; also; sry; sorry; haha; lol;
-and what if; only; just; instead; i mean; i meant; sorry i mean; mean; meant; because; thx; right; alright; great; please; um; hm
-""".replace("\n", " ").split(";")  # noqa: E501
+and what if; only; just; instead; i mean; i meant; mean; meant;
+because; thx; right; alright; great; please; um; hm
+""".replace("\n", " ").split(";")
     if phrase.strip()
 )
 _TRAILS = tuple(

@@ -33,7 +33,7 @@ _TELLING = {
         "planeswalker planeswalkers trample lifelink deathtouch infect toxic wither "
         "mana hexproof shroud flying flyer flier creature creatures trampler "
         "lifelinker indestructible menace poison life stack instant sorcery untap "
-        "graveyard library enchantment artifact commander edh mtg swings face "
+        "graveyard library enchantment artifact commander edh mtg swings face combat "
         "deathtoucher chump chumps blocks blocked unblocked".split()
     ),
 }
@@ -121,7 +121,8 @@ _SURE = 4
 _TO_PLAYERS = re.compile(
     r"\b(?:damage|dmg|\d+) (?:\w+ )?(?:to|at|on) (?:me|my face|my opponent|"
     r"(?:the |each )?opponent|(?:each|any|that) player|[A-Z][a-z]+(?= |\.|,|$))|"
-    r"\bsource of your choice|\b(?:I'm|im|I am|he's|hes) (?:at|on) \d+|\b\d+ life\b",
+    r"\bsource of your choice|\b(?:[Ii]'?m|I am|[Hh]e'?s|[Ss]he'?s) (?:at|on) \d+|"
+    r"\b\d+ life\b",
 )
 
 

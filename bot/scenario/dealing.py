@@ -1,6 +1,7 @@
 """Damage dealt by hand: who deals how much to whom."""
 
 from bot.citation import Game
+from bot.engine.effects import Trigger
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
@@ -44,6 +45,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         _deal_each(scene, clause, owner)
         return
     dealers = _sources(scene, clause, owner)
+    _check_trigger(scene, dealers)
     if _is_an_attack(scene, clause, dealers):
         from bot.scenario.fighting import attack_of
 
@@ -74,6 +76,22 @@ def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
     """Put simultaneous damage into the script."""
     entry = Entry(Deal(tuple(hits)), by, told, hits[0].source if hits else "", True)
     place(scene, entry, protective=False)
+
+
+def _check_trigger(scene: Scene, dealers: list[DraftThing]) -> None:
+    """“It deals 3 damage to me”: not once more what its own trigger does."""
+    last = scene.draft.script[-1] if scene.draft.script else None
+    for it in dealers:
+        hurts = any(
+            isinstance(one, Trigger) and any(isinstance(x, DealDamage) for x in one.do)
+            for one in it.abilities.statics
+        )
+        if hurts and last is not None and f"'{it.id}'" in repr(last.what):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                f"{it.id} has a triggered ability that deals damage by itself. Leave "
+                "this out, or say that it is other damage.",
+            )
 
 
 def _is_an_attack(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:

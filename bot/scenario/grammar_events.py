@@ -60,6 +60,7 @@ mutual: {who:things} ( deals | deal ) damage equal to ( its | his | their ) ( po
 fight: {who:person} ( makes | make | made | has | have | had ) {left:thing} <fight> [ with | against ] {right:thing}
 fight: {left:thing} <fight> [ with | against ] {right:thing}
 fight: {left:thing} and {right:thing} <fight> [ each other ]
+fight: {both:pronounmany} <fight> [ each other ]
 excess: {n:number} excess damage
 
 # --- spells
@@ -67,6 +68,7 @@ cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}
 cast: {who:person} <cast> {card:cardq} @on {to:targets} for {n:number}
+cast: {who:person} {card:cardverb} {to:targets} {times:times}
 cast: {who:person} {card:cardverb} {to:targets} [ for {n:amount} ] [ {x:x} ] [ @src {src:things} @assrc ]
 cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ at {to:targets} ]
 cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
@@ -191,7 +193,7 @@ nthattack: ( [ the ] first | [ the ] second | [ the ] third | one | the other ) 
 attackwith: ( with | using ) {what:things} [ @unblk ]
 unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocked> [ <together> ]
 unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
-unblocked: {who:person} ( does | do | did | has | have ) ( no blockers | no block | not block )
+unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} do not block nothing
 unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
 unblocked: {who:person} ( @is ) not blocking [ {what:things} ]

@@ -8,7 +8,7 @@ noretaliate: {what:things} ( does | do | did | will | can | could ) not <retalia
 noretaliate: ( nobody | nothing | no one ) <retaliate>
 noretaliate: ( no | without ) retaliation
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) with {n:number} power [ ( into | at | against ) {at:targets} ]
-attack: ( an | another | one ) ( attack | hit | swing ) ( for | of | with ) {n:amount} [ power ] [ ( on | at | to | hits | into ) {at:targets} ]
+attack: ( a | an | another | one ) ( attack | hit | swing ) ( for | of | with ) {n:amount} [ power ] [ ( on | at | to | hits | into ) {at:targets} ]
 combathit: ( an | another | his | her | their | enemy | an enemy | opponent 's ) [ enemy ] ( attack | swing ) ( deals | would deal ) {n:number} @unp [ combat ] [ damage ] @unp ( to | on ) {to:targets}
 attack: {what:things} <attack> {at:targets} ( with | for | at ) {n:amount} power
 attack: {who:person} <attack> {at:targets} ( with | for | at ) {n:amount} power

@@ -53,6 +53,7 @@ nplayers: ( in a | a ) {n:number} player ( game | pod )
 have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
+have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} : {what:holdings} [ <both_in> ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field ) ( : | is | has | consists of | have ) {what:holdings}
@@ -105,6 +106,8 @@ dead ~2: {what:thing} @is already destroyed
 status: {what:things} ( is | are | was | were | 's ) [ now | also | already ] {specs:specs}
 nocombat: {who:person} ( do | does | did | can | could | will | ) [ not ] ( block | chump | attack with ) nothing else
 isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
+nocombat: {who:person} ( take | takes | took ) the rest
+nocombat: {who:person} @has lethal [ on board | on the board ]
 nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
 nocombat: no ( flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )

@@ -32,6 +32,7 @@ docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for |
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
 damage: [ then | and then | first | and | later ] {n:amount} ( normal | regular | ordinary | preventable ) @dk <damage>
 damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp [ <damage> ]
+againfor: {who:person} ( <attack> | <hit> ) ( again | a second time | once more | twice ) [ in ] [ ( this | the same | that ) turn ] [ for {n:amount} ]
 againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]
 againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
@@ -55,6 +56,8 @@ damage: {to:targets} <take> {n:amount} @unp @dk [ <damage> ] ( from | by | off )
 damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} damage
 
 # --- cards
+outwith: {what:things} [ @is ] <both_in> ( with | having | and has ) {specs:specs}
+outwith: {who:person} @has {what:things} <both_in> ( with | having ) {specs:specs}
 cardshield: {card:cards} 's ( buffer | shield | shielding | prevention | barrier ) [ of {n:number} ] [ @is ] [ still ] [ up | active | left | in force ] [ ( on | over | for | protecting | protects ) {to:targets} ]
 cardshield: {who:person} @has {card:cards} 's ( buffer | shield | shielding | prevention | barrier ) [ of {n:number} ] [ up | active | left ] [ on {to:targets} ]
 cardshield: {to:targets} ( has | have | with | had ) {card:cards} 's ( buffer | shield | shielding | prevention | barrier ) [ of {n:number} ] [ on it | up | left ]
@@ -116,7 +119,7 @@ ask_editions: [ what is the ] ( result | ruling | outcome | answer ) ( under | i
 ask_editions: ( under | in | with | for ) [ version | edition ] {e:editionword} and [ under | in | with | for ] {e2:editionword}
 ask_editions: {e:editionword} and {e2:editionword}
 ask_all: what ( is | was ) left after [ the ] ( fight | combat | battle )
-ask_all: is [ it | that ] prevent {n:number} or {n2:number}
+ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
 ask_prevented: is [ it | that ] all prevented
 ask_prevented: is it

@@ -145,7 +145,7 @@ def spread_cleave(scene: Scene) -> None:
             continue
         player = scene.other(combat.attacker)
         champion(scene, player)
-        units = list(on_field(scene, player))
+        units = on_field(scene, player)
         combat.attackers = [(attacker.id, it.id) for it in units]
         names = ", ".join(it.id for it in units)
         scene.draft.tell(f"Cleave: these all are defenders: {names}.")

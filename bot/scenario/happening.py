@@ -40,8 +40,7 @@ def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
 
 
 def _who(scene: Scene, clause: Clause) -> str:
-    person = clause.get("who")
-    name = scene.player(person) if person else default_owner(scene)
+    name = scene.who(clause) or default_owner(scene)
     scene.subject = name
     return name
 
@@ -144,8 +143,14 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
 def fight(scene: Scene, clause: Clause) -> None:
     """My opponent makes his 5/5 fight my Elf."""
     who = scene.who(clause)
-    (left,) = scene.thing(clause.get("left"), who)
-    (right,) = scene.thing(clause.get("right"))
+    if clause.get("both") is not None:
+        pool = [it for it in scene.recent if it.kinds & {"creature", "unit"}][-2:]
+        if len(pool) != 2:
+            raise scene.error(Problem.AMBIGUOUS, "Which two fight?")
+        left, right = pool
+    else:
+        (left,) = scene.thing(clause.get("left"), who)
+        (right,) = scene.thing(clause.get("right"))
     left.needs_size = right.needs_size = True
     told = f"{left.id} and {right.id} fight."
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)

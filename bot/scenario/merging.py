@@ -58,6 +58,12 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                 slots["also"] = (*slots.get("also", ()), clause.get("to"))
             out[before] = replace(out[before], slots=slots)
             continue
+        if before is not None and before == len(out) - 1 and _restates(clause):
+            slots = dict(out[before].slots)
+            slots["restated"] = clause.get("n")
+            slots["restated_to"] = clause.get("to")
+            out[before] = replace(out[before], slots=slots)
+            continue
         if clause.kind == "source" and before is not None:
             slots = dict(out[before].slots)
             if (slots.get("src") is None and clause.get("who") is None) or (
@@ -70,6 +76,16 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                 continue
         out.append(clause)
     return out
+
+
+def _restates(clause: Clause) -> bool:
+    """“He bolts me, 3 damage”: what the spell just cast does."""
+    if clause.kind != "damage" or {"then", "and"} & set(clause.lead):
+        return False
+    if not set(clause.lead) <= {",", "(", "-", "->", "="} or not clause.lead:
+        return False
+    told = ("source", "who", "kind", "toit", "itself", "elided", "dk", "n2")
+    return all(clause.get(it) is None for it in told)
 
 
 def _same_speaker(first: Clause, second: Clause) -> bool:
@@ -92,6 +108,11 @@ def _times(clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     waiting: list[Clause] = []
     for number, clause in enumerate(clauses):
+        if _behind(clause, "after_combat") and out and out[-1].kind in _TAKES:
+            following = clauses[number + 1] if number + 1 < len(clauses) else None
+            if following is None or following.lead:
+                out[-1] = _with_when(out[-1], "after_combat")
+                continue
         if clause.get("threat") is not None and clause.kind == "time":
             # "In response to his Bolt on my Bear": the Bolt is cast first.
             slots = {"who": clause.get("owner"), "card": clause.get("threat"),
@@ -130,6 +151,10 @@ def _times(clauses: list[Clause]) -> list[Clause]:
 _RESPONDING = frozenset(
     "respond responds responded responding react reacts reacted reply replies".split()
 )
+
+
+def _behind(clause: Clause, when: str) -> bool:
+    return clause.kind == "time" and clause.get("when") == when and not clause.lead
 
 
 def _with_time(clause: Clause, time: Clause) -> Clause:

@@ -1,6 +1,6 @@
 """Everything that must be said before a ruling is possible, asked for at once."""
 
-import contextlib
+from contextlib import suppress
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene import Scene
@@ -18,7 +18,7 @@ def may_wait(error: QuestionError, kind: str) -> bool:
 def together(scene: Scene, errors: list[QuestionError]) -> QuestionError:
     """One error for all of *errors* and for every number still missing."""
     first = errors[0]
-    with contextlib.suppress(QuestionError):
+    with suppress(QuestionError):
         completed(scene)
     words = [first.message]
     suggestions = list(first.suggestions)

@@ -1,13 +1,15 @@
 """Things and players in a row, joined by commas and "and"."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.scenario.kinds import (
     NOUNS,
 )
 from bot.scenario.nouns import singular
 from bot.scenario.parsing import Parse, Reading, reader
-from bot.scenario.syntax import Person, Place, Several, Thing
+from bot.scenario.syntax import Person, Place, Several, Spec, Thing
+from bot.scenario.tokens import Kind
 
 
 @reader("attachments")
@@ -48,8 +50,33 @@ def _may_be_card(thing: Thing) -> bool:
 def read_things(parse: Parse, at: int) -> Iterator[Reading]:
     """Things joined by commas and "and"."""
     for end, thing in parse.reads("thing", at):
+        yield from _size_by_size(parse, at, end, thing)
         yield from _list(parse, at, end, (thing,), people=False)
         yield from _spelt_out(parse, at, end, thing)
+
+
+def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“2 creatures 3/3 and 4/4”: one size for each of them."""
+    count = thing.count or 1
+    if count < 2 or not parse.is_kind(end - 1, Kind.SIZE) or not thing.plural:
+        return
+    sizes = [parse.tokens[end - 1].value]
+    here = end
+    while len(sizes) < count:
+        joined = here
+        while parse.word(joined) in {",", "and", "/", "+"}:
+            joined += 1
+        if joined == here or not parse.is_kind(joined, Kind.SIZE):
+            return
+        sizes.append(parse.tokens[joined].value)
+        here = joined + 1
+    rest = tuple(spec for spec in thing.specs if spec.kind != "size")
+    parts = tuple(
+        replace(thing, count=1, plural=False,
+                specs=(*rest, Spec("size", size, thing.place)))
+        for size in sizes
+    )  # fmt: skip
+    yield here, Several(parts, Place(at, here))
 
 
 def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:

@@ -58,6 +58,14 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
             yield end, thing
 
 
+@reader("pronounmany")
+def read_pronoun_of_many(parse: Parse, at: int) -> Iterator[Reading]:
+    """They, them, both."""
+    for end, thing in parse.reads("thing", at):
+        if thing.noun == "them":
+            yield end, thing
+
+
 @reader("pronoun")
 def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
     """It, him, her."""

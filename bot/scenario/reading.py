@@ -18,7 +18,8 @@ from bot.scenario import (  # noqa: F401  (readers)
 )
 from bot.scenario.building import question
 from bot.scenario.changing_edits import Edit, Story, story_of
-from bot.scenario.changing_scene import Told, tell
+from bot.scenario.changing_scene import tell
+from bot.scenario.changing_script import Told
 from bot.scenario.choosing_game import Chosen, choose_game
 from bot.scenario.covering import cover
 from bot.scenario.examples import in_words_of

@@ -22,13 +22,13 @@ from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield
 from bot.scenario.steps import Clauses, after, before
-from bot.scenario.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.telling import on_table
 from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_happening import on_field
 from bot.scenario.using import activate
 
-# --- clauses that belong together --------------------------------------------
+# --- clauses that belong together -----------------------------------------------------
 
 
 @before(Game.RIFTBOUND)
@@ -75,7 +75,7 @@ def _sized(found: list[Clause]) -> int | None:
     return None
 
 
-# --- who fights --------------------------------------------------------------
+# --- who fights -----------------------------------------------------------------------
 
 
 @handles("mightattack")
@@ -87,9 +87,9 @@ def might_attack(scene: Scene, clause: Clause) -> None:
         owner = scene.player(clause.get("who")) if clause.get("who") else "me"
         found = scene.things(mine, owner, new=True)
         who = scene.other(found[0].controller)
-        attackers = [_anonymous(scene, who, points, clause.place) for points in mights]  # type: ignore[name-defined]  # noqa: F821
+        attackers = [anonymous(scene, who, points, clause.place) for points in mights]
         combat = combat_of(scene, who)
-        _riftbound(scene, combat, attackers, None)  # type: ignore[name-defined]  # noqa: F821
+        riftbound(scene, combat, attackers, None)
         combat.defenders += [it.id for it in found if it.id not in combat.defenders]
         scene.focus = found
         return
@@ -103,7 +103,7 @@ def might_attack(scene: Scene, clause: Clause) -> None:
     riftbound(scene, combat, attackers, clause.get("at"))
     told = " and ".join(str(points) for points in mights)
     combat.told.append(f"{_cap(scene.name(who))}: attackers with {told} Might.")
-    scene.focus = list(_defending(scene, combat)) or attackers
+    scene.focus = _defending(scene, combat) or attackers
 
 
 def _cap(words: str) -> str:
@@ -244,10 +244,8 @@ def who_defends(scene: Scene) -> None:
             scene.missing.append(("what defends, and its Might", entry_place(scene)))
 
 
-def entry_place(scene: Scene):  # type: ignore[no-untyped-def]
+def entry_place(scene: Scene) -> Place:
     """The place of the last clause, for errors found at the end."""
-    from bot.scenario.syntax import Place
-
     return scene.clause.place if scene.clause else Place(0, 0)
 
 
@@ -298,7 +296,7 @@ def _beyond_damage(scene: Scene, it: DraftThing) -> bool:
     )
 
 
-# --- cards -------------------------------------------------------------------
+# --- cards ----------------------------------------------------------------------------
 
 
 @handles("splash")
@@ -346,7 +344,7 @@ def kill_for(scene: Scene, clause: Clause) -> None:
     scene.focus = [it]
 
 
-# --- questions ---------------------------------------------------------------
+# --- questions ------------------------------------------------------------------------
 
 
 @handles("ask_assign")
@@ -461,6 +459,9 @@ def bonus_damage(scene: Scene, clause: Clause) -> None:
 @handles("stun")
 def stun(scene: Scene, clause: Clause) -> None:
     """He stuns my unit: it deals no combat damage this turn."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
     for it in scene.things(clause.get("what"), new=True):
         it.stunned = True
         scene.draft.tell(f"{it.id} is stunned.")

@@ -363,7 +363,7 @@ class Scene:
         if thing.noun in {"it", "which"}:
             return [self._it(thing)]
         if thing.noun == "them":
-            return self._them(thing)
+            return self._them(thing, owner)
         whose = self.owner_of(thing, owner)
         if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
             thing = self._as_last(thing)
@@ -375,6 +375,8 @@ class Scene:
         champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
         described = self.clause is not None and self.clause.kind == "ask_lethal"
         described = described and bool(thing.of("might"))
+        # "My three 1/1 tokens live?" tells of them well enough.
+        described = described or ((thing.count or 1) > 1 and bool(thing.of("size")))
         if asked and thing.card is None and not champion and not described:
             raise self.error(
                 Problem.AMBIGUOUS,
@@ -422,6 +424,10 @@ class Scene:
             alike = [described(it) for it in pool]
             single = [it for it in pool if alike.count(described(it)) == 1]
             pool = single if len(single) == 1 else pool
+        if len(pool) > 1 and self.clause and self.clause.kind.startswith("ask_"):
+            # "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name.
+            named = [it for it in pool if it.named]
+            pool = named if len(named) == 1 else pool
         if len(pool) == 1:
             return pool[0]
         if not pool:
@@ -437,8 +443,13 @@ class Scene:
             [f"… {self.describe(it)} …" for it in pool[:4]],
         )
 
-    def _them(self, thing: Thing) -> list[DraftThing]:
+    def _them(self, thing: Thing, owner: str = "") -> list[DraftThing]:
         pool = [it for it in self.focus if not _passive(it)] or list(self.focus)
+        if owner and any(it.controller != owner for it in pool):
+            # "He swings with both": of those spoken of only his own can be meant.
+            pool = [it for it in pool if it.controller == owner] or [
+                it for it in self.recent if it.controller == owner and not _passive(it)
+            ]
         if not pool:
             raise self.error(
                 Problem.AMBIGUOUS, f"Who are “{thing.label}” here?", thing.place
@@ -477,6 +488,8 @@ class Scene:
             return pool
         if thing.det == "other":
             rest = [it for it in pool if it not in self.focus]
+            if not rest and thing.owner is not None and self.game is not Game.MTG:
+                return None  # "my other crux ally" is none of those named.
             pool = rest or pool
         if thing.plural:
             if wanted is None or len(pool) == wanted:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.effects import PreventNext
 from bot.engine.instructions import AddCounters
 from bot.engine.question import AskKind, Deal, Resolve
 from bot.engine.values import Who, Zone
@@ -16,7 +17,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
 from bot.scenario.steps import Clauses, before
 from bot.scenario.syntax import Clause
-from bot.scenario.unit_happening import on_field
+from bot.scenario.unit_happening import effects_here, on_field
 
 
 @handles("ask_worth")
@@ -202,10 +203,37 @@ def who_dies(scene: Scene, clause: Clause) -> None:
     units = [it for it in found if it.kinds & {"unit", "ally"}]
     if scene.game is Game.GRAND_ARCHIVE:
         units = [it for it in units if "champion" not in it.kinds]
+    text = clause.text.lower()
+    if "of mine" in text or "my side" in text:
+        units = [it for it in units if it.controller == "me"]
+    elif "of his" in text or "of theirs" in text:
+        units = [it for it in units if it.controller != "me"]
     for it in units:
         ask(scene, clause, AskKind.DIES, it.id)
     if not units:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def what_is_left(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Is it used up?" asks of points only where there are points."""
+    del parse
+    return tuple(
+        replace(clause, kind="ask_left") if clause.kind == "ask_shield" else clause
+        for clause in clauses
+    )
+
+
+@handles("ask_left")
+def left(scene: Scene, clause: Clause) -> None:
+    """What is left of the shield; of "each time" effects what each hit deals."""
+    if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
+        ask(scene, clause, AskKind.SHIELD)
+        return
+    ask(scene, clause, AskKind.PREVENTED)
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+    ask(scene, clause, AskKind.EVERYTHING)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -229,7 +257,7 @@ def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
         replace(clause, kind="ask_whodies")
         if clause.kind == "ask_dies"
         and clause.get("what") is None
-        and set(clause.text.lower().split()) & {"who", "who's", "whos"}
+        and set(clause.text.lower().split()) & {"who", "who's", "whos", "anything"}
         else clause
         for clause in clauses
     )

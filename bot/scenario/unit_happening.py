@@ -30,7 +30,7 @@ from bot.scenario.quoting import give_text
 from bot.scenario.quoting import read as read_text
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
-from bot.scenario.specs import add_shield
+from bot.scenario.specs import add_shield, apply_specs
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Place, Quantity, Thing
 from bot.scenario.targeting import prevents
@@ -101,7 +101,7 @@ def restated(parse: Parse, clauses: Clauses) -> Clauses:
 
 @handles("havebeside")
 def have_beside(scene: Scene, clause: Clause) -> None:
-    """The opponent, who controls Annie, …: said in passing, so "it" stays what it was."""  # noqa: E501
+    """The opponent, who controls Annie, …: in passing, so "it" stays what it was."""
     from bot.scenario.telling import _hold
 
     who = scene.player(clause.get("who"))
@@ -422,6 +422,21 @@ def nothing_skipped(parse: Parse, clauses: Clauses) -> Clauses:
 _RELATIVE = frozenset("who which where whose".split())
 
 
+@handles("outwith")
+def out_with(scene: Scene, clause: Clause) -> None:
+    """Bairui is out with 1 charge counter."""
+    person = clause.get("who")
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            owner = scene.player(person) if person else scene.owner_of(part)
+            found += on_table(scene, part, owner or default_owner(scene))
+    for it in found:
+        apply_specs(scene, it, clause.get("specs"))
+    scene.notice(found)
+    scene.focus = found
+
+
 @handles("mention")
 def mention(scene: Scene, clause: Clause) -> None:
     """Words quoted from a card that is there: nothing new."""
@@ -439,7 +454,7 @@ def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
 
 
 def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
-    """Who put a spell on *target*, if nobody is named: its own side, or who harms it."""  # noqa: E501
+    """Who put a spell on *target*, if nobody is named: its own side, or the other."""
     spell = abilities_of(scene.game, face).spell
     if scene.game is Game.MTG or spell is None or len(scene.draft.players) != 2:
         return target.controller
@@ -652,7 +667,7 @@ def kinds_are_said(scene: Scene) -> None:
         for hit in entry.what.hits
         if hit.source in kindless
     ]
-    if not hits or not any(map(_looks_at_kind, _effects_here(scene))):
+    if not hits or not any(map(_looks_at_kind, effects_here(scene))):
         return
     for hit in hits:
         it = scene.draft.thing(hit.recipient)
@@ -662,7 +677,8 @@ def kinds_are_said(scene: Scene) -> None:
             scene.missing.append((words, Place(0, 1)))
 
 
-def _effects_here(scene: Scene) -> list[Effect]:
+def effects_here(scene: Scene) -> list[Effect]:
+    """Every effect that is in force or comes into force in the scenario."""
     found = [it for it in scene.draft.statics if isinstance(it, Effect)]
     for thing in scene.draft.things:
         if thing.zone is Zone.BATTLEFIELD:

@@ -148,6 +148,9 @@ class _Pronouns:
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:
         gender = _GENDER.get(subject.name, "")
         unit = self.bound.get(gender)
+        if unit is None and clause.kind == "life":
+            # Players have no life there: "he's 4" is the unit spoken of.
+            unit = self.last if self.parse.game is Game.RIFTBOUND else None
         if unit is None:
             return clause
         here = _same(unit, subject.place)
@@ -155,7 +158,9 @@ class _Pronouns:
         match clause.kind:
             case "life":
                 quantity = clause.get("n")
-                spec = Spec("life", quantity.value, clause.place)
+                riftbound = self.parse.game is Game.RIFTBOUND
+                kind = "number" if riftbound else "life"
+                spec = Spec(kind, quantity.value, clause.place)
                 slots = {"what": what, "specs": (spec,)}
                 return replace(clause, kind="is", slots=slots)
             case "have" if specs := _bare(clause.get("what")):
@@ -192,11 +197,14 @@ class _Pronouns:
             return
         self.victim = one
         what = clause.get("what") if clause.kind == "attack" else None
-        ours = isinstance(what, Several) and clause.get("who") is None
-        first = ours and what.place.start < one.place.start  # type: ignore[union-attr]
-        single = ours and len(what.parts) == 1 and not many(what)  # type: ignore[union-attr]
         # "My Wolf attacks his Bear. Does it die?" may ask of either.
-        self.unclear = first and single and self.parse.game is Game.RIFTBOUND
+        self.unclear = (
+            self.parse.game is Game.RIFTBOUND
+            and isinstance(what, Several)
+            and clause.get("who") is None
+            and what.place.start < one.place.start
+            and not many(what)
+        )
 
     def _remember(self, clause: Clause) -> None:
         self._aimed(clause)

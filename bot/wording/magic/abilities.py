@@ -6,11 +6,14 @@ from bot.engine.effects import Static
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
+    ChooseSource,
     If,
+    Install,
     Instruction,
     May,
     Unplayed,
 )
+from bot.engine.values import Who
 from bot.wording.magic.bodies import Body, sentence_end
 from bot.wording.magic.inert_sentences import inert_sentence
 from bot.wording.magic.making import Lasting
@@ -100,3 +103,27 @@ def place_of(attempt: Attempt, far: int) -> tuple[int, int]:
         return 0, 1
     at = min(far, len(words.words) - 1)
     return words.starts[at], words.ends[at]
+
+
+def chosen_of(
+    modes: list[tuple[Instruction, ...]], choose: tuple[int, int]
+) -> tuple[Instruction, ...] | None:
+    """What happens when so many of *modes* are chosen; None if that is not known."""
+    if choose in ((1, 0), (0, 1)):
+        do = modes[-1] if choose == (1, 0) else (May(Who.YOU, modes[-1]),)
+        for mode in reversed(modes[:-1]):
+            do = (May(Who.YOU, mode, do),)
+        return do
+    if choose == (0, 99):
+        return tuple(May(Who.YOU, mode) for mode in modes)
+    return None
+
+
+def slotted(do: tuple[Instruction, ...]) -> bool:
+    """True if something is chosen for later use."""
+    return any(
+        isinstance(one, (ChooseOne, ChooseSource))
+        or (isinstance(one, Install) and one.each is not None)
+        or (isinstance(one, (If, May)) and slotted((*one.do, *one.otherwise)))
+        for one in do
+    )

@@ -75,6 +75,13 @@ G.table(
         ),
     },
 )
+
+
+@G.says("amount", "<factor:number> times x")
+def _times_x(factor: int) -> Count:
+    return fixed(Times(factor, Variable("X")))
+
+
 # With a noun behind it: "a card", "an additional card".
 G.table("some", {"(a|an)": fixed(1), "(a|an) additional": fixed(1)})
 
@@ -176,6 +183,11 @@ G.table(
         "x": fixed(Variable("X")),
     },
 )
+
+
+@G.says("measure", "<factor:number> times <n:quantity>")
+def _so_many_times(factor: int, n: Count) -> Count:
+    return lambda scene: Times(factor, n(scene))
 
 
 @G.says("measure", "twice <n:quantity>")
@@ -333,6 +345,7 @@ G.table(
             Variable("the number of opponents you attacked this combat")
         ),
         "for each counter removed this way": fixed(RemovedThisWay()),
+        "for each card in your hand": fixed(StatOf(Who.YOU, "hand")),
     },
 )
 

@@ -184,6 +184,29 @@ def _is(who: Noun, shape: Shape) -> Lasting:
     return bind
 
 
+_ALSO = "in addition to (its|their) other (types|creature types|colors and types)"
+
+
+@G.says("lasting", f"<who:several> (is|are) [a|an] <also:kind> {_ALSO}")
+@G.says(
+    "lasting",
+    f"<who:several> (gets|get) <by:change> and (is|are) [a|an] <also:kind> {_ALSO}",
+)
+def _is_also(who: Noun, also: Kind, by: Change | None = None) -> Lasting | None:
+    if also.filter != Filter(kinds=also.filter.kinds) or also.late or also.damaged:
+        return None
+    if "chosen" in also.filter.kinds or also.of_choice:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        power, toughness = by(scene) if by else (0, 0)
+        return [Modifier(scene.watch(who), power, toughness, kinds=also.filter.kinds)]
+
+    return bind
+
+
 @G.says("lasting", "<who:several> (isn't|aren't) (a|an) <kind>")
 @G.says("lasting", "<who:several> (isn't|aren't) <kind>")
 def _is_not(who: Noun, kind: Kind) -> Lasting | None:
@@ -214,6 +237,29 @@ def _becomes(shape: Shape, t: Until | None = None) -> Verb:
         )  # fmt: skip
 
     return bind
+
+
+@G.says("verb", "(becomes|become) <hue:color> [<t:duration>]")
+@G.says(
+    "verb", "(becomes|become) <hue:color> and (gains|gain) <keywords> [<t:duration>]"
+)
+def _colored(hue: str, t: Until | None = None, keywords: tuple[str, ...] = ()) -> Verb:
+    return lambda scene, ref, who: modified(
+        scene, ref, who, t if keywords else _for_good(scene, t),
+        colors=frozenset({hue}), keywords=keywords,
+    )  # fmt: skip
+
+
+@G.says("verb", "(becomes|become) colorless [<t:duration>]")
+def _colorless(t: Until | None = None) -> Verb:
+    return lambda scene, ref, who: modified(
+        scene, ref, who, _for_good(scene, t), colors=frozenset()
+    )
+
+
+def _for_good(scene: Scene, t: Until | None) -> Until | None:
+    """A colour without a duration stays (611.2a)."""
+    return Until.END_OF_GAME if t is None and scene.lasting is None else t
 
 
 @G.says("verb", "(has|have) base power and toughness <size> <t:duration>")

@@ -116,6 +116,12 @@ def _investigates() -> Verb:
     return lambda scene, ref, who: [MakeTokens(1, ref, name="clue", kinds=kinds)]
 
 
+@G.says("order", "create <what:tokens> and <more:tokens>")
+@G.says("verb", "(creates|create) <what:tokens> and <more:tokens>")
+def _creates_both(what: Tokens, more: Tokens) -> Verb:
+    return lambda scene, ref, who: [what(scene, ref), more(scene, ref)]
+
+
 @G.says("order", "create <what:tokens>")
 @G.says("verb", "(creates|create) <what:tokens>")
 def _creates(what: Tokens) -> Verb:

@@ -36,6 +36,8 @@ _INERT = re.compile(
     | they're\ still\ .*
     | you\ may\ choose\ new\ targets\ for\ .*
     | only\ you\ may\ activate\ .*
+    | [a-z ,]*creatures\ can't\ attack\ [a-z ,]*unless\ (its|their)\ controller
+        \ pays\ .*
     | if\ an\ opponent\ would\ begin\ .*
     """,
     re.VERBOSE,

@@ -212,15 +212,37 @@ def _shares(other: Noun) -> Change | None:
     return _borrow("shares_color_with", other) if other.form is Form.BACK else None
 
 
-@G.says(
-    "after kind",
-    "(blocking|blocked by|blocking or blocked by) <other:noun>",
-    "<other:noun>'s (blocking|blocked by)",
-)
+_FIGHTERS = (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET)
+
+
+@G.says("after kind", "(blocking or blocked by|blocked by or blocking) <other:noun>")
 def _in_combat(other: Noun) -> Change | None:
-    if other.form in (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET):
-        return _borrow("in_combat_with", other)
-    return None
+    return _borrow("in_combat_with", other) if other.form in _FIGHTERS else None
+
+
+@G.says("after kind", "[that's|that are] blocking <other:noun>")
+@G.says("after kind", "<other:noun>'s blocked by")
+def _blocking(other: Noun) -> Change | None:
+    return _fighting(other, "blocking")
+
+
+@G.says("after kind", "[that's|that are] blocked by <other:noun>")
+@G.says("after kind", "<other:noun>'s blocking")
+def _blocked_by(other: Noun) -> Change | None:
+    return _fighting(other, "attacking")
+
+
+def _fighting(other: Noun, how: str) -> Change | None:
+    if other.form not in _FIGHTERS:
+        return None
+    borrow = _borrow("in_combat_with", other)
+    mark = _set(**{how: True})
+
+    def change(made: Kind) -> Kind | None:
+        marked = mark(made)
+        return borrow(marked) if marked is not None else None
+
+    return change
 
 
 @G.says("after kind", "with the same controller")

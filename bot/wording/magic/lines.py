@@ -13,10 +13,12 @@ from bot.engine.instructions import (
 from bot.engine.values import Condition, Who
 from bot.wording.magic.abilities import (
     ability_of,
+    chosen_of,
     colon_of,
     idle,
     inert_line,
     place_of,
+    slotted,
     standing,
     with_cost,
 )
@@ -30,6 +32,7 @@ from bot.wording.magic.paragraphs import (
     ABILITY_WORD,
     CHAPTER,
     CONDITIONS,
+    LEVEL,
     STILL,
     Paragraph,
     is_keyword_cost,
@@ -90,6 +93,9 @@ class LineReader:
             if dumped and is_title(paragraph):
                 self._unread(paragraph.line, "what follows belongs to another face")
                 break
+            if LEVEL.match(paragraph.line):
+                self._levels(paragraph.line)
+                break
             self._paragraph(paragraph)
         spell = self._spell()
         return CardAbilities(
@@ -100,6 +106,10 @@ class LineReader:
             irrelevant=tuple(self.found.irrelevant),
             unread=tuple(self.found.unread),
         )
+
+    def _levels(self, line: str) -> None:
+        """What stands from *line* on holds only from some level on."""
+        self._unread(line, "levels are not read, and what stands below them")
 
     def _spell(self) -> Ability | None:
         body = self._spell_body
@@ -126,9 +136,6 @@ class LineReader:
         line = paragraph.line
         if CHAPTER.match(line):
             self._unread(line, "the chapters of a Saga are not read")
-            return
-        if re.match(r"^(?:\{[^}]+\})+: Level \d", line) or line.startswith("LEVEL "):
-            self._unread(line, "levels are not read")
             return
         word = ABILITY_WORD.match(line)
         if word and not is_keyword_cost(word["word"]):
@@ -411,12 +418,40 @@ class LineReader:
             cost = loyalty["cost"] if loyalty else None
             self.found.activated.append(with_cost(ability, attempt, colon, cost))
         elif attempt.words[:1] in (("when",), ("whenever",), ("at",)):
-            self._unread(text, "a triggered ability with a choice of modes")
+            self._trigger_with_modes(attempt, text, tuple(modes), paragraph.choose)
         elif line:
             self._unread(line, "it is not known what the choice belongs to")
         else:
             self._spell_modes = (tuple(modes), choose)
             self._spell_text.append(text)
+
+    def _trigger_with_modes(
+        self,
+        attempt: Attempt,
+        text: str,
+        modes: tuple[Ability, ...],
+        choose: tuple[int, int],
+    ) -> None:
+        do = chosen_of([mode.do for mode in modes], choose)
+        if do is None or any(mode.targets or slotted(mode.do) for mode in modes):
+            self._unread(text, "a triggered ability with a choice of modes")
+            return
+        end = len(attempt.words)
+        for stop, wait in attempt.read(G.rule("trigger head"), 0):
+            if stop not in (end, end + 1):
+                continue
+            scene = self._scene()
+            scene.resolving = False
+            try:
+                waits = wait(scene)
+            except UnclearError:
+                continue
+            self.found.statics.extend(
+                Trigger(one.watch, do, each_source=one.each_source, text=text)
+                for one in waits
+            )
+            return
+        self._unread(text, "it is not known when this triggers")
 
 
 _KEYWORD_LINE = G.rule("keyword line")

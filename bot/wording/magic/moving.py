@@ -14,6 +14,7 @@ from bot.engine.instructions import (
     SacrificeIt,
     SacrificeSome,
     TapIt,
+    Unplayed,
 )
 from bot.engine.values import (
     Ref,
@@ -37,6 +38,12 @@ def _destroy(what: Noun) -> Verb:
 @G.says("order", "exile <what:several>")
 def _exile(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE)]
+
+
+@G.says("order", "exile <what:several> until ~ leaves the battlefield")
+def _exile_for_a_while(what: Noun) -> Verb:
+    back = "it comes back when this leaves the battlefield"
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE), Unplayed(back)]
 
 
 @G.says("verb", "(exiles|exile) <what:several>")
@@ -164,6 +171,21 @@ def _onto(what: Noun, how: tuple[bool, Noun | None]) -> Verb:
         one = scene.ref(what)
         tapped, under = how
         return [PutOnto(one, scene.ref(under) if under else None, tapped)]
+
+    return bind
+
+
+@G.says(
+    "order",
+    "(return|put) <what:noun> (to|onto) the battlefield <how:entering> with <n:some> "
+    "<kind:counter> (counter|counters) on (it|him|her|them)",
+)
+def _onto_with(what: Noun, how: tuple[bool, Noun | None], n: Count, kind: str) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = scene.ref(what)
+        tapped, under = how
+        owner = scene.ref(under) if under else None
+        return [PutOnto(one, owner, tapped, ((kind, n(scene)),))]
 
     return bind
 

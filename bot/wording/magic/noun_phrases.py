@@ -45,6 +45,8 @@ G.table(
         "(that player or that (planeswalker's|permanent's|creature's) "
         "controller|that (planeswalker's|permanent's|creature's) "
         "controller or that player)": Noun(Form.CONTROLLER, of=_back("recipient")),
+        "that (creature's or spell's|spell's or creature's|permanent's or spell's) "
+        "controller": Noun(Form.CONTROLLER, of=_back("spell")),
         "(that permanent or player|that player or permanent|that creature or player"
         "|that creature , planeswalker , or player"
         "|that player or planeswalker|that target)": _back("recipient"),

@@ -31,6 +31,7 @@ _CHOOSE_HERE = re.compile(
 # A line that ends in the middle of a sentence.
 _BROKEN = re.compile(r"^(?:\S+\s+){3,}\S*[\w,]$")
 _BULLET = re.compile(r"^\s*[•*]\s+")
+LEVEL = re.compile(r"^(?:(?:\{[^}]+\})+: Level \d|LEVEL \d)")
 CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
 
 

@@ -145,6 +145,9 @@ class Scene:
 
     def mention_cast(self) -> None:
         """Something may be cast: "that spell" means it from now on."""
+        spells = [one.ref for one in self.mentions if "spell" in one.tags]
+        if spells and isinstance(spells[-1], Chosen):
+            return  # The very card was named before.
         self.mention(EachOf(CAST), frozenset({"spell"}))
 
     def mention_unseen(self) -> None:

@@ -399,6 +399,12 @@ def _end_step(does: Doing) -> Sentence:
     return lambda body: body.add([EndOfTurn(tuple(does(body.scene)))])
 
 
+@G.says("sentence", "it comes back when ~ leaves the battlefield")
+def _comes_back() -> Sentence:
+    back = Unplayed("it comes back when this leaves the battlefield")
+    return lambda body: body.add([back])
+
+
 @G.says("sentence", "activate only as a sorcery")
 def _sorcery_speed() -> Sentence:
     def read(body: Body) -> None:

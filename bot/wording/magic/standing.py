@@ -141,6 +141,10 @@ _BANS = {
 }
 for _pattern, _ban in _BANS.items():
     G.table("ban", {_pattern: (_ban,)})
+G.table(
+    "ban",
+    {"can't lose the game or win the game": (Ban.LOSE_GAME, Ban.WIN_GAME)},
+)
 G.table("ban", {"can't attack or block": (Ban.ATTACK, Ban.BLOCK)})
 G.table("ban", {"can't be destroyed or regenerated": (Ban.DESTROY, Ban.REGENERATE)})
 

@@ -8,7 +8,7 @@ from bot.engine.effects import (
     OtherWatch,
     ZoneWatch,
 )
-from bot.engine.values import Filter, Who, Zone
+from bot.engine.values import ControllerOf, Filter, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form
@@ -115,6 +115,7 @@ _PLAYED = re.compile(
 )
 
 
+_ENCHANTED = "upkeep of enchanted"
 # "at the beginning of each player's upkeep"
 _EACH_ONES = (
     ("each", "player"), ("each", "opponent"), ("a", "player"), ("an", "opponent"),
@@ -161,6 +162,8 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
             attempt.words[place : place + 2] in _EACH_ONES for place in range(at, end)
         ):
             scene.mention(Who.EVENT_PLAYER, frozenset({"player", "opponent"}))
+        if _ENCHANTED in said and "controller" in said:
+            scene.mention(ControllerOf(Who.ATTACHED), frozenset({"player", "opponent"}))
         if attempt.words[at : at + 2] == ("you", "get"):
             scene.event_measure()
         return [Waits(OtherWatch(text), topic=topic)]

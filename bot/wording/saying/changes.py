@@ -12,7 +12,7 @@ from bot.engine.values import (
     Filter,
     Side,
 )
-from bot.wording.magic.vocabulary import COLORS
+from bot.wording.magic.vocabulary import COLORS, plural
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article
 from bot.wording.saying.teller import UNTIL
@@ -62,7 +62,7 @@ class ChangeWords(EventWords):
         """ "Creatures you control get +1/+1 and have flying"."""
         many = not (
             m.subject.this or m.subject.attached or m.subject.chosen is not None
-        )
+        ) or (m.subject.chosen in self.several)
         who = self.filtered(m.subject, many=many)
         lasts = m.until is not Until.STATIC
         verbs: list[str] = []
@@ -71,12 +71,15 @@ class ChangeWords(EventWords):
             size, defined = self._size(m.power, m.toughness)
             verbs.append(f"{'get' if many else 'gets'} {size}")
         if m.kinds:
-            verbs.append(self._shape(m, lasts))
+            verbs.append(self._shape(m, lasts, many))
         elif m.base is not None:
             verbs.append(
                 f"{'have' if many else 'has'} base power and toughness "
                 f"{m.base[0]}/{m.base[1]}"
             )
+        if m.colors is not None and not m.kinds:
+            hue = next(iter(m.colors), "colorless")
+            verbs.append(f"{'become' if many else 'becomes'} {hue}")
         if m.not_kinds:
             verbs.append(f"isn't {article(' '.join(sorted(m.not_kinds)))}")
         if m.keywords and not m.kinds:
@@ -100,12 +103,20 @@ class ChangeWords(EventWords):
         }.get(m.until, UNTIL[m.until])
         return f"{who} {' and '.join(verbs)}{t}{defined}"
 
-    def _shape(self, m: Modifier, lasts: bool) -> str:
+    def _shape(self, m: Modifier, lasts: bool, many: bool) -> str:
         from bot.wording.saying.kinds import _place
 
         words = [f"{m.base[0]}/{m.base[1]}"] if m.base else []
         words.extend(color for color in COLORS if color in (m.colors or ()))
         words.extend(sorted(m.kinds, key=_place))
+        if (
+            many
+            and not lasts
+            and not m.keywords
+            and words == sorted(m.kinds, key=_place)
+        ):
+            words[-1] = plural(words[-1])
+            return f"are {' '.join(words)} in addition to their other types"
         said = article(" ".join(words))
         if m.keywords:
             said += f" with {joined_and(list(m.keywords))}"

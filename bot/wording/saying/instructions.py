@@ -204,7 +204,10 @@ class InstructionWords(Teller):
                 assert_never(one)
 
     def _may(self, who: Ref, do: tuple[Instruction, ...]) -> str:
-        if who is not Who.YOU or any(isinstance(one, _NOT_ORDERS) for one in do):
+        if who is not Who.YOU or any(
+            isinstance(one, _NOT_ORDERS) or getattr(one, "who", Who.YOU) is not Who.YOU
+            for one in do
+        ):
             return f"{self.refer(who)} may have {self.clauses(do)}"
         words = [
             words.removeprefix("you ") for one in do if (words := self.clause(one))
@@ -288,7 +291,10 @@ class InstructionWords(Teller):
             under = " under your control"
         elif isinstance(one.under, OwnerOf):
             under = " under its owner's control"
-        return f"return {self.refer(one.what)} to the battlefield{tapped}{under}"
+        said = f"return {self.refer(one.what)} to the battlefield{tapped}{under}"
+        for kind, n in one.counters:
+            said += f" with {self._counters(n, kind)} on it{self.defined(n)}"
+        return said
 
     def _if(self, one: If) -> str:
         if one.otherwise and self._comes_first(one.otherwise):
@@ -346,6 +352,7 @@ class InstructionWords(Teller):
         if one.each is not None and one.each != Chosen(one.slot):
             if isinstance(one.each, EachOf) and isinstance(static, Modifier):
                 self.inline[one.slot] = self.kind(one.each.filter, many=True)
+                self.several.add(one.slot)
             elif one.divided:
                 self.inline[one.slot] = self.refer(one.each)
             else:

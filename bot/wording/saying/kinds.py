@@ -169,7 +169,10 @@ class KindWords:
         if f.controlled_by is not None:
             words.append(f"{self.refer(f.controlled_by)}'s controller controls")
         if f.in_combat_with is not None:
-            words.append(f"blocking or blocked by {self.refer(f.in_combat_with)}")
+            how = "blocking or blocked by"
+            if f.blocking or f.attacking:
+                how = "blocking" if f.blocking else "blocked by"
+            words.append(f"{how} {self.refer(f.in_combat_with)}")
         if f.shares_color_with is not None:
             words.append(f"that shares a color with {self.refer(f.shares_color_with)}")
         return words
@@ -260,9 +263,9 @@ def _states(f: Filter) -> list[str]:
         words.append(f.attached_kind)
     if f.blocked is not None:
         words.append("blocked" if f.blocked else "unblocked")
-    elif f.attacking and f.attacking_player is None:
+    elif f.attacking and f.attacking_player is None and f.in_combat_with is None:
         words.append("attacking")
-    if f.blocking:
+    if f.blocking and f.in_combat_with is None:
         words.append("blocking")
     if f.token is False:
         words.append("nontoken")

@@ -73,6 +73,8 @@ class Teller(KindWords):
     def __init__(self, targets: tuple[Target, ...] = ()) -> None:
         self.targets = targets
         self.introduced: set[int] = set()
+        # Slots that stand for several things said together.
+        self.several: set[int] = set()
         # What stands in slots that are not targets, until it is said.
         self.inline: dict[int, str] = {}
         # Inside a condition, where a target cannot be introduced.

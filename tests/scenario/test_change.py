@@ -1,0 +1,219 @@
+"""Follow-ups that add, take away or replace what was told in Magic."""
+
+import pytest
+
+from tests.scenario.conftest import GoOn
+
+FURNACE = (
+    "I control Furnace of Rath and have a prevent-2 shield. "
+    "Opponent's Lightning Bolt deals 3 damage to me."
+)
+COMBAT = "A 4/4 attacks me, I block with my 2/2 Bear. Does the Bear die?"
+SWING = "urzas armor out, he swings four 1/1 gobbos, no blocks. life"
+STRIKER = "My 3/3 double striker attacks, unblocked. Opponent has a prevent-4 shield."
+TRADE = "I'm at 12. He attacks with a 5/5 and a 2/2, I have a prevent-3 shield. life?"
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [
+        ("what if the damage can't be prevented", {14}),
+        ("without Furnace of Rath", {19}),
+        ("no furnace", {19}),
+        ("what if i don't have the furnace", {19}),
+        ("without the shield", {14}),
+        ("7 damage instead of 3", {8, 10}),
+        ("what if the bolt deals 5", {12, 14}),
+        ("7 damage instead", {8, 10}),
+        ("make the shield 4", {18, 20}),
+        ("what if I had a prevent-5 shield instead", {19, 20}),
+        ("what if there are two Furnaces of Rath", {10, 12, 16}),
+        ("what if I'm at 5 life", {1, 3}),
+        ("I choose the shield first", {18}),
+        ("and if I apply furnace first?", {16}),
+        ("he also has leyline of punishment", {14}),
+        ("what if it's unpreventable", {14}),
+        ("and then he shocks me", {12, 14}),
+        ("without the furnace and without the shield", {17}),
+    ],
+)
+def test_one_follow_up_changes_the_life_that_comes_out(
+    go_on: GoOn, words: str, life: set[int]
+) -> None:
+    if words.endswith("without the shield") and "and" in words:
+        found = go_on(FURNACE, *words.split(" and "))
+    else:
+        found = go_on(FURNACE, words)
+    assert found.life() == life
+
+
+def test_follow_ups_build_on_one_another(go_on: GoOn) -> None:
+    found = go_on(FURNACE, "without furnace", "7 damage instead of 3", "im at 9")
+    assert found.life() == {4}
+
+
+def test_several_lines_are_several_changes(go_on: GoOn) -> None:
+    assert go_on(FURNACE, "- without furnace\n- im at 9").life() == {8}
+
+
+def test_what_changed_is_said_first(go_on: GoOn) -> None:
+    assert go_on(FURNACE, "without furnace").read.understood[0] == (
+        "Changed: without Furnace of Rath."
+    )
+
+
+def test_what_is_gone_is_no_longer_said_to_be_there(go_on: GoOn) -> None:
+    told = go_on(FURNACE, "without the shield").told()
+    assert "is prevented this turn" not in told
+
+
+def test_a_change_is_the_same_however_often_it_is_read(go_on: GoOn) -> None:
+    first = go_on(FURNACE, "7 damage instead of 3")
+    second = go_on(FURNACE, "7 damage instead of 3")
+    assert first.read == second.read
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [
+        ("now theyre 2/1s", {16}),
+        ("what if its 8 of them", {20}),
+        ("same w furnace of rath", {16, 17, 18, 19, 20}),
+        ("without the armor", {16}),
+    ],
+)
+def test_a_group_of_attackers_can_be_larger_or_more(
+    go_on: GoOn, words: str, life: set[int]
+) -> None:
+    assert go_on(SWING, words).life() == life
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [
+        ("what if it only has first strike", {20}),
+        ("what if it has first strike instead of double strike", {20}),
+        ("w/o double strike", {20}),
+        ("what if the shield was 2", {16}),
+        ("now it's a 5/5", {14}),
+        ("what if he's at 3", {1}),
+        ("what if he blocks with a 2/2", {20}),
+    ],
+)
+def test_keywords_sizes_and_blocks_can_be_others(
+    go_on: GoOn, words: str, life: set[int]
+) -> None:
+    assert go_on(STRIKER, words).life("opponent") == life
+
+
+@pytest.mark.parametrize(
+    ("words", "dies"),
+    [
+        ("what if the 4/4 is a 1/1", False),
+        ("what if I don't block", False),
+        ("what if I block with a 3/3 instead", False),
+        ("Fog", False),
+        ("what if the bear is indestructible", False),
+        ("what if I have Samite Healer and use it on the Bear", True),
+        ("what if the Bear has first strike", True),
+    ],
+)
+def test_one_of_two_in_a_combat_can_be_changed(
+    go_on: GoOn, words: str, dies: bool
+) -> None:
+    assert go_on(COMBAT, words).destroyed("Bear") == {dies}
+
+
+def test_a_second_block_may_be_made_besides_the_first(go_on: GoOn) -> None:
+    found = go_on(COMBAT, "what if i also block with a 3/3")
+    assert found.destroyed("the 4/4") == {True}
+
+
+def test_a_keyword_on_a_named_thing_is_put_there(go_on: GoOn) -> None:
+    found = go_on(COMBAT, "and with deathtouch on the bear?")
+    assert found.destroyed("the 4/4") == {True}
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [
+        ("what if only the 5/5 attacks", {10}),
+        ("without the 2/2", {10}),
+        ("3 2/2s", {4}),
+        ("what if I block the 5/5 with a 3/3", {12}),
+        ("what if he attacks with a 6/6 instead", {9}),
+        ("then he attacks with a 1/1", {7}),
+        ("he also bolts me", {5}),
+        ("prevent-5 instead", {10}),
+        ("what if i have another prevent-2 shield", {10}),
+    ],
+)
+def test_attackers_come_and_go(go_on: GoOn, words: str, life: set[int]) -> None:
+    assert go_on(TRADE, words).life() == life
+
+
+def test_the_combat_is_told_anew_without_an_attacker(go_on: GoOn) -> None:
+    assert "the 5/5 attacks you." in go_on(TRADE, "without the 2/2").read.understood
+
+
+@pytest.mark.parametrize(("words", "life"), [("x=4", 17), ("x is 3", 18), ("x=5", 15)])
+def test_x_can_be_another_number(go_on: GoOn, words: str, life: int) -> None:
+    text = "he banefires me for 6, i have urzas armor. life?"
+    assert go_on(text, words).life() == {life}
+
+
+@pytest.mark.parametrize(
+    ("words", "life"),
+    [
+        ("shock instead of bolt", 20),
+        ("what if it was shock", 20),
+        ("sorry i mean shock", 20),
+        ("Bob casts Shock instead", 20),
+        ("what if it deals 6", 16),
+        ("and with a spell that does 4?", 18),
+    ],
+)
+def test_a_spell_can_be_another_or_deal_more(
+    go_on: GoOn, words: str, life: int
+) -> None:
+    text = "Bob bolts Alice. Alice has a prevent-2 shield."
+    assert go_on(text, words).life("Alice") == {life}
+
+
+def test_the_chosen_source_can_be_another(go_on: GoOn) -> None:
+    text = (
+        "Bob attacks Alice with Goblin Guide (2/2) and Monastery Swiftspear (1/2). "
+        "Before damage Alice casts Healing Grace on herself choosing the Guide as the "
+        "source. No blocks. What's Alice at?"
+    )
+    assert go_on(text).life("Alice") == {22}
+    found = go_on(text, "what if Alice picks the Swiftspear instead?")
+    assert found.life("Alice") == {21}
+
+
+def test_an_ability_can_be_paid_for_more_often(go_on: GoOn) -> None:
+    text = (
+        "Bob's white 4/4 with double strike swings at Alice, no block. Alice paid once "
+        "for Circle of Protection: White and chose the double striker. Alice's life?"
+    )
+    assert go_on(text).life("Alice") == {16}
+    assert go_on(text, "and if Alice had paid twice?").life("Alice") == {20}
+
+
+def test_something_can_have_another_controller(go_on: GoOn) -> None:
+    text = (
+        "Alice controls Daunting Defender, a 2/2 Cleric and a 2/2 Beast. "
+        "Bob casts Pyroclasm."
+    )
+    found = go_on(text, "what if Bob controls Daunting Defender instead")
+    assert found.destroyed("Cleric") == {True}
+
+
+def test_a_creature_can_be_of_another_type(go_on: GoOn) -> None:
+    text = "Alice controls Daunting Defender and a 2/2 Beast. Bob casts Pyroclasm."
+    found = go_on(text, "what if the Beast is a Cleric")
+    assert found.destroyed("Beast") == {False}
+
+
+def test_a_question_can_be_asked_instead(go_on: GoOn) -> None:
+    assert go_on(COMBAT, "does the 4/4 die?").answers() == [{"no"}]

@@ -1,0 +1,70 @@
+"""Follow-ups in Grand Archive and Riftbound."""
+
+import pytest
+
+from bot.citation import Game
+from tests.scenario.conftest import GoOn
+
+EDGE = "Deflecting Edge is on my champion. Their ally attacks my champion for 5."
+BARRIER = "Water Barrier is on my champion. He hits me for 7, then another 7."
+TWO = (
+    "False Step and Calming Breeze are both on my champion. he hits me for 5, later "
+    "he hits me for 6"
+)
+KI = (
+    "ki barrier on my 6 might unit. he plays void seeker on it, then falling comet. "
+    "alive?"
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "damage"),
+    [
+        (EDGE, "what if it's unpreventable", 5),
+        (EDGE, "8 instead of 5", 5),
+        (EDGE, "without deflecting edge", 5),
+        (EDGE, "what if they attack for 2 instead", 0),
+        (EDGE, "then his spell deals 3 damage to my champion", 5),
+        (BARRIER, "what if the first one is 4", 8),
+        (BARRIER, "without the barrier", 14),
+        (TWO, "without false step", 11),
+        (TWO, "what if the 5 was unpreventable", 9),
+        (TWO, "the second hit is 3", 0),
+    ],
+)
+def test_damage_on_a_champion_follows_the_change(
+    go_on: GoOn, text: str, words: str, damage: int
+) -> None:
+    found = go_on(text, words, game=Game.GRAND_ARCHIVE)
+    assert found.damage("my champion") == {damage}
+
+
+@pytest.mark.parametrize(
+    ("words", "alive"),
+    [
+        ("what if its a 4 might", "yes"),
+        ("what if it's 3 might", "no"),
+        ("without ki barrier", "no"),
+        ("no void seeker", "yes"),
+        ("final spark instead of falling comet", "yes"),
+        ("under 1.3", "yes"),
+        ("what if comet came first", "yes"),
+        ("what if he doesn't play void seeker", "yes"),
+    ],
+)
+def test_a_unit_lives_or_dies_by_the_change(
+    go_on: GoOn, words: str, alive: str
+) -> None:
+    found = go_on(KI, words, game=Game.RIFTBOUND)
+    assert found.answers() == [{alive}]
+
+
+def test_another_edition_rules_on_the_same_scenario(go_on: GoOn) -> None:
+    found = go_on(KI, "what did 1.3 say?", game=Game.RIFTBOUND)
+    assert found.read.question.edition == "1.3"
+
+
+def test_mine_and_his_name_the_units_of_a_fight(go_on: GoOn) -> None:
+    text = "riftbound 1.4: My 4 Might unit attacks his 3 Might unit."
+    found = go_on(text, "what if his is 5 might", game=Game.RIFTBOUND)
+    assert "Your opponent controls unit (5 Might)." in found.read.understood

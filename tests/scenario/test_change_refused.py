@@ -1,0 +1,70 @@
+"""Follow-ups that do not say what they change are refused with what they could mean."""
+
+import pytest
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from tests.scenario.conftest import GoOn
+
+FIGHT = "A 4/4 attacks me, I block with my 2/2 Bear. Does the Bear die?"
+ARMED = "I have a prevent-3 shield and Furnace of Rath. He bolts me, then he shocks me."
+PAIR = "I control Furnace of Rath. Pariah is on my 2/2 Bear. He bolts me."
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (FIGHT, "what if it has deathtouch"),
+        (FIGHT, "with deathtouch"),
+        (FIGHT, "what if I block with a 3/3"),
+        (FIGHT, "what if he attacks with another 2/2"),
+        (FIGHT, "and he bolts the bear before blocks"),
+        (FIGHT, "what if Carol bolts me"),
+        (ARMED, "prevent-5"),
+        (ARMED, "what if there's a furnace"),
+        (ARMED, "what if it deals 5"),
+        (ARMED, "what if it's unpreventable"),
+        (ARMED, "I salve myself, prevent mode"),
+        (ARMED, "without the armor"),
+        (PAIR, "what if it's on his creature"),
+        (PAIR, "i use samite healer on him"),
+    ],
+)
+def test_what_could_mean_several_things_is_asked_back(
+    go_on: GoOn, text: str, words: str
+) -> None:
+    with pytest.raises(QuestionError) as caught:
+        go_on(text, words)
+    assert caught.value.problem is Problem.AMBIGUOUS
+
+
+def test_a_follow_up_that_changes_nothing_says_so(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError, match="changes nothing"):
+        go_on("I'm at 5. He bolts me.", "what if I'm at 5")
+
+
+def test_words_that_mean_nothing_get_a_caret_in_the_follow_up(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError) as caught:
+        go_on(FIGHT, "what if the bear zorbles mightily")
+    assert caught.value.line == 1
+    assert "zorbles" in caught.value.excerpt()
+
+
+def test_an_edition_that_is_not_known_is_refused(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError) as caught:
+        go_on(
+            "ki barrier on my 6 might unit. he plays void seeker on it. alive?",
+            "under 9.9",
+            game=Game.RIFTBOUND,
+        )
+    assert caught.value.problem is Problem.UNKNOWN
+
+
+def test_an_empty_follow_up_is_refused(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError):
+        go_on(FIGHT, "   ")
+
+
+def test_a_question_that_is_not_understood_is_not_dropped(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError):
+        go_on(FIGHT, "what if i block with a 1/1 instead, can i still pick the wurm?")
