@@ -56,7 +56,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     threat = _threat(scene, clause, who)
     if threat is not None and not who:
         who = scene.other(threat.controller)
-    from bot.scenario.unit_happening import side_aimed_at
+    from bot.scenario.unit_sides import side_aimed_at
 
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     names = aimed_at(scene, clause, who)
@@ -217,7 +217,7 @@ def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         prevents(abilities.spell) or protects(abilities.spell, Use("", [], []))
     )
     if scene.game is not Game.MTG and abilities.spell is not None:
-        from bot.scenario.unit_happening import harmful
+        from bot.scenario.unit_sides import harmful
 
         helpful = not harmful(abilities.spell)
     owner = ""

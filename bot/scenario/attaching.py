@@ -29,7 +29,7 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)
     from bot.scenario.bearing import face_named
-    from bot.scenario.unit_happening import is_used, side_acting, told_before, use_on
+    from bot.scenario.unit_sides import is_used, side_acting, told_before, use_on
 
     face = face_named(found, card.card.typed)
     for target in to:

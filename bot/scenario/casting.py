@@ -246,7 +246,7 @@ def harms(ability: Ability, use: Use) -> bool:
 def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
     """Put *entry* where its time words and its nature say it happens."""
     from bot.scenario.timing import place
-    from bot.scenario.unit_happening import told_before
+    from bot.scenario.unit_sides import told_before
 
     if use.opening or told_before(scene):
         scene.draft.opening.append(entry)

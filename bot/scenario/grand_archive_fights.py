@@ -15,7 +15,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Place, Quantity, Spec, Thing
 from bot.scenario.unit_asking import struck
-from bot.scenario.unit_happening import on_field
+from bot.scenario.unit_sides import on_field
 
 _HITS = frozenset("hit hits hitting smack smacks slap slaps swing swings".split())
 

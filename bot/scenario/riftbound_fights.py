@@ -3,30 +3,23 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import Bonus, DamageWatch, Effect, Modifier, PreventAll
-from bot.engine.instructions import Kill
-from bot.engine.question import AskKind, Hit, Resolve
-from bot.engine.values import Filter, Flag, Named, Zone
+from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
+from bot.engine.question import Resolve
+from bot.engine.values import Flag
 from bot.errors import Problem
-from bot.scenario.asking import ask
-from bot.scenario.casting import Use
-from bot.scenario.dealing import deal
 from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.fighting import anonymous, combat_of, riftbound
-from bot.scenario.happening import do
-from bot.scenario.making import default_owner, source
-from bot.scenario.meaning import number, targeted
+from bot.scenario.making import default_owner
+from bot.scenario.meaning import number
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
-from bot.scenario.specs import add_shield
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.telling import on_table
-from bot.scenario.timing import last_combat, open_combat
-from bot.scenario.unit_happening import on_field
-from bot.scenario.using import activate
+from bot.scenario.timing import open_combat
+from bot.scenario.unit_sides import on_field
 
 # --- clauses that belong together -----------------------------------------------------
 
@@ -203,23 +196,6 @@ def placed(scene: Scene, clause: Clause) -> None:
     scene.focus = things
 
 
-@handles("runes")
-def runes(scene: Scene, clause: Clause) -> None:
-    """I have 7 runes."""
-    person = clause.get("who")
-    who = scene.player(person) if person else ""
-    if not who:
-        who = scene.focus[-1].controller if scene.focus else default_owner(scene)
-    count = number(scene, clause.get("n"))
-    for it in [it for it in scene.draft.things if it.kinds == {"rune"}]:
-        if it.controller == who:
-            scene.draft.things.remove(it)
-    for _ in range(count):
-        scene.add(DraftThing(scene.draft.fresh("rune"), "rune", who, who,
-                             kinds={"rune"}, sized=True))  # fmt: skip
-    scene.draft.tell(f"Runes of {scene.name(who)}: {count}.")
-
-
 @after(Game.RIFTBOUND)
 def who_defends(scene: Scene) -> None:
     """Everybody at the battlefield defends, if nobody is named."""
@@ -294,175 +270,3 @@ def _beyond_damage(scene: Scene, it: DraftThing) -> bool:
         and one.watch.combat is None
         for one in effects
     )
-
-
-# --- cards ----------------------------------------------------------------------------
-
-
-@handles("splash")
-def splash(scene: Scene, clause: Clause) -> None:
-    """My Crescent Strike splashes 1 onto his Chimera: just that damage."""
-    from bot.scenario.dealing import damage
-
-    slots = {"source": clause.get("source"), "n": clause.get("n"),
-             "to": clause.get("to"), "dk": "spell"}  # fmt: skip
-    damage(scene, replace(clause, kind="damage", slots=slots))
-
-
-@handles("pick")
-def pick(scene: Scene, clause: Clause) -> None:
-    """Baited Hook: "…" I pick my 5 Might unit: the ability is used on it."""
-    who = scene.player(clause.get("who"))
-    hosts = [
-        it
-        for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD
-        and any(one.targets for one in it.abilities.activated)
-    ]
-    if not hosts:
-        raise scene.error(Problem.AMBIGUOUS, "Picked for what?", clause.place)
-    (it,) = scene.thing(clause.get("to"), who, new=True)
-    scene.notice([it])
-    scene.focus = [it]
-    activate(scene, hosts[-1], Use(who, [it.id], []))
-
-
-@handles("killfor")
-def kill_for(scene: Scene, clause: Clause) -> None:
-    """I kill my unit for Baited Hook."""
-    who = scene.player(clause.get("who"))
-    (it,) = scene.thing(clause.get("what"), who, new=True)
-    for part in parts_of(clause.get("card")):
-        if not isinstance(part, Thing):
-            continue
-        host = on_table(scene, part, who)[0]
-        if any(one.targets for one in host.abilities.activated):
-            activate(scene, host, Use(who, [it.id], []))
-        else:
-            do(scene, who, f"{it.id} would be killed.", Kill(Named(it.id)))
-    scene.notice([it])
-    scene.focus = [it]
-
-
-# --- questions ------------------------------------------------------------------------
-
-
-@handles("ask_assign")
-def how_assigned(scene: Scene, clause: Clause) -> None:
-    """How must they assign? What is lethal for each defender, and what comes out."""
-    combat = last_combat(scene)
-    if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, "In which combat?", clause.place)
-    who_defends(scene)
-    names = list(combat.defenders)
-    if clause.get("what") is not None:
-        names = [it.id for it in scene.things(clause.get("what"))]
-    for name in names:
-        ask(scene, clause, AskKind.LETHAL, name)
-        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
-
-
-@handles("spread")
-def spread(scene: Scene, clause: Clause) -> None:
-    """He wants to go 2, 1, 1, 1: kept until it is asked whether that is legal."""
-    scene.parse.memory["spread"] = clause.get("points")
-    points = ", ".join(str(it) for it in clause.get("points"))
-    scene.draft.tell(f"Wanted assignment: {points}.")
-
-
-@handles("ask_can_spread")
-def can_spread(scene: Scene, clause: Clause) -> None:
-    """Was it legal?"""
-    points = clause.get("points") or scene.parse.memory.get("spread")
-    combat = last_combat(scene)
-    if points is None or combat is None:
-        ask(scene, clause, AskKind.EVERYTHING)
-        return
-    detail = ",".join(str(it) for it in points)
-    ask(scene, clause, AskKind.CAN_ASSIGN, combat.attackers[0][0], detail=detail)
-
-
-@handles("ask_enough")
-def enough(scene: Scene, clause: Clause) -> None:
-    """Is my 5 enough to kill it? What is lethal, and whether it dies."""
-    combat = last_combat(scene)
-    if clause.get("what") is not None:
-        names = [it.id for it in scene.things(clause.get("what"))]
-    else:
-        names = list(combat.defenders) if combat is not None else []
-    for name in names:
-        ask(scene, clause, AskKind.LETHAL, name)
-        ask(scene, clause, AskKind.DIES, name)
-    if not names:
-        ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_find")
-def find(scene: Scene, clause: Clause) -> None:
-    """Can I still find a 6 Might unit? Only if the unit was killed."""
-    for it in scene.focus:
-        if "unit" in it.kinds:
-            ask(scene, clause, AskKind.DIES, it.id)
-            scene.draft.assume(
-                f"If {it.id} is not killed, there is no killed unit whose Might counts."
-            )
-            return
-    ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_saved")
-def saved(scene: Scene, clause: Clause) -> None:
-    """Can I save him?"""
-    for name in targeted(scene, clause.get("what")):
-        ask(scene, clause, AskKind.DIES, name, negated=True)
-
-
-@handles("bonusdamage")
-def bonus_damage(scene: Scene, clause: Clause) -> None:
-    """3 damage with Bonus Damage 1 into Prevent 3: from a spell."""
-    points, extra = number(scene, clause.get("n")), number(scene, clause.get("b"))
-    shield = clause.get("target")
-    if shield is not None:
-        it = DraftThing(
-            scene.draft.fresh("the unit"), "unit", default_owner(scene),
-            default_owner(scene), kinds={"unit"}, power=1, toughness=points + extra + 1,
-            sized=True,
-        )  # fmt: skip
-        scene.add(it)
-        scene.draft.assume("The Might of the unit does not matter.")
-        add_shield(scene, [it.id], shield, "", "Prevent")
-        things = [it]
-    else:
-        things = scene.things(clause.get("to"), new=True)
-    enemy = scene.other(things[0].controller)
-    dealer = source(scene, None, enemy, "spell")
-    scene.draft.statics.append(
-        Effect(
-            DamageWatch(Filter(ids=frozenset({dealer.id}))),
-            Bonus(extra),
-            id=scene.draft.effect_id(),
-            label="Bonus Damage",
-            controller=enemy,
-        )
-    )
-    for one in things:
-        told = (
-            f"{dealer.id} deals {points} damage and {extra} Bonus Damage to {one.id}."
-        )
-        scene.draft.tell(told)
-    deal(scene, [Hit(dealer.id, one.id, points) for one in things], enemy)
-    for one in things:
-        ask(scene, clause, AskKind.DAMAGE_DEALT, one.id)
-    scene.focus = things
-
-
-@handles("stun")
-def stun(scene: Scene, clause: Clause) -> None:
-    """He stuns my unit: it deals no combat damage this turn."""
-    who = scene.who(clause)
-    if who:
-        scene.subject = who
-    for it in scene.things(clause.get("what"), new=True):
-        it.stunned = True
-        scene.draft.tell(f"{it.id} is stunned.")
-        scene.focus = [it]

@@ -17,7 +17,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
 from bot.scenario.steps import Clauses, before
 from bot.scenario.syntax import Clause
-from bot.scenario.unit_happening import effects_here, on_field
+from bot.scenario.unit_sides import effects_here, on_field
 
 
 @handles("ask_worth")

@@ -1,0 +1,131 @@
+"""Clauses of Grand Archive and Riftbound put into the order they happen in."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.instructions import DestroyIt, Kill
+from bot.scenario.bearing import abilities_of
+from bot.scenario.parsing import Parse
+from bot.scenario.phrases import parts_of
+from bot.scenario.reaching import walk
+from bot.scenario.steps import Clauses, before
+from bot.scenario.syntax import Clause, Thing
+
+_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
+
+
+_EVENTS = frozenset(
+    "attack damage cast use put die destroy lethal attached played".split()
+)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
+    """Clauses that hold two, as two."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "hascast":
+            slots = dict(clause.slots)
+            held = {"who": slots["who"], "what": slots.pop("what")}
+            found.append(replace(clause, kind="havebeside", slots=held))
+            found.append(replace(clause, kind="cast", slots=slots, lead=(".",)))
+        elif clause.kind == "respond":
+            cards = {"what": clause.get("card")}
+            found.append(replace(clause, kind="inforce", slots=cards))
+            hit = {"n": clause.get("n")}
+            found.append(replace(clause, kind="damage", slots=hit, lead=(".",)))
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def in_order(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He attacks after I resolved X": what stands behind "after" comes first."""
+    del parse
+    found = list(clauses)
+    for at in range(1, len(found)):
+        clause, previous = found[at], found[at - 1]
+        inside = not _SENTENCE & set(clause.lead)
+        if (
+            "after" in clause.lead
+            and inside
+            and clause.kind in _EVENTS
+            and previous.kind in _EVENTS
+        ):
+            found[at - 1] = replace(clause, lead=previous.lead)
+            found[at] = replace(previous, lead=(".",))
+    return tuple(found)
+
+
+_CARDS = frozenset("played attached cast inforce use have".split())
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def restated(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I played Unyielding Spirit, so all spell damage is prevented": said twice."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        again = clause.kind == "preventall" and "so" in clause.lead
+        if again and found and found[-1].kind in _CARDS:
+            clause = replace(clause, kind="mention")
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def killed_for_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I use Baited Hook and kill my 4 Might unit": that is its target."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if (
+            clause.kind in {"destroy", "die", "killfor"}
+            and last is not None
+            and last.kind in {"use", "cast", "pay"}
+            and last.get("to") is None
+            and not _SENTENCE & set(clause.lead)
+            and _kills(parse, last)
+        ):
+            slots = {**last.slots, "to": clause.get("what")}
+            found[-1] = replace(last, kind="use", slots=slots)
+            continue
+        if clause.kind == "destroy" and _kills(parse, clause):
+            slots = {key: clause.get(key) for key in ("who", "card", "elided")}
+            slots["to"] = clause.get("what")
+            clause = replace(clause, kind="use", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _kills(parse: Parse, clause: Clause) -> bool:
+    """Whether the card that is used kills what it is used on."""
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing) or part.card is None or len(part.card.names) > 1:
+            return False
+        face = parse.catalogue.card(part.card.names[0]).face
+        game = parse.game
+        if game is None:
+            return False
+        texts = abilities_of(game, face).activated
+        return any(isinstance(it, Kill | DestroyIt) for it in walk(texts))
+    return False
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def nothing_skipped(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "…, who has one": said of what stands before it, never a question."""
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "soft"
+        and not clause.question
+        and not clause.lead
+        and parse.word(clause.place.start) in _RELATIVE
+        else clause
+        for clause in clauses
+    )
+
+
+_RELATIVE = frozenset("who which where whose".split())

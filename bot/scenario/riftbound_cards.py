@@ -1,0 +1,135 @@
+"""Cards at work in Riftbound: splashed, picked, killed for, Bonus Damage, stun."""
+
+from dataclasses import replace
+
+from bot.engine.effects import Bonus, DamageWatch, Effect
+from bot.engine.instructions import Kill
+from bot.engine.question import AskKind, Hit
+from bot.engine.values import Filter, Named, Zone
+from bot.errors import Problem
+from bot.scenario.asking import ask
+from bot.scenario.casting import Use
+from bot.scenario.dealing import deal
+from bot.scenario.draft import DraftThing
+from bot.scenario.happening import do
+from bot.scenario.making import default_owner, source
+from bot.scenario.meaning import number
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import add_shield
+from bot.scenario.syntax import Clause, Thing
+from bot.scenario.telling import on_table
+from bot.scenario.using import activate
+
+
+@handles("runes")
+def runes(scene: Scene, clause: Clause) -> None:
+    """I have 7 runes."""
+    person = clause.get("who")
+    who = scene.player(person) if person else ""
+    if not who:
+        who = scene.focus[-1].controller if scene.focus else default_owner(scene)
+    count = number(scene, clause.get("n"))
+    for it in [it for it in scene.draft.things if it.kinds == {"rune"}]:
+        if it.controller == who:
+            scene.draft.things.remove(it)
+    for _ in range(count):
+        scene.add(DraftThing(scene.draft.fresh("rune"), "rune", who, who,
+                             kinds={"rune"}, sized=True))  # fmt: skip
+    scene.draft.tell(f"Runes of {scene.name(who)}: {count}.")
+
+
+@handles("splash")
+def splash(scene: Scene, clause: Clause) -> None:
+    """My Crescent Strike splashes 1 onto his Chimera: just that damage."""
+    from bot.scenario.dealing import damage
+
+    slots = {"source": clause.get("source"), "n": clause.get("n"),
+             "to": clause.get("to"), "dk": "spell"}  # fmt: skip
+    damage(scene, replace(clause, kind="damage", slots=slots))
+
+
+@handles("pick")
+def pick(scene: Scene, clause: Clause) -> None:
+    """Baited Hook: "…" I pick my 5 Might unit: the ability is used on it."""
+    who = scene.player(clause.get("who"))
+    hosts = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and any(one.targets for one in it.abilities.activated)
+    ]
+    if not hosts:
+        raise scene.error(Problem.AMBIGUOUS, "Picked for what?", clause.place)
+    (it,) = scene.thing(clause.get("to"), who, new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    activate(scene, hosts[-1], Use(who, [it.id], []))
+
+
+@handles("killfor")
+def kill_for(scene: Scene, clause: Clause) -> None:
+    """I kill my unit for Baited Hook."""
+    who = scene.player(clause.get("who"))
+    (it,) = scene.thing(clause.get("what"), who, new=True)
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing):
+            continue
+        host = on_table(scene, part, who)[0]
+        if any(one.targets for one in host.abilities.activated):
+            activate(scene, host, Use(who, [it.id], []))
+        else:
+            do(scene, who, f"{it.id} would be killed.", Kill(Named(it.id)))
+    scene.notice([it])
+    scene.focus = [it]
+
+
+@handles("bonusdamage")
+def bonus_damage(scene: Scene, clause: Clause) -> None:
+    """3 damage with Bonus Damage 1 into Prevent 3: from a spell."""
+    points, extra = number(scene, clause.get("n")), number(scene, clause.get("b"))
+    shield = clause.get("target")
+    if shield is not None:
+        it = DraftThing(
+            scene.draft.fresh("the unit"), "unit", default_owner(scene),
+            default_owner(scene), kinds={"unit"}, power=1, toughness=points + extra + 1,
+            sized=True,
+        )  # fmt: skip
+        scene.add(it)
+        scene.draft.assume("The Might of the unit does not matter.")
+        add_shield(scene, [it.id], shield, "", "Prevent")
+        things = [it]
+    else:
+        things = scene.things(clause.get("to"), new=True)
+    enemy = scene.other(things[0].controller)
+    dealer = source(scene, None, enemy, "spell")
+    scene.draft.statics.append(
+        Effect(
+            DamageWatch(Filter(ids=frozenset({dealer.id}))),
+            Bonus(extra),
+            id=scene.draft.effect_id(),
+            label="Bonus Damage",
+            controller=enemy,
+        )
+    )
+    for one in things:
+        told = (
+            f"{dealer.id} deals {points} damage and {extra} Bonus Damage to {one.id}."
+        )
+        scene.draft.tell(told)
+    deal(scene, [Hit(dealer.id, one.id, points) for one in things], enemy)
+    for one in things:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, one.id)
+    scene.focus = things
+
+
+@handles("stun")
+def stun(scene: Scene, clause: Clause) -> None:
+    """He stuns my unit: it deals no combat damage this turn."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    for it in scene.things(clause.get("what"), new=True):
+        it.stunned = True
+        scene.draft.tell(f"{it.id} is stunned.")
+        scene.focus = [it]

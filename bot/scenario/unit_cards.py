@@ -1,0 +1,259 @@
+"""Cards at work in Grand Archive and Riftbound: played, linked, in force."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import (
+    DamageWatch,
+    Effect,
+    PreventNext,
+)
+from bot.engine.question import AskKind, Preference
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.asking import ask
+from bot.scenario.attaching import attach_all
+from bot.scenario.bearing import abilities_of, face_named, is_spell
+from bot.scenario.casting import Use, cast, place_entry, resolve
+from bot.scenario.draft import DraftThing
+from bot.scenario.making import champion, default_owner, unknown_card
+from bot.scenario.meaning import number, targeted
+from bot.scenario.phrases import parts_of
+from bot.scenario.quoting import give_text
+from bot.scenario.quoting import read as read_text
+from bot.scenario.reaching import walk
+from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import add_shield
+from bot.scenario.steps import after
+from bot.scenario.syntax import Clause, Thing
+from bot.scenario.targeting import prevents
+from bot.scenario.telling import on_table
+
+
+@handles("undertext")
+def under_text(scene: Scene, clause: Clause) -> None:
+    """A unit is under an effect reading "… dealt to it …"."""
+    things = scene.things(clause.get("what"), new=True)
+    text, at = clause.get("text")
+    for it in things:
+        if scene.game is Game.RIFTBOUND:
+            text = f"Choose a unit. {text}"
+        for words in ("dealt to it", "dealt to that unit", "dealt to this unit"):
+            if scene.game is Game.GRAND_ARCHIVE:
+                text = text.replace(words, "dealt to target unit")
+        host = DraftThing(
+            scene.draft.fresh("the effect"), "effect", it.controller, it.controller,
+            kinds={"spell"}, zone=Zone.COMMAND,
+        )  # fmt: skip
+        scene.add(host)
+        abilities = read_text(scene, (text, at), "", {"spell", "action"})
+        if abilities.spell is None or not abilities.spell.targets:
+            give_text(scene, it, clause.get("text"))
+            continue
+        host.abilities = abilities
+        use = Use(it.controller, [it.id], [], opening=True)
+        entry = resolve(scene, host, abilities.spell, use, spell=False)
+        place_entry(scene, entry, use, True)
+        it.flags.add("protected")
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("wouldhurt")
+def would_hurt(scene: Scene, clause: Clause) -> None:
+    """Does an enemy Falling Comet hurt it? It is cast, and what it does is asked."""
+    names = targeted(scene, clause.get("what"))
+    for part in parts_of(clause.get("by")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(Problem.SYNTAX, "Which card is meant?", clause.place)
+        target = scene.draft.thing(names[0])
+        owner = scene.owner_of(part)
+        if not owner and target is not None:
+            owner = scene.other(target.controller)
+        cast(scene, part, Use(owner, names, []))
+    for name in names:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        ask(scene, clause, AskKind.DIES, name)
+
+
+@handles("replaces")
+def replaces(scene: Scene, clause: Clause) -> None:
+    """Unlicensed Armory replaces its death: its ability was used on that unit."""
+    victims = [it for it in scene.focus if it.kinds & {"unit", "ally"}]
+    if len(victims) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "Whose death?", clause.place)
+    (victim,) = victims
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing):
+            continue
+        host = on_table(scene, part, victim.controller)[0]
+        pool = [one for one in host.abilities.activated if one.targets]
+        if len(pool) == 1:
+            use = Use(host.controller, [victim.id], [], opening=True)
+            entry = resolve(scene, host, pool[0], use, spell=False)
+            place_entry(scene, entry, use, True)
+        wish = Preference(victim.controller, f"let {host.id} apply")
+        scene.draft.preferences += [wish, Preference(victim.controller, host.id)]
+        scene.draft.tell(f"{host.id} replaces the death of {victim.id}.")
+    scene.focus = victims
+
+
+@handles("cardshield")
+def card_shield(scene: Scene, clause: Clause) -> None:
+    """Clarent's buffer of 1 (on my champion): against what that card prevents."""
+    who = scene.player(clause.get("who")) if clause.get("who") else ""
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(Problem.UNKNOWN, "Which card is meant?", clause.place)
+        face = face_named(scene.catalogue_card(part.card), part.card.typed)
+        abilities = abilities_of(scene.game, face)
+        texts = (abilities.spell, abilities.activated, abilities.statics)
+        shields = [
+            one for one in walk(texts)
+            if isinstance(one, Effect) and isinstance(one.act, PreventNext)
+        ]  # fmt: skip
+        names = targeted(scene, clause.get("to"), who)
+        if not names:
+            owner = who or scene.owner_of(part) or default_owner(scene)
+            if scene.game is not Game.GRAND_ARCHIVE:
+                raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
+            names = [champion(scene, owner).id]
+        if not shields and abilities.spell is not None:
+            it = scene.draft.thing(names[0])
+            cast(
+                scene, part, Use(it.controller if it else who, names, [], opening=True)
+            )
+            continue
+        if len(shields) != 1:
+            raise scene.error(
+                Problem.ILLEGAL, f"{face.name} leaves no such shield.", clause.place
+            )
+        (effect,) = shields
+        assert isinstance(effect.act, PreventNext)
+        printed = effect.act.remaining
+        said = clause.get("n")
+        points = number(scene, said) if said is not None else printed
+        if not isinstance(points, int):
+            raise scene.error(Problem.AMBIGUOUS, "How much is left?", clause.place)
+        if isinstance(printed, int) and points > printed:
+            raise scene.error(
+                Problem.ILLEGAL,
+                f"{face.name} prevents {printed}, not {points}.",
+                clause.place,
+            )
+        watch = effect.watch
+        combat = watch.combat if isinstance(watch, DamageWatch) else None
+        kind = {True: "combat", False: "noncombat", None: ""}[combat]
+        add_shield(scene, names, points, kind, face.name)
+
+
+@handles("revealed")
+def revealed(scene: Scene, clause: Clause) -> None:
+    """Veiling Breeze revealed 2 wind cards."""
+    points = number(scene, clause.get("n"))
+    parts = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
+    if not parts:
+        if scene.last_cast is None:
+            raise scene.error(Problem.AMBIGUOUS, "Revealed for which card?")
+        scene.last_cast.x = points
+        return
+    for part in parts:
+        it = _played(scene, part)
+        it.x = points
+
+
+@handles("played")
+def played(scene: Scene, clause: Clause) -> None:
+    """Ana resolved Spellshield; I have Storm of Thorns up."""
+    who = scene.player(clause.get("who"))
+    scene.subject = who
+    earlier = bool(_EARLIER & set(clause.text.lower().split()))
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if not isinstance(part, Thing):
+            continue
+        if part.card is None:
+            raise unknown_card(scene, part.label, part)
+        face = face_named(scene.catalogue_card(part.card), part.card.typed)
+        if is_spell(face):
+            use = Use(who, [], [])
+            use.opening = earlier or not scene.draft.script or "after" in clause.lead
+            made = cast(scene, part, use)
+            scene.last_cast = made
+        else:
+            found += on_table(scene, part, who)
+    if found:
+        scene.notice(found)
+        scene.focus = found
+
+
+_EARLIER = frozenset("had already up active running going effect force earlier".split())
+
+
+@handles("linked")
+def linked(scene: Scene, clause: Clause) -> None:
+    """Ana has Covenant of Thorns linked to Turtle."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    to = scene.thing(clause.get("to"), who)
+    attach_all(scene, clause.get("card"), to, who)
+    scene.focus = to
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def shields_at_hand(scene: Scene) -> None:
+    """A protective spell somebody "has" and nobody plays: it has resolved."""
+    for it in list(scene.draft.things):
+        spell = it.abilities.spell
+        if "in hand" not in it.flags or spell is None or not prevents(spell):
+            continue
+        it.flags.discard("in hand")
+        it.zone = Zone.STACK
+        use = Use(it.controller, [], [], opening=True)
+        ability = resolve(scene, it, spell, use, spell=True)
+        place_entry(scene, ability, use, True)
+        scene.draft.assume(f"{it.id} has resolved before all this.")
+
+
+def _played(scene: Scene, part: Thing) -> DraftThing:
+    """The card, played if it has not been yet."""
+    assert part.card is not None
+    known = [
+        it
+        for it in scene.draft.things
+        if it.card is not None and it.card.ref in part.card.names
+    ]
+    if known:
+        return known[-1]
+    face = face_named(scene.catalogue_card(part.card), part.card.typed)
+    owner = scene.owner_of(part) or default_owner(scene)
+    if is_spell(face):
+        use = Use(owner, [], [], opening=not scene.draft.script)
+        made = cast(scene, part, use)
+        scene.last_cast = made
+        return made
+    return on_table(scene, part, owner)[0]
+
+
+@handles("casttimes")
+def cast_times(scene: Scene, clause: Clause) -> None:
+    """He void seekers my unit twice."""
+    from bot.scenario.acting import cast_spell
+
+    slots = dict(clause.slots)
+    for _ in range(slots.pop("times") or 1):
+        cast_spell(scene, replace(clause, kind="cast", slots=slots))
+
+
+@handles("diesto")
+def dies_to(scene: Scene, clause: Clause) -> None:
+    """My unit would die to Void Seeker: it is cast on the unit."""
+    things = scene.things(clause.get("what"), new=True)
+    for part in parts_of(clause.get("by")):
+        if not isinstance(part, Thing) or part.card is None:
+            raise scene.error(Problem.SYNTAX, "Which card is meant?", clause.place)
+        for it in things:
+            owner = scene.owner_of(part) or scene.other(it.controller)
+            cast(scene, part, Use(owner, [it.id], []))
+    scene.focus = things
