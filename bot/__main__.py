@@ -5,7 +5,6 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,42 +16,49 @@ if TYPE_CHECKING:
     from bot.judge.heavy import Rule
     from bot.judge.languages import Words
     from bot.library.library import Library
-    from bot.store.cards import SqliteCards
-    from bot.store.sqlite import SqliteStore
+    from bot.store.cards import SqlCards
+    from bot.store.sql import SqlStore
 
 
 def bench(data: Path, *, serving: bool = False) -> "Bench":
-    """The use cases over the database in the folder *data*; nothing is opened yet.
+    """The use cases over the database; nothing is opened yet.
 
+    It is the one AEGIS_DATABASE_URL names, else a file in the folder *data*; imported
+    rules are in that file always.
     *serving* many people, heavy rulings go to processes of their own.
     """
     from bot.judge.bench import Bench
 
     database = data / "aegis.db"
+    # Not from the settings: reading all of them takes longer than a look-up.
+    address = os.environ.get("AEGIS_DATABASE_URL", "")
 
-    @cache
-    def store() -> "SqliteStore":
-        from bot.store.sqlite import SqliteStore
+    def store() -> "SqlStore":
+        from bot.store.opening import open_database
+        from bot.store.sql import SqlStore
 
-        return SqliteStore(database)
+        return SqlStore(open_database(address or database))
 
     def library() -> "Library":
         from bot.library.library import Library
 
         return Library(database)
 
-    @cache
-    def card_store() -> "SqliteCards":
-        from bot.store.cards import SqliteCards
+    def card_store() -> "SqlCards":
+        from bot.store.cards import SqlCards
+        from bot.store.opening import open_database
+        from bot.store.sql import SqlStore
 
-        # The cards lie in the same file; the store makes it and its folder.
-        store()
-        return SqliteCards(database)
+        # A file is opened once more, so that cards and rulings do not wait for each
+        # other; PostgreSQL gives each a connection as it is.
+        if address and isinstance(made.store, SqlStore):
+            return SqlCards(made.store.database)
+        return SqlCards(open_database(address or database))
 
     def catalogue() -> "Catalogue":
         from bot.cards.catalogue import Catalogue
 
-        return Catalogue(paths.rules_data(), card_store())
+        return Catalogue(paths.rules_data(), made.card_store)
 
     def words_in(language: str) -> "Words":
         from bot.judge import languages
@@ -64,15 +70,17 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
 
         return Elsewhere(max(1, (os.cpu_count() or 1) // 2))
 
-    return Bench(
+    made = Bench(
         store=store,
         library=library,
         catalogue=catalogue,
         card_store=card_store,
         database=database,
+        address=address,
         rules=elsewhere if serving else None,
         words=words_in,
     )
+    return made
 
 
 def run_bot(data: Path) -> int:

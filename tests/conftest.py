@@ -1,8 +1,11 @@
 """Options and fixtures that the whole suite shares."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.postgresql import Server, missing
 
 ROOT = Path(__file__).parent.parent
 
@@ -47,3 +50,22 @@ def documents(pytestconfig: pytest.Config) -> Path:
     folder: Path = pytestconfig.getoption("--documents")
     assert folder.is_dir(), f"--documents {folder} is not a folder"
     return folder.resolve()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Server]:
+    """A PostgreSQL of Debian's package, started by us; skips where it is not there."""
+    if why := missing():
+        pytest.skip(why)
+    server = Server()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres(postgresql: Server) -> str:
+    """The address of an empty database of one's own."""
+    return postgresql.new_database()

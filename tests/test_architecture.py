@@ -38,6 +38,8 @@ ENGINE_IMPORTS_NONE_OF = {
 ONLY_IN = {
     "discord": ("bot/discord_face/",),
     "sqlite_utils": ("bot/store/", "bot/library/"),
+    "psycopg": ("bot/store/",),
+    "psycopg_pool": ("bot/store/",),
 }
 NO_NAME_FOR_A_MODULE = {"utils", "helpers", "common", "models"}
 

@@ -99,6 +99,13 @@ def _data(commands: Any) -> None:
     backup.add_argument("file", metavar="FILE")
     restore = _command(commands, "restore", "bring a backup back")
     restore.add_argument("file", metavar="FILE")
+    move = _command(commands, "move", "copy everything to another database")
+    move.add_argument(
+        "--to",
+        required=True,
+        metavar="DATABASE",
+        help="postgresql://user@host/database, or a file; a new one",
+    )
     _command(commands, "run", "start the Discord bot")
     _command(commands, "console", "the same commands, typed here")
     _command(commands, "demonstrate", "one ruling of each game, and what goes on")

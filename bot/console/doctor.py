@@ -43,10 +43,15 @@ def _database(app: "App") -> Iterator[Check]:
     try:
         counts = app.bench.store.counts()
     except SetupError as error:
-        yield Check("database", "missing", str(error), "Set AEGIS_DATA to a folder.")
+        advice = (
+            "Is AEGIS_DATABASE_URL right, and does the server run?"
+            if os.environ.get("AEGIS_DATABASE_URL")
+            else "Set AEGIS_DATA to a folder."
+        )
+        yield Check("database", "missing", str(error), advice)
         return
     found = ", ".join(f"{number} {name}" for name, number in counts.items())
-    yield Check("database", "good", f"{app.bench.database}: {found}")
+    yield Check("database", "good", f"{app.bench.store.where}: {found}")
     for game in Game:
         count = app.bench.imported_cards(game)
         yield Check(

@@ -9,7 +9,8 @@ _TEXTUAL = frozenset({"ask", "search", "glossary", "card", "compare"})
 _OTHERS = frozenset(
     {
         "follow-up", "show", "history", "rule", "sync", "import", "editions", "diff",
-        "coverage", "doctor", "backup", "restore", "help", "exit", "quit", "choose",
+        "coverage", "doctor", "backup", "restore", "move", "help", "exit", "quit",
+        "choose",
     }
 )  # fmt: skip
 _GOES_ON = re.compile(
@@ -64,6 +65,8 @@ def _fits(name: str, rest: str) -> bool:
             return len(words) >= 1 and _ID.match(words[0]) is not None
         case "follow-up" | "rule" | "import" | "backup" | "restore":
             return bool(words)
+        case "move":
+            return rest.startswith("--to")
         case "sync" | "editions" | "history" | "doctor" | "coverage" | "diff":
             return len(words) <= 6
         case _:

@@ -1,4 +1,4 @@
-"""sync, import, editions, diff, coverage, doctor, backup, restore."""
+"""sync, import, editions, diff, coverage, doctor, backup, restore, move."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -143,6 +143,16 @@ def restore(app: App, args: Namespace) -> int:
     return ANSWERED
 
 
+def move(app: App, args: Namespace) -> int:
+    """Copy everything to another database, and say how much is there now."""
+    counts = app.bench.move(args.to)
+    held = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
+    app.screen.show([Line(f"Copied and counted: {held or 'nothing was kept yet'}.")])
+    how = "AEGIS_DATABASE_URL" if "://" in args.to else "AEGIS_DATA"
+    app.screen.show([Line(f"The old database is as it was; {how} says which is used.")])
+    return ANSWERED
+
+
 COMMANDS: dict[str, Callable[[App, Namespace], int]] = {
     "sync": sync,
     "import": import_,
@@ -151,4 +161,5 @@ COMMANDS: dict[str, Callable[[App, Namespace], int]] = {
     "doctor": doctor,
     "backup": backup,
     "restore": restore,
+    "move": move,
 }

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 class Parts:
     """Store, library, catalogue and languages, given as functions.
 
-    *database* is the file rules are imported into.
     They are called when first needed, so that looking up a rule opens nothing but
-    the rules.
+    the rules. *database* is the file rules are imported into; everything else is in it
+    too, unless *address* names a PostgreSQL database.
     """
 
     def __init__(
@@ -36,6 +36,7 @@ class Parts:
         database: Path,
         words: "Callable[[str], Words] | None" = None,
         rules: "Callable[[], Rule] | None" = None,
+        address: str = "",
     ) -> None:
         self._open_store = store
         self._open_library = library
@@ -44,6 +45,7 @@ class Parts:
         self.database = database
         self._words_of = words
         self._open_rules = rules
+        self._address = address
 
     @cached_property
     def store(self) -> "Store":
@@ -80,7 +82,7 @@ class Parts:
 
     def close(self) -> None:
         """Let go of whatever was opened."""
-        for part in ("rules", "card_store", "store", "library"):
+        for part in ("rules", "catalogue", "card_store", "store", "library"):
             opened = self.__dict__.pop(part, None)
             if hasattr(opened, "close"):
                 opened.close()

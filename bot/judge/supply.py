@@ -1,6 +1,7 @@
 """What rulings are made from: documents and cards that come in, backups that go out."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -76,7 +77,7 @@ class Supply(Parts):
 
     def imported_cards(self, game: Game) -> int:
         """How many cards of *game* were imported."""
-        return self.card_store.count(game) if self.database.exists() else 0
+        return self.card_store.count(game)
 
     def _cards(self, path: Path) -> Taken:
         from bot.cards.importing import import_cards
@@ -102,10 +103,28 @@ class Supply(Parts):
 
         The backup is checked first. No other process may use the database.
         """
-        from bot.store.restoring import restore
+        from bot.store.opening import open_database
+        from bot.store.restoring import restore, restore_into
 
         self.close()
-        return restore(path, self.database)
+        if not self._address:
+            return restore(path, self.database)
+        with closing(open_database(self._address)) as database:
+            return restore_into(path, database, self.database)
+
+    def move(self, to: str) -> dict[str, int]:
+        """Copy everything kept to the database *to* (an address, or a file).
+
+        It must be new. How many rows of each table it holds now, counted there.
+        """
+        from bot.store.moving import copy
+        from bot.store.opening import open_database
+
+        with (
+            closing(open_database(self._address or self.database)) as source,
+            closing(open_database(to)) as target,
+        ):
+            return copy(source, target)
 
 
 def _edition_taken(about: "Edition", new: bool, unread: tuple[str, ...]) -> Taken:

@@ -1,72 +1,40 @@
-"""Imported cards in SQLite: one row a card, one row a name it goes by."""
+"""Imported cards: one row a card, one row a name it goes by."""
 
-import sqlite3
-import threading
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from sqlite_utils import Database
+from bot.store.connection import SqliteFile
+from bot.store.database import Connection, Database
 
-from bot.store.interface import StoreError
-
-_TABLES = """
-create table if not exists cards (
-    game text not null,
-    key text not null,
-    name text not null,
-    data text not null,
-    primary key (game, key)
-) without rowid;
-create table if not exists cards_names (
-    game text not null,
-    name text not null,
-    key text not null,
-    kind integer not null,
-    primary key (game, key, name),
-    foreign key (game, key) references cards (game, key) on delete cascade
-) without rowid;
-create index if not exists cards_names_name on cards_names (game, name);
-create table if not exists cards_errata (
-    game text not null,
-    key text not null,
-    data text not null,
-    primary key (game, key)
-) without rowid;
-create table if not exists cards_stamp (
-    id integer primary key check (id = 1),
-    stamp integer not null
-);
-insert or ignore into cards_stamp values (1, 0);
-"""
-_INCOMING = """
-create temp table incoming (
-    game text not null,
-    key text not null,
-    name text not null,
-    data text not null,
-    primary key (game, key)
-) without rowid;
-create temp table incoming_names (
-    game text not null,
-    name text not null,
-    key text not null,
-    kind integer not null,
-    primary key (game, key, name)
-) without rowid;
-"""
+_INCOMING = (
+    """
+    create temp table incoming (
+        game text not null,
+        key text not null,
+        name text not null,
+        data text not null,
+        primary key (game, key)
+    )
+    """,
+    """
+    create temp table incoming_names (
+        game text not null,
+        name text not null,
+        key text not null,
+        kind integer not null,
+        primary key (game, key, name)
+    )
+    """,
+)
 # The cards no name table would serve better; then names follow their cards.
 _SWAP = (
-    """
-    delete from main.cards where (game, key) in (select game, key from incoming)
-    """,
-    "insert into main.cards select game, key, name, data from incoming",
-    "insert into main.cards_names select game, name, key, kind from incoming_names",
+    "delete from cards where (game, key) in (select game, key from incoming)",
+    "insert into cards select game, key, name, data from incoming",
+    "insert into cards_names select game, name, key, kind from incoming_names",
 )
-_CHANGED = "update main.cards_stamp set stamp = stamp + 1"
+_CHANGED = "update cards_stamp set stamp = stamp + 1"
 _AT_ONCE = 500
-_BUSY_SECONDS = 30
 
 
 class Row(Protocol):
@@ -84,25 +52,20 @@ class Row(Protocol):
     def data(self) -> str: ...
 
 
-class SqliteCards:
-    """Imported cards in the SQLite file *path*.
+class SqlCards:
+    """Imported cards in *database*.
 
-    Reading has a connection of its own; every import opens another, gathers its
-    cards in a temporary table and puts them in place in one short transaction,
-    so that neither readers nor the rest of the store wait for it. Raises
-    StoreError when the file cannot be used.
+    Every import has a connection of its own, gathers its cards in temporary tables
+    and puts them in place in one short transaction, so that neither readers nor the
+    rest of the store wait for it. Raises StoreError when the database cannot be used.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._lock = threading.Lock()
-        with self._explained():
-            self._db = self._open()
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     def close(self) -> None:
-        """Close the reading connection."""
-        with self._lock:
-            self._db.close()
+        """Let go of the database."""
+        self.database.close()
 
     def put(
         self,
@@ -116,26 +79,29 @@ class SqliteCards:
         *instead_of* that are not among *rows* go. What *rows* raises is passed
         on, and nothing has changed.
         """
-        with self._own() as db:
-            db.conn.executescript(_INCOMING)
+        with self.database.apart() as db:
+            for table in _INCOMING:
+                db.execute(table)
             for some in _batches(rows):
-                self._gather(db.conn, some)
-            [(count,)] = db.conn.execute("select count(*) from incoming")
-            with _transaction(db.conn):
+                with self.database.within(db):
+                    _gather(db, some)
+            [(count,)] = db.execute("select count(*) from incoming").fetchall()
+            with self.database.within(db):
                 for game in instead_of:
-                    db.conn.execute("delete from main.cards where game = ?", (game,))
+                    db.execute("delete from cards where game = ?", (game,))
                 for statement in (*_SWAP, _CHANGED):
-                    db.conn.execute(statement)
+                    db.execute(statement)
             return int(count)
 
     def put_errata(self, game: str, errata: Mapping[str, str]) -> None:
         """Add or overwrite errata: the JSON of each by the key of its card."""
-        with self._own() as db, _transaction(db.conn):
-            db.conn.executemany(
-                "insert or replace into cards_errata values (?, ?, ?)",
+        with self.database.transaction() as db:
+            db.executemany(
+                "insert into cards_errata values (?, ?, ?) "
+                "on conflict (game, key) do update set data = excluded.data",
                 [(game, key, data) for key, data in errata.items()],
             )
-            db.conn.execute(_CHANGED)
+            db.execute(_CHANGED)
 
     def names(self, game: str) -> list[tuple[str, int, str, str]]:
         """Plain name, kind, and key and full name of the card, for every name."""
@@ -178,68 +144,8 @@ class SqliteCards:
         """A number that changes whenever the cards do, in whatever process."""
         return int(self._one("select stamp from cards_stamp"))
 
-    def _gather(self, conn: sqlite3.Connection, rows: Sequence[Row]) -> None:
-        # Temporary tables only: the file itself stays free for others.
-        with _transaction(conn, "begin deferred"):
-            conn.executemany(
-                "delete from incoming_names where game = ? and key = ?",
-                [(row.game, row.key) for row in rows],
-            )
-            # One row a key even within a batch: the last one counts.
-            last = {(row.game, row.key): row for row in rows}.values()
-            conn.executemany(
-                "insert or replace into incoming values (?, ?, ?, ?)",
-                [(it.game, it.key, it.name, it.data) for it in last],
-            )
-            conn.executemany(
-                "insert or ignore into incoming_names values (?, ?, ?, ?)",
-                [
-                    (it.game, name, it.key, int(kind))
-                    for it in last
-                    for name, kind in it.names
-                ],
-            )
-
-    @contextmanager
-    def _own(self) -> Iterator[Database]:
-        """A connection of one's own, for one import."""
-        with self._explained():
-            db = self._open()
-            try:
-                yield db
-            finally:
-                db.close()
-
-    @contextmanager
-    def _explained(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise StoreError(
-                f"The imported cards in {self._path} cannot be used: {error}."
-            ) from error
-
-    def _open(self) -> Database:
-        # The connection goes from thread to thread under the lock; transactions
-        # are begun and ended by hand.
-        conn = sqlite3.connect(
-            self._path,
-            timeout=_BUSY_SECONDS,
-            isolation_level=None,
-            check_same_thread=False,
-        )
-        try:
-            conn.execute("pragma journal_mode = wal")
-            conn.execute("pragma foreign_keys = on")
-            conn.executescript(_TABLES)
-        except BaseException:
-            conn.close()
-            raise
-        return Database(conn)
-
     def _all(self, sql: str, *values: object) -> list[Any]:
-        with self._lock, self._explained():
-            return list(self._db.conn.execute(sql, values).fetchall())
+        return self.database.rows(sql, values)
 
     def _text(self, sql: str, *values: object) -> str:
         return str(self._one(sql, *values))
@@ -251,17 +157,30 @@ class SqliteCards:
         return rows[0][0]
 
 
-@contextmanager
-def _transaction(
-    conn: sqlite3.Connection, begin: str = "begin immediate"
-) -> Iterator[None]:
-    conn.execute(begin)
-    try:
-        yield
-    except BaseException:
-        conn.execute("rollback")
-        raise
-    conn.execute("commit")
+class SqliteCards(SqlCards):
+    """Imported cards in the SQLite file *path*, over a connection of their own."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(SqliteFile(path))
+
+
+def _gather(db: Connection, rows: Sequence[Row]) -> None:
+    # Temporary tables only: the database itself stays free for others.
+    db.executemany(
+        "delete from incoming_names where game = ? and key = ?",
+        [(row.game, row.key) for row in rows],
+    )
+    # One row a key even within a batch: the last one counts.
+    last = {(row.game, row.key): row for row in rows}.values()
+    db.executemany(
+        "insert into incoming values (?, ?, ?, ?) on conflict (game, key) "
+        "do update set name = excluded.name, data = excluded.data",
+        [(it.game, it.key, it.name, it.data) for it in last],
+    )
+    db.executemany(
+        "insert into incoming_names values (?, ?, ?, ?) on conflict do nothing",
+        [(it.game, name, it.key, int(kind)) for it in last for name, kind in it.names],
+    )
 
 
 def _batches(rows: Iterable[Row]) -> Iterator[list[Row]]:

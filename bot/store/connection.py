@@ -7,18 +7,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from sqlite_utils import Database
+import sqlite_utils
 
+from bot.store.database import Connection, Row
 from bot.store.interface import StoreError
 from bot.store.schema import migrations
 
 _BUSY_SECONDS = 10
+# An import can wait for longer than people can.
+_PATIENT_SECONDS = 30
 # What SQLite says of a file that is no database, or no longer one.
 _DAMAGED = ("not a database", "malformed", "disk image")
-
-Row = tuple[Any, ...]
 
 
 class SqliteFile:
@@ -30,6 +30,7 @@ class SqliteFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.where = str(path)
         self.notice = ""
         self._lock = threading.RLock()
         try:
@@ -52,7 +53,7 @@ class SqliteFile:
             return self._connection.execute(sql, values).fetchall()
 
     @contextmanager
-    def transaction(self) -> Iterator[sqlite3.Connection]:
+    def transaction(self) -> Iterator[Connection]:
         """All of what is done inside, or, when it raises, none of it."""
         with self._lock, _explained(self.path):
             self._connection.execute("begin immediate")
@@ -63,6 +64,37 @@ class SqliteFile:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """For reading: everything as it is at one moment."""
+        with self.apart() as connection, self.within(connection):
+            yield connection
+
+    @contextmanager
+    def apart(self) -> Iterator[Connection]:
+        """A connection of one's own; it keeps nobody waiting until it writes."""
+        with (
+            _explained(self.path),
+            contextlib.closing(self._connected(_PATIENT_SECONDS)) as connection,
+        ):
+            yield connection
+
+    @contextmanager
+    def within(self, connection: Connection) -> Iterator[Connection]:
+        """A transaction on a connection that :meth:`apart` gave.
+
+        What writes to the file must begin with that.
+        """
+        assert isinstance(connection, sqlite3.Connection)
+        connection.execute("begin deferred")
+        try:
+            yield connection
+            connection.execute("commit")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            raise
 
     def backup(self, path: Path) -> None:
         """Copy the whole file to *path* while others go on writing."""
@@ -83,17 +115,23 @@ class SqliteFile:
             return self._open()
 
     def _open(self) -> sqlite3.Connection:
+        connection = self._connected(_BUSY_SECONDS)
+        try:
+            _migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _connected(self, patience: float) -> sqlite3.Connection:
+        # Threads take turns with it; transactions are begun and ended by hand.
         connection = sqlite3.connect(
-            self.path,
-            timeout=_BUSY_SECONDS,
-            isolation_level=None,
-            check_same_thread=False,
+            self.path, timeout=patience, isolation_level=None, check_same_thread=False
         )
         try:
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = normal")
             connection.execute("pragma foreign_keys = on")
-            _migrate(connection)
         except BaseException:
             connection.close()
             raise
@@ -102,7 +140,7 @@ class SqliteFile:
 
 def _migrate(connection: sqlite3.Connection) -> None:
     steps = migrations()
-    database = Database(connection)
+    database = sqlite_utils.Database(connection)
     if not steps.pending(database):
         return
     # Two processes may start at once: the second finds nothing left to do.

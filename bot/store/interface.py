@@ -22,6 +22,10 @@ class Store(Protocol):
     def notice(self) -> str:
         """What whoever runs it should know ("the database was damaged"), or ""."""
 
+    @property
+    def where(self) -> str:
+        """Which database it is, for people; no password in it."""
+
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
 

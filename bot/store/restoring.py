@@ -5,9 +5,12 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from bot.store.connection import check_whole
+from bot.store.connection import SqliteFile, check_whole
+from bot.store.database import Database
 from bot.store.interface import StoreError
+from bot.store.moving import replace_all
 
 
 def restore(backup: Path, database: Path) -> Path | None:
@@ -15,6 +18,42 @@ def restore(backup: Path, database: Path) -> Path | None:
 
     Raises StoreError when the backup is no whole database; nothing has changed then.
     """
+    _check(backup)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    incoming = database.with_name(f"{database.name}.incoming")
+    shutil.copyfile(backup, incoming)
+    moved = None
+    if database.exists():
+        moved = _aside(database)
+        for end in ("-wal", "-shm", ""):
+            journal = database.with_name(database.name + end)
+            if journal.exists():
+                journal.rename(moved.with_name(moved.name + end))
+    incoming.replace(database)
+    return moved
+
+
+def restore_into(backup: Path, database: Database, file: Path) -> Path:
+    """Put what *backup* holds in the place of what *database* does, all or nothing.
+
+    What it held before is first copied to a file beside *file*; which one. Raises
+    StoreError when the backup is no whole database.
+    """
+    _check(backup)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    moved = _aside(file)
+    database.backup(moved)
+    with TemporaryDirectory(prefix="aegis-") as folder:
+        # Opening brings an older backup up to date; the file itself stays as it is.
+        source = SqliteFile(Path(shutil.copy(backup, folder)))
+        try:
+            replace_all(source, database)
+        finally:
+            source.close()
+    return moved
+
+
+def _check(backup: Path) -> None:
     if not backup.is_file():
         raise StoreError(f"There is no file {backup}.")
     try:
@@ -23,16 +62,8 @@ def restore(backup: Path, database: Path) -> Path | None:
             source.execute("select count(*) from rulings").fetchall()
     except sqlite3.Error as error:
         raise StoreError(f"{backup} is no backup of Aegis ({error}).") from error
-    database.parent.mkdir(parents=True, exist_ok=True)
-    incoming = database.with_name(f"{database.name}.incoming")
-    shutil.copyfile(backup, incoming)
-    moved = None
-    if database.exists():
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        moved = database.with_name(f"{database.name}.before-{stamp}")
-        for end in ("-wal", "-shm", ""):
-            journal = database.with_name(database.name + end)
-            if journal.exists():
-                journal.rename(moved.with_name(moved.name + end))
-    incoming.replace(database)
-    return moved
+
+
+def _aside(file: Path) -> Path:
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    return file.with_name(f"{file.name}.before-{stamp}")

@@ -83,7 +83,61 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
         "memory",
         ("create table memory (name text primary key, value text not null)",),
     ),
+    (
+        # Databases of before this step was one may hold these tables already.
+        "cards",
+        (
+            """
+            create table if not exists cards (
+                game text not null,
+                key text not null,
+                name text not null,
+                data text not null,
+                primary key (game, key)
+            )
+            """,
+            """
+            create table if not exists cards_names (
+                game text not null,
+                name text not null,
+                key text not null,
+                kind integer not null,
+                primary key (game, key, name),
+                foreign key (game, key) references cards (game, key) on delete cascade
+            )
+            """,
+            """
+            create index if not exists cards_names_name on cards_names (game, name)
+            """,
+            """
+            create table if not exists cards_errata (
+                game text not null,
+                key text not null,
+                data text not null,
+                primary key (game, key)
+            )
+            """,
+            """
+            create table if not exists cards_stamp (
+                id integer primary key check (id = 1),
+                stamp integer not null
+            )
+            """,
+            "insert into cards_stamp values (1, 0) on conflict do nothing",
+        ),
+    ),
 )
+# What is kept, each table with what tells its rows apart; parts of others come later.
+TABLES: dict[str, tuple[str, ...]] = {
+    "rulings": ("id",),
+    "guilds": ("guild",),
+    "people": ("asker",),
+    "claims": ("interaction",),
+    "memory": ("name",),
+    "cards": ("game", "key"),
+    "cards_names": ("game", "key", "name"),
+    "cards_errata": ("game", "key"),
+}
 
 
 def migrations() -> Migrations:

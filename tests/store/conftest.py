@@ -1,13 +1,16 @@
-"""A store in a file of its own, and a ruling to put in it."""
+"""A store in a database of its own, of each kind, and a ruling to put in it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.store.connection import SqliteFile
+from bot.store.database import Database
+from bot.store.postgres import Postgres
 from bot.store.rows import RulingRow
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 
 
 @pytest.fixture
@@ -15,11 +18,32 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "aegis.db"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opened(
+    request: pytest.FixtureRequest, path: Path
+) -> Iterator[Callable[[], Database]]:
+    """Opens one and the same database, again each time."""
+    if request.param == "postgresql":
+        url = request.getfixturevalue("postgres")
+    ours: list[Database] = []
+
+    def open_() -> Database:
+        ours.append(SqliteFile(path) if request.param == "sqlite" else Postgres(url))
+        return ours[-1]
+
+    yield open_
+    for one in ours:
+        one.close()
+
+
 @pytest.fixture
-def store(path: Path) -> Iterator[SqliteStore]:
-    opened = SqliteStore(path)
-    yield opened
-    opened.close()
+def database(opened: Callable[[], Database]) -> Database:
+    return opened()
+
+
+@pytest.fixture
+def store(database: Database) -> SqlStore:
+    return SqlStore(database)
 
 
 def a_ruling(**changes: object) -> RulingRow:

@@ -4,6 +4,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -17,8 +18,15 @@ from bot.store.sqlite import SqliteStore
 from tests.store.conftest import a_ruling
 
 
+@pytest.fixture
+def store(path: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore(path)
+    yield opened
+    opened.close()
+
+
 def pragma(store: SqliteStore, name: str) -> object:
-    return store._file.rows(f"pragma {name}")[0][0]
+    return store.database.rows(f"pragma {name}")[0][0]
 
 
 def test_the_file_is_in_wal_mode_with_foreign_keys(store: SqliteStore):
@@ -29,7 +37,7 @@ def test_the_file_is_in_wal_mode_with_foreign_keys(store: SqliteStore):
 
 def test_look_ups_use_an_index(store: SqliteStore):
     for where in ("id = ''", "asker = ''", "place = ''", "parent = ''"):
-        plan = store._file.rows(
+        plan = store.database.rows(
             f"explain query plan select * from rulings where {where}"
         )
 
@@ -46,7 +54,7 @@ def test_a_newer_version_adds_its_tables_and_keeps_the_rows(
     upgraded = SqliteStore(path)
 
     assert row == upgraded.ruling(row.id)
-    assert upgraded._file.rows("select later from rulings") == [("x",)]
+    assert upgraded.database.rows("select later from rulings") == [("x",)]
     upgraded.close()
 
 
@@ -63,13 +71,13 @@ def test_a_migration_that_fails_half_way_changes_nothing(
     reopened = SqliteStore(path)
 
     assert row == reopened.ruling(row.id)
-    assert reopened._file.rows("select 1 from sqlite_master where name='half'") == []
+    assert reopened.database.rows("select 1 from sqlite_master where name='half'") == []
     reopened.close()
 
 
 def test_a_transaction_that_fails_leaves_nothing(store: SqliteStore):
     def fail_half_way() -> None:
-        with store._file.transaction() as db:
+        with store.database.transaction() as db:
             db.execute("insert into claims values ('1', '')")
             raise RuntimeError
 
@@ -108,11 +116,11 @@ def test_a_locked_database_is_explained(path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_full_disk_is_explained(store: SqliteStore):
-    store._file._connection.execute("pragma max_page_count = 1")
+    store.database._connection.execute("pragma max_page_count = 1")
 
     with pytest.raises(StoreError, match="full"):
         store.add(a_ruling(scenario="x" * 400_000))
-    store._file._connection.execute("pragma max_page_count = 1000000")
+    store.database._connection.execute("pragma max_page_count = 1000000")
     assert store.add(a_ruling()).id
 
 

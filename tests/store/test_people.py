@@ -1,19 +1,20 @@
 """Settings, claims, and what people may ask for: their data, and forgetting."""
 
 import json
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
+from bot.store.database import Database
 from bot.store.rows import GuildSettings, PersonSettings, Review, Standing
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 from tests.store.conftest import a_ruling
 
 
-def test_a_server_without_settings_has_the_defaults(store: SqliteStore):
+def test_a_server_without_settings_has_the_defaults(store: SqlStore):
     assert GuildSettings() == store.guild("7")
 
 
-def test_settings_of_a_server_come_back(store: SqliteStore):
+def test_settings_of_a_server_come_back(store: SqlStore):
     settings = GuildSettings("ga", True, "de", "42", 10, "99", 30)
     store.set_guild("7", GuildSettings("mtg"))
     store.set_guild("7", settings)
@@ -23,7 +24,7 @@ def test_settings_of_a_server_come_back(store: SqliteStore):
     assert store.guilds_with_retention() == {"7": 30}
 
 
-def test_settings_of_a_person_come_back(store: SqliteStore):
+def test_settings_of_a_person_come_back(store: SqlStore):
     for private in (None, True, False):
         settings = PersonSettings("riftbound", "ja", private)
         store.set_person("discord:1", settings)
@@ -31,24 +32,25 @@ def test_settings_of_a_person_come_back(store: SqliteStore):
         assert settings == store.person("discord:1")
 
 
-def test_an_interaction_can_be_claimed_once(store: SqliteStore, path: Path):
-    # A second process has the file open, too.
-    other = SqliteStore(path)
+def test_an_interaction_can_be_claimed_once(
+    store: SqlStore, opened: Callable[[], Database]
+):
+    # As if a second process had the database open, too.
+    other = SqlStore(opened())
     with ThreadPoolExecutor(8) as pool:
         claims = list(pool.map(lambda one: one.claim("55"), [store, other] * 20))
-    other.close()
 
     assert claims.count(True) == 1
 
 
-def test_old_claims_can_be_cleared(store: SqliteStore):
+def test_old_claims_can_be_cleared(store: SqlStore):
     store.claim("55")
     store.prune_claims("9999")
 
     assert store.claim("55")
 
 
-def test_forgetting_someone_leaves_nothing_of_theirs(store: SqliteStore):
+def test_forgetting_someone_leaves_nothing_of_theirs(store: SqlStore):
     mine = store.add(a_ruling(asker="discord:1"))
     theirs = store.add(a_ruling(asker="discord:2", parent=mine.id))
     store.review(theirs.id, Review(Standing.CONFIRMED, "yes", "discord:1"))
@@ -66,7 +68,7 @@ def test_forgetting_someone_leaves_nothing_of_theirs(store: SqliteStore):
     assert PersonSettings() == store.person("discord:1")
 
 
-def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqliteStore):
+def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqlStore):
     mine = store.add(a_ruling(asker="discord:1"))
     store.add(a_ruling(asker="discord:2", scenario="something of somebody else"))
     store.set_person("discord:1", PersonSettings("mtg"))
@@ -77,7 +79,7 @@ def test_my_data_is_everything_kept_of_me_and_nothing_else(store: SqliteStore):
     assert "somebody else" not in written
 
 
-def test_forgetting_a_server_takes_its_settings_and_rulings(store: SqliteStore):
+def test_forgetting_a_server_takes_its_settings_and_rulings(store: SqlStore):
     store.add(a_ruling(place="guild:7"))
     elsewhere = store.add(a_ruling(place="guild:8"))
     store.set_guild("7", GuildSettings("mtg"))

@@ -7,11 +7,11 @@ import pytest
 from bot.store.ids import ALPHABET, LENGTH, new_id, read_id
 from bot.store.interface import StoreError
 from bot.store.rows import Review, Standing
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 from tests.store.conftest import a_ruling
 
 
-def test_a_ruling_comes_back_as_it_was_put_in(store: SqliteStore):
+def test_a_ruling_comes_back_as_it_was_put_in(store: SqlStore):
     row = a_ruling(
         edits=("without Furnace of Rath", "say “7” instead"),
         choices=(1, 0),
@@ -44,10 +44,10 @@ def test_what_is_no_id_is_none(typed: str):
 
 
 def test_an_id_already_taken_is_not_given_again(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ):
     ids = iter(["AAAAA", "AAAAA", "BBBBB"])
-    monkeypatch.setattr("bot.store.sqlite.new_id", lambda tried: next(ids))
+    monkeypatch.setattr("bot.store.sql.new_id", lambda tried: next(ids))
     first, second = store.add(a_ruling()), store.add(a_ruling())
 
     assert (first.id, second.id) == ("AAAAA", "BBBBB")
@@ -57,21 +57,21 @@ def test_ids_grow_when_they_become_crowded():
     assert len(new_id(0)) < len(new_id(9))
 
 
-def test_a_follow_up_points_to_its_ruling(store: SqliteStore):
+def test_a_follow_up_points_to_its_ruling(store: SqlStore):
     first = store.add(a_ruling())
     second = store.add(a_ruling(parent=first.id))
 
     assert [second] == store.follow_ups(first.id)
 
 
-def test_a_follow_up_of_nothing_is_refused(store: SqliteStore):
+def test_a_follow_up_of_nothing_is_refused(store: SqlStore):
     with pytest.raises(StoreError):
         store.add(a_ruling(parent="NXXXX"))
 
     assert store.counts()["rulings"] == 0
 
 
-def test_deleting_a_ruling_leaves_its_follow_ups(store: SqliteStore):
+def test_deleting_a_ruling_leaves_its_follow_ups(store: SqlStore):
     first = store.add(a_ruling())
     second = store.add(a_ruling(parent=first.id))
     store.delete(first.id)
@@ -81,7 +81,7 @@ def test_deleting_a_ruling_leaves_its_follow_ups(store: SqliteStore):
     assert left.parent is None
 
 
-def test_a_server_lists_what_is_public_there_and_ones_own(store: SqliteStore):
+def test_a_server_lists_what_is_public_there_and_ones_own(store: SqlStore):
     public = store.add(a_ruling(created="2026-01-01"))
     store.add(a_ruling(created="2026-01-02", public=False, asker="discord:2"))
     mine = store.add(a_ruling(created="2026-01-03", public=False))
@@ -91,7 +91,7 @@ def test_a_server_lists_what_is_public_there_and_ones_own(store: SqliteStore):
     assert [mine, public] == listed
 
 
-def test_pages_follow_each_other(store: SqliteStore):
+def test_pages_follow_each_other(store: SqlStore):
     # The same moment: the id decides.
     rows = [store.add(a_ruling(created="2026-01-01")) for _ in range(5)]
     first = store.rulings(limit=2)
@@ -104,7 +104,7 @@ def test_pages_follow_each_other(store: SqliteStore):
     assert len(listed) == 5
 
 
-def test_a_review_stays_with_its_ruling(store: SqliteStore):
+def test_a_review_stays_with_its_ruling(store: SqlStore):
     row = store.add(a_ruling())
     review = Review(Standing.CORRECTED, "It is 17.", "discord:9", "2026-02-02")
     store.review(row.id, review)
@@ -112,7 +112,7 @@ def test_a_review_stays_with_its_ruling(store: SqliteStore):
     assert [replace(row, review=review)] == store.rulings(standing="corrected")
 
 
-def test_rulings_older_than_a_server_keeps_them_go(store: SqliteStore):
+def test_rulings_older_than_a_server_keeps_them_go(store: SqlStore):
     store.add(a_ruling(created="2026-01-01"))
     elsewhere = store.add(a_ruling(created="2026-01-01", place="guild:8"))
     young = store.add(a_ruling(created="2026-03-01"))

@@ -1,0 +1,344 @@
+"""The store in SQL: one text of each query, for whichever database."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, astuple, fields, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.store.database import Database, Row
+from bot.store.ids import new_id
+from bot.store.rows import (
+    GuildSettings,
+    PersonSettings,
+    Review,
+    RulingRow,
+    Standing,
+)
+
+_COLUMNS = (
+    "id, created, asker, place, public, game, edition, scenario, edits, choices, "
+    "default_game, engine, editions, parent, verdict, answer, outdated, standing, "
+    "note, reviewer, reviewed"
+)
+_MARKS = ", ".join("?" for _ in _COLUMNS.split(","))
+_ADD = f"insert into rulings ({_COLUMNS}) values ({_MARKS}) on conflict do nothing"
+_ATTEMPTS = 20
+
+
+def _overwriting(table: str, key: str, settings: type) -> str:
+    """The statement that keeps *settings* under *key*, whatever was there before."""
+    names = [one.name for one in fields(settings)]
+    return (
+        f"insert into {table} ({', '.join([key, *names])}) "
+        f"values ({', '.join('?' * (len(names) + 1))}) on conflict ({key}) do update "
+        f"set {', '.join(f'{name} = excluded.{name}' for name in names)}"
+    )
+
+
+_SET_GUILD = _overwriting("guilds", "guild", GuildSettings)
+_SET_PERSON = _overwriting("people", "asker", PersonSettings)
+
+
+class SqlStore:
+    """A :class:`bot.store.interface.Store` in *database*."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    @property
+    def notice(self) -> str:
+        """What whoever runs it should know ("the database was damaged"), or ""."""
+        return self.database.notice
+
+    @property
+    def where(self) -> str:
+        """Which database it is, for people."""
+        return self.database.where
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.database.close()
+
+    # --- Rulings -------------------------------------------------------------
+
+    def add(self, row: RulingRow) -> RulingRow:
+        """Keep *row* under a fresh id; the row with that id."""
+        with self.database.transaction() as db:
+            for tried in range(_ATTEMPTS):
+                named = replace(row, id=new_id(tried), created=row.created or _now())
+                if db.execute(_ADD, _values(named)).rowcount == 1:
+                    return named
+        raise RuntimeError(f"no free id in {_ATTEMPTS} attempts")
+
+    def ruling(self, id: str) -> RulingRow | None:
+        """The ruling of that id, if there is one."""
+        rows = self._select("where id = ?", [id])
+        return rows[0] if rows else None
+
+    def rulings(
+        self,
+        *,
+        asker: str | None = None,
+        place: str | None = None,
+        game: str | None = None,
+        before: str = "",
+        standing: str | None = None,
+        limit: int = 20,
+    ) -> list[RulingRow]:
+        """Rulings, the newest first; see :meth:`bot.store.interface.Store.rulings`."""
+        wanted: list[str] = []
+        values: list[object] = []
+        if place is not None and asker is not None:
+            wanted.append("place = ? and (public = 1 or asker = ?)")
+            values += [place, asker]
+        elif place is not None:
+            wanted.append("place = ? and public = 1")
+            values.append(place)
+        elif asker is not None:
+            wanted.append("asker = ?")
+            values.append(asker)
+        if game is not None:
+            wanted.append("game = ?")
+            values.append(game)
+        if standing is not None:
+            wanted.append("standing = ?")
+            values.append(standing)
+        if before:
+            wanted.append(
+                "(created, id) < (select created, id from rulings where id = ?)"
+            )
+            values.append(before)
+        where = f"where {' and '.join(wanted)}" if wanted else ""
+        return self._select(
+            f"{where} order by created desc, id desc limit ?", [*values, limit]
+        )
+
+    def follow_ups(self, id: str) -> list[RulingRow]:
+        """The rulings that go on from that one, the oldest first."""
+        return self._select("where parent = ? order by created, id", [id])
+
+    def review(self, id: str, review: Review) -> None:
+        """Keep what a judge said of that ruling."""
+        with self.database.transaction() as db:
+            db.execute(
+                "update rulings set standing = ?, note = ?, reviewer = ?, reviewed = ?"
+                " where id = ?",
+                (review.standing, review.note, review.by, review.at or _now(), id),
+            )
+
+    def mark_outdated(self, id: str, why: str) -> None:
+        """Keep what would be answered differently now ("" for nothing)."""
+        with self.database.transaction() as db:
+            db.execute("update rulings set outdated = ? where id = ?", (why, id))
+
+    def publish(self, id: str) -> None:
+        """Let everybody at its place read that ruling."""
+        with self.database.transaction() as db:
+            db.execute("update rulings set public = 1 where id = ?", (id,))
+
+    def delete(self, id: str) -> None:
+        """Delete that ruling; follow-ups stay, without it."""
+        with self.database.transaction() as db:
+            db.execute("delete from rulings where id = ?", (id,))
+
+    # --- Settings ------------------------------------------------------------
+
+    def guild(self, guild: str) -> GuildSettings:
+        """That server's settings."""
+        for row in self.database.rows("select * from guilds where guild = ?", [guild]):
+            _, game, private, *rest = row
+            return GuildSettings(game, bool(private), *rest)
+        return GuildSettings()
+
+    def set_guild(self, guild: str, settings: GuildSettings) -> None:
+        """Keep that server's settings."""
+        with self.database.transaction() as db:
+            db.execute(_SET_GUILD, _plain(guild, *astuple(settings)))
+
+    def guilds_with_retention(self) -> dict[str, int]:
+        """The servers that do not keep rulings for ever, and how many days."""
+        return dict(
+            self.database.rows(
+                "select guild, retention from guilds where retention > 0"
+            )
+        )
+
+    def guilds_with_news(self) -> dict[str, str]:
+        """The servers that want rule news, and the channel for it."""
+        return dict(
+            self.database.rows(
+                "select guild, news_channel from guilds where news_channel <> ''"
+            )
+        )
+
+    def person(self, asker: str) -> PersonSettings:
+        """That person's settings."""
+        for row in self.database.rows("select * from people where asker = ?", [asker]):
+            _, game, language, private = row
+            return PersonSettings(
+                game, language, None if private is None else bool(private)
+            )
+        return PersonSettings()
+
+    def set_person(self, asker: str, settings: PersonSettings) -> None:
+        """Keep that person's settings."""
+        with self.database.transaction() as db:
+            db.execute(_SET_PERSON, _plain(asker, *astuple(settings)))
+
+    # --- Memory of faces and jobs ---------------------------------------------
+
+    def recall(self, name: str) -> str:
+        """What a face or a job remembers under *name*; "" for nothing."""
+        rows = self.database.rows("select value from memory where name = ?", [name])
+        return str(rows[0][0]) if rows else ""
+
+    def remember(self, name: str, value: str) -> None:
+        """Remember *value* under *name*, for every process."""
+        with self.database.transaction() as db:
+            db.execute(
+                "insert into memory values (?, ?) "
+                "on conflict (name) do update set value = excluded.value",
+                (name, value),
+            )
+
+    # --- Claims --------------------------------------------------------------
+
+    def claim(self, interaction: str) -> bool:
+        """True for the first caller with that interaction, in any process."""
+        with self.database.transaction() as db:
+            added = db.execute(
+                "insert into claims values (?, ?) on conflict do nothing",
+                (interaction, _now()),
+            )
+            return added.rowcount == 1
+
+    # --- Privacy and keeping -------------------------------------------------
+
+    def forget(self, asker: str) -> int:
+        """Delete everything of that person at once; how many rulings went."""
+        with self.database.transaction() as db:
+            gone = db.execute("delete from rulings where asker = ?", (asker,)).rowcount
+            db.execute("delete from people where asker = ?", (asker,))
+            db.execute(
+                "update rulings set reviewer = '', note = '' where reviewer = ?",
+                (asker,),
+            )
+        return gone
+
+    def forget_guild(self, guild: str, place: str) -> int:
+        """Delete a server's settings and rulings; how many rulings went."""
+        with self.database.transaction() as db:
+            gone = db.execute("delete from rulings where place = ?", (place,)).rowcount
+            db.execute("delete from guilds where guild = ?", (guild,))
+        return gone
+
+    def my_data(self, asker: str) -> dict[str, object]:
+        """Everything kept of that person, for a JSON file."""
+        rulings = self._select("where asker = ? order by created", [asker])
+        reviewed = self.database.rows(
+            "select id, standing, note, reviewed from rulings where reviewer = ?",
+            [asker],
+        )
+        return {
+            "asker": asker,
+            "settings": asdict(self.person(asker)),
+            "rulings": [
+                asdict(row) | {"answer": json.loads(row.answer)} for row in rulings
+            ],
+            "reviews": [
+                dict(zip(("ruling", "standing", "note", "at"), row, strict=True))
+                for row in reviewed
+            ],
+        }
+
+    def prune(self, *, place: str = "", before: str = "") -> int:
+        """Delete rulings older than *before* (at *place*); how many went."""
+        with self.database.transaction() as db:
+            return db.execute(
+                "delete from rulings where created < ? and (? = '' or place = ?)",
+                (before, place, place),
+            ).rowcount
+
+    def prune_claims(self, before: str) -> None:
+        """Delete claims older than *before*."""
+        with self.database.transaction() as db:
+            db.execute("delete from claims where claimed < ?", (before,))
+
+    def counts(self) -> dict[str, int]:
+        """How many rows each table has."""
+        return {
+            table: int(self.database.rows(f"select count(*) from {table}")[0][0])
+            for table in ("rulings", "guilds", "people", "claims")
+        }
+
+    def backup(self, path: Path) -> None:
+        """Copy everything to the file *path*, while others go on writing."""
+        self.database.backup(path)
+
+    def _select(self, rest: str, values: Sequence[object]) -> list[RulingRow]:
+        rows = self.database.rows(f"select {_COLUMNS} from rulings {rest}", values)
+        return [_ruling(row) for row in rows]
+
+
+def _values(row: RulingRow) -> tuple[str | int | None, ...]:
+    return (
+        row.id,
+        row.created,
+        row.asker,
+        row.place,
+        int(row.public),
+        row.game,
+        row.edition,
+        row.scenario,
+        json.dumps(row.edits, ensure_ascii=False),
+        json.dumps(row.choices),
+        row.default_game,
+        row.engine,
+        json.dumps(row.editions),
+        row.parent,
+        row.verdict,
+        row.answer,
+        row.outdated,
+        row.review.standing,
+        row.review.note,
+        row.review.by,
+        row.review.at,
+    )
+
+
+def _plain(*values: str | int | None) -> list[str | int | None]:
+    # Truth is a number in every table.
+    return [int(one) if isinstance(one, bool) else one for one in values]
+
+
+def _ruling(row: Row) -> RulingRow:
+    (
+        id_, created, asker, place, public, game, edition, scenario, edits, choices,
+        default_game, engine, editions, parent, verdict, answer, outdated,
+        standing, note, reviewer, reviewed,
+    ) = row  # fmt: skip
+    return RulingRow(
+        id=id_,
+        created=created,
+        asker=asker,
+        place=place,
+        public=bool(public),
+        game=game,
+        edition=edition,
+        scenario=scenario,
+        edits=tuple(json.loads(edits)),
+        choices=tuple(json.loads(choices)),
+        default_game=default_game,
+        engine=engine,
+        editions=tuple(json.loads(editions)),
+        parent=parent,
+        verdict=verdict,
+        answer=answer,
+        outdated=outdated,
+        review=Review(Standing(standing), note, reviewer, reviewed),
+    )
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")

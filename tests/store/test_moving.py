@@ -1,0 +1,174 @@
+"""Everything into another database and back: nothing lost, nothing half there."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.cards import SqlCards
+from bot.store.connection import SqliteFile
+from bot.store.database import Connection, Database
+from bot.store.interface import StoreError
+from bot.store.moving import copy
+from bot.store.restoring import restore_into
+from bot.store.rows import GuildSettings, PersonSettings, Review, Standing
+from bot.store.schema import TABLES
+from bot.store.sql import SqlStore
+from tests.store.conftest import a_ruling
+from tests.store.test_imported_cards import Row
+
+ODD = "O'Neil ☃ “7” \\ %s ? {} \n\ttab"
+
+
+def filled(database: Database) -> dict[str, list[object]]:
+    """Put something of everything in; what every table holds then."""
+    store, cards = SqlStore(database), SqlCards(database)
+    # The parent has the later id and the later moment.
+    first = store.add(a_ruling(scenario=ODD, created="2026-02-02"))
+    for _ in range(3):
+        store.add(a_ruling(parent=first.id, created="2026-01-01", choices=(1,)))
+    store.review(first.id, Review(Standing.CONFIRMED, ODD, "discord:9"))
+    store.set_guild("7", GuildSettings("ga", True, "de", "42", 5, "99", 30))
+    store.set_person("discord:1", PersonSettings("mtg", private=False))
+    store.claim("55")
+    store.remember("commands", ODD)
+    cards.put([Row(f"card {number}", ODD) for number in range(1100)])
+    cards.put_errata("riftbound", {"annie": ODD})
+    return contents(database)
+
+
+def contents(database: Database) -> dict[str, list[object]]:
+    return {
+        table: [
+            tuple(row)
+            for row in database.rows(
+                f"select * from {table} order by {', '.join(TABLES[table])}"
+            )
+        ]
+        for table in TABLES
+    }
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[Callable[[str], SqliteFile]]:
+    """Opens the SQLite file of that name."""
+    ours: list[SqliteFile] = []
+
+    def open_(name: str) -> SqliteFile:
+        ours.append(SqliteFile(tmp_path / name))
+        return ours[-1]
+
+    yield open_
+    for one in ours:
+        one.close()
+
+
+@pytest.fixture
+def other(file: Callable[[str], SqliteFile]) -> Database:
+    return file("other.db")
+
+
+def test_everything_arrives_as_it_was_and_comes_back(
+    database: Database, other: Database, file: Callable[[str], SqliteFile]
+):
+    held = filled(other)
+    counts = copy(other, database)
+    back = file("back.db")
+    copy(database, back)
+
+    assert contents(database) == held
+    assert contents(back) == held
+    assert counts == {table: len(rows) for table, rows in held.items()}
+    assert counts["rulings"] == 4
+    assert counts["cards"] == 1100
+
+
+def test_a_database_that_holds_something_is_not_written_over(
+    database: Database, other: Database
+):
+    filled(other)
+    kept = SqlStore(database).add(a_ruling())
+
+    with pytest.raises(StoreError, match="holds rulings already"):
+        copy(other, database)
+    assert SqlStore(database).rulings() == [kept]
+
+
+def test_a_copy_that_breaks_off_leaves_nothing(
+    database: Database, other: Database, monkeypatch: pytest.MonkeyPatch
+):
+    filled(other)
+
+    def breaks(db: Connection, table: str) -> int:
+        [(count,)] = db.execute(f"select count(*) from {table}").fetchall()
+        # As if one claim had been lost on the way.
+        return int(count) + (table == "claims" and isinstance(db, sqlite3.Connection))
+
+    monkeypatch.setattr("bot.store.moving._count", breaks)
+    with pytest.raises(StoreError):
+        copy(other, database)
+    assert not any(contents(database).values())
+
+
+def test_rulings_made_during_a_copy_do_not_disturb_it(database: Database):
+    filled(database)
+    writing = SqlStore(database)
+
+    with database.snapshot() as old:
+        [(before,)] = old.execute("select count(*) from rulings").fetchall()
+        writing.add(a_ruling())
+        [(after,)] = old.execute("select count(*) from rulings").fetchall()
+
+    assert before == after
+
+
+def test_whoever_remembers_cards_notices_that_others_have_come(
+    database: Database, other: Database
+):
+    filled(other)
+    cards = SqlCards(database)
+    before = cards.stamp()
+    copy(other, database)
+
+    assert cards.stamp() != before
+
+
+def test_a_backup_is_one_file_of_the_same_kind_everywhere(
+    opened: Callable[[], Database], file: Callable[[str], SqliteFile], tmp_path: Path
+):
+    held = filled(opened())
+    backup = tmp_path / "backup.db"
+    opened().backup(backup)
+
+    assert sorted(one.name for one in tmp_path.glob("backup*")) == ["backup.db"]
+    assert contents(file("backup.db")) == held
+
+
+def test_a_backup_takes_the_place_of_everything(
+    database: Database,
+    other: Database,
+    file: Callable[[str], SqliteFile],
+    tmp_path: Path,
+):
+    held = filled(other)
+    backup = tmp_path / "backup.db"
+    other.backup(backup)
+    SqlStore(database).add(a_ruling(scenario="of before"))
+    moved = restore_into(backup, database, tmp_path / "aegis.db")
+
+    assert contents(database) == held
+    [before] = SqlStore(file(moved.name)).rulings()
+    assert before.scenario == "of before"
+
+
+def test_what_is_no_backup_changes_nothing(database: Database, tmp_path: Path):
+    kept = SqlStore(database).add(a_ruling())
+    wrong = tmp_path / "wrong.db"
+    with closing(sqlite3.connect(wrong)) as made:
+        made.execute("create table other (a)")
+
+    with pytest.raises(StoreError, match="no backup"):
+        restore_into(wrong, database, tmp_path / "aegis.db")
+    assert SqlStore(database).rulings() == [kept]
