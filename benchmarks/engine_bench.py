@@ -245,8 +245,10 @@ def main() -> int:
     table.row("12 effects that do not commute", timed(some, twelve, bolt), 2000)
     table.row("20 effects that commute", timed(some, commuting, bolt), 20)
     table.row("20 that prevent", timed(1, preventing, deal("Bolt", ME, 99)), 2000)
-    one = timed(some, one_with_eight, bolt)
-    both = Deal((hit("Bolt", ME, 3), hit("Bolt", FOE, 3)))
+    # So much that no order uses the damage up before all eight have been met.
+    much = deal("Bolt", ME, 20)
+    one = timed(some, one_with_eight, much)
+    both = Deal((*much.hits, hit("Bolt", FOE, 20)))
     two = timed(some, two_with_eight, both)
     table.row("8 effects on one recipient", one, 1000)
     table.row("8 effects on each of two recipients", two, 2000)
@@ -255,7 +257,7 @@ def main() -> int:
         "a monstrous board, until the budget", timed(1, monstrous, MONSTROUS), 60_000
     )
     table.ratio("two recipients against one", two.median / one.median, 3, least=False)
-    spent, found = naive(eight(ME), bolt.hits)
+    spent, found = naive(eight(ME), much.hits)
     assert one.ruling is not None
     agree = found == len(one.ruling.outcomes)
     print(f"  {'the naive reader on the same 8 effects':52}{spent:10.0f}")

@@ -32,6 +32,7 @@ from bot.engine.events import (
     amount_of,
 )
 from bot.engine.gamerules import Doubt, GameRules
+from bot.engine.hashing import by_identity
 from bot.engine.matching import holds, holds_for, refs
 from bot.engine.scope import Scope
 from bot.engine.seeing import (
@@ -60,8 +61,7 @@ class Arena:
     rules: GameRules
     board: Board
     effects: tuple[Effect, ...]
-    by_watch: dict[type[Any], tuple[Effect, ...]]
-    twins: dict[str, object]
+    by_watch: dict[type[Any], tuple[Effect, ...]] = field(default_factory=dict)
     seen: dict[tuple[Any, ...], bool] = field(default_factory=dict)
     # What the rules leave open and somebody has asked about here.
     met: set[Doubt] = field(default_factory=set)
@@ -79,7 +79,13 @@ class Arena:
 
     def watching(self, event: Event) -> tuple[Effect, ...]:
         """Effects that look at this kind of event at all."""
-        found = self.by_watch.get(type(event), ())
+        kind = type(event)
+        found = self.by_watch.get(kind)
+        if found is None:
+            watches = _WATCHES.get(kind, ())
+            found = self.by_watch[kind] = tuple(
+                [one for one in self.effects if isinstance(one.watch, watches)]
+            )
         if isinstance(event, Enter) and event.copy_of:
             return (*found, *self._copied(event))
         return found
@@ -106,7 +112,6 @@ class Arena:
                 )
                 found.append(effect)
                 self.copied[effect.id] = effect
-                self.twins.setdefault(effect.id, _twin(effect))
         return tuple(found)
 
     def applies(self, effect: Effect, event: Event, left: int | None) -> bool:
@@ -248,18 +253,12 @@ def _without_applied(event: Event) -> tuple[Any, ...]:
             return (type(event), *(getattr(event, name) for name in parts))
 
 
-def _twin(effect: Effect) -> object:
+@by_identity(4096)
+def twin(effect: Effect) -> Effect:
     """What two effects share that cannot be told apart: everything but the id."""
-    host = (
-        effect.host
-        if looks_at_host((effect.watch, effect.act, effect.rider, effect.when))
-        else ""
-    )
-    return tuple(
-        host if one.name == "host" else getattr(effect, one.name)
-        for one in fields(effect)
-        if one.name != "id"
-    )
+    parts = (effect.watch, effect.act, effect.rider, effect.when)
+    host = effect.host if looks_at_host(parts) else ""
+    return replace(effect, id="", host=host)
 
 
 # Boards are asked about many times in a row while their events are modified; keeping
@@ -277,11 +276,7 @@ def arena(rules: GameRules, board: Board) -> Arena:
         _KEPT.clear()
     given = tuple(one for one in granted(board) if isinstance(one, Effect))
     effects = (*board.effects, *given, *rules.implied(board))
-    by_watch = {
-        kind: tuple(effect for effect in effects if isinstance(effect.watch, watches))
-        for kind, watches in _WATCHES.items()
-    }
-    made = Arena(rules, board, effects, by_watch, {e.id: _twin(e) for e in effects})
+    made = Arena(rules, board, effects)
     _KEPT[id(board)] = made
     return made
 

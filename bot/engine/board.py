@@ -5,10 +5,11 @@ equal are the same position, which is what lets exploration merge them.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
+from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
 
@@ -29,8 +30,9 @@ def with_counters(counters: Counters, kind: str, change: int) -> Counters:
     return tuple(sorted((name, number) for name, number in now.items() if number))
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(Hashed):
     """A player. *life* is None in games without life totals for players."""
 
     id: PlayerId
@@ -46,8 +48,9 @@ class Player:
     won: bool = False
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Obj:
+class Obj(Hashed):
     """An object: permanent, spell, emblem-like thing or card in another zone.
 
     *kinds* holds types, subtypes and supertypes in lower case. *power*/*toughness*
@@ -102,8 +105,9 @@ class Waiting:
     recipient: str = ""
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(Hashed):
     """One position. *players* stand in turn order; *active* is whose turn it is.
 
     *flags* are facts only the asker knows (``metalcraft``, ``kicked``).
@@ -121,18 +125,6 @@ class Board:
     flags: frozenset[str] = frozenset()
     serial: int = 0  # for the ids of what is created during play
     said: tuple[str, ...] = ()  # triggers that have gone on the stack, in words
-    _hash: int = field(default=0, compare=False, repr=False)
-
-    def __hash__(self) -> int:
-        # Hashing a board walks all of it, and exploration asks again and again.
-        if self._hash == 0:
-            parts = (
-                self.players, self.objects, self.effects, self.restrictions,
-                self.modifiers, self.triggers, self.waiting, self.active, self.turn,
-                self.flags, self.said,
-            )  # fmt: skip
-            object.__setattr__(self, "_hash", hash(parts) or 1)
-        return self._hash
 
     def player(self, name: str) -> Player | None:
         """The player with that id, None if it is no player."""
@@ -158,7 +150,6 @@ class Board:
             players=tuple(
                 player if one.id == player.id else one for one in self.players
             ),
-            _hash=0,
         )
 
     def with_object(self, changed: Obj) -> "Board":
@@ -168,12 +159,11 @@ class Board:
             objects=tuple(
                 changed if one.id == changed.id else one for one in self.objects
             ),
-            _hash=0,
         )
 
     def changed(self, **fields: Any) -> "Board":
         """This board with those fields replaced."""
-        return replace(self, _hash=0, **fields)
+        return replace(self, **fields)
 
     def turn_order(self) -> tuple[PlayerId, ...]:
         """Players from the active one on (APNAP, 101.4)."""

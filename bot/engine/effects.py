@@ -33,6 +33,7 @@ from bot.engine.acts import (
     Redirect,
     SetTo,
 )
+from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.values import (
     ANYTHING,
     Always,
@@ -98,8 +99,9 @@ class Until(StrEnum):
     END_OF_GAME = "for the rest of the game"
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Hashed):
     """A replacement or prevention effect in force (or a template for one).
 
     *each_source*: the wording says "a source would deal damage": each source's damage
@@ -163,8 +165,9 @@ class Ban(StrEnum):
     DIE = "can't die"
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Restriction:
+class Restriction(Hashed):
     """A "can't" effect (614.17): not prevention, it beats what would allow.
 
     For PREVENT, REDIRECT: *subject* is the source and *object* the recipient. For
@@ -185,8 +188,9 @@ class Restriction:
     chosen: tuple[tuple[str, ...], ...] = ()
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Modifier:
+class Modifier(Hashed):
     """A continuous change to what matches: +N/+N, keywords, colours.
 
     Only additions and keyword or colour changes: layers are outside what is ruled on.
@@ -214,8 +218,9 @@ class Modifier:
     chosen: tuple[tuple[str, ...], ...] = ()
 
 
+@remembers_hash
 @dataclass(frozen=True, slots=True)
-class Trigger:
+class Trigger(Hashed):
     """A triggered ability: when something happened, *do* follows from the stack.
 
     *each_source* as in :class:`Effect`: False means once for damage dealt together.

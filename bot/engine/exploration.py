@@ -5,6 +5,7 @@ The cost grows with the number of different positions, not with the number of or
 """
 
 from dataclasses import replace
+from functools import cached_property
 
 from bot.engine.apart import independent, product_of_parts
 from bot.engine.asking import answer
@@ -21,36 +22,53 @@ from bot.engine.outcome import (
     Said,
     Settled,
     Step,
+    Taken,
+    Told,
+    Written,
 )
 from bot.engine.question import Question
 from bot.engine.reaching import reach
 from bot.engine.replaying import replay
-from bot.engine.walking import Walk, answered, reach_of
+from bot.engine.walking import Pick, Walk, answered, reach_of
+
+
+class _Walked:
+    """The way from *start* to the end number *end*, walked when it is asked for."""
+
+    def __init__(self, question: Question, start: Walk, end: int) -> None:
+        self._question = question
+        self._start = start
+        self._end = end
+
+    @cached_property
+    def _path(self) -> tuple[Pick, ...]:
+        walk = self._start.branch()
+        walk.to_end(self._end)
+        return tuple(walk.path)
+
+    @cached_property
+    def choices(self) -> Taken:
+        return tuple(
+            (pick.shown, pick.index) for pick in self._path if pick.shown is not None
+        )
+
+    @cached_property
+    def told(self) -> Told:
+        log, _ = replay(self._question, self._start.found, self._path)
+        return Told(tuple(log.steps), tuple(log.damage))
+
+    def __reduce__(self) -> tuple[type[Written], tuple[Taken, Told]]:
+        # Another process gets what was found, not the graph it was found in.
+        return Written, (self.choices, self.told)
 
 
 def _outcomes(question: Question, walk: Walk) -> tuple[Outcome, ...]:
     found = walk.found
-    outcomes: list[Outcome] = []
     most = MOST_TOLD if found.complete else MOST_TOLD_OF_PART
-    for end in _ends(found, walk)[:most]:
-        one = walk.branch()
-        one.to_end(end)
-        log, board = replay(question, found, tuple(one.path))
-        choices = tuple(
-            (pick.shown, pick.index) for pick in one.path if pick.shown is not None
-        )
-        outcomes.append(Outcome(board, tuple(log.steps), tuple(log.damage), choices))
-    return tuple(outcomes)
-
-
-def _choices(
-    outcomes: tuple[Outcome, ...], taken: tuple[int, ...], most: int = 60
-) -> tuple[ChoicePoint, ...]:
-    found: dict[ChoicePoint, None] = {}
-    for outcome in outcomes:
-        for point, _ in outcome.choices[len(taken) :]:
-            found[point] = None
-    return tuple(found)[:most]
+    return tuple(
+        Outcome(found.ends[end], _Walked(question, walk, end))
+        for end in _ends(found, walk)[:most]
+    )
 
 
 # More results than this are found part by part where the parts are independent.
@@ -110,7 +128,7 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
     ends = tuple(range(len(found.ends))) if walk is None else _ends(found, walk)
     return Ruling(
         outcomes=outcomes,
-        choices=_choices(outcomes, answers),
+        taken=len(answers),
         answered=answer(question, outcomes),
         complete=found.complete and len(ends) <= MOST_TOLD,
         notes=notes,

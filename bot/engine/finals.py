@@ -1,9 +1,12 @@
 """What counts as the result of a question: ids, serials and combat roles do not."""
 
 from dataclasses import replace
+from operator import itemgetter
+from typing import TypeVar
 
 from bot.engine.board import Board, Obj
 from bot.engine.effects import Effect, Modifier
+from bot.engine.hashing import by_identity
 from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
 
@@ -15,12 +18,8 @@ def final_board(board: Board) -> Board:
     )
     return board.changed(
         objects=objects,
-        effects=tuple(
-            sorted((replace(e, id="") for e in board.effects), key=_by_label)
-        ),
-        modifiers=tuple(
-            sorted((replace(one, id="") for one in board.modifiers), key=_by_label)
-        ),
+        effects=_unnamed(board.effects),
+        modifiers=_unnamed(board.modifiers),
         restrictions=(),
         triggers=(),
         waiting=(),
@@ -28,10 +27,21 @@ def final_board(board: Board) -> Board:
     )
 
 
-def _by_label(one: Effect | Modifier) -> tuple[str, str]:
-    return one.label, str(remaining_of(one) if isinstance(one, Effect) else one)
+K = TypeVar("K", Effect, Modifier)
 
 
+def _unnamed(parts: tuple[K, ...]) -> tuple[K, ...]:
+    found = sorted([_without_id(one) for one in parts], key=itemgetter(0))
+    return tuple([one for _, one in found])
+
+
+@by_identity(4096)
+def _without_id(one: K) -> tuple[tuple[str, str], K]:
+    left = str(remaining_of(one) if isinstance(one, Effect) else one)
+    return (one.label, left), replace(one, id="")
+
+
+@by_identity(4096)
 def _settled(obj: Obj) -> Obj:
     return replace(
         obj,

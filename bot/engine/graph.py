@@ -4,20 +4,20 @@ Equal positions are one node. A loop that only changes an amount is one node too
 inner places are walked when somebody asks for them.
 """
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from bot.engine.arena import arena
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop
 from bot.engine.finals import final_board
-from bot.engine.gamerules import Doubt, GameRules, Topic
+from bot.engine.gamerules import Doubt, GameRules
 from bot.engine.numeric import NumericLoop, Place, numeric
-from bot.engine.outcome import Said
 from bot.engine.pending import MOST_WAYS
 from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
-from bot.engine.resolution import question_of
 from bot.engine.tasks import Batch, Check, Happen, State, Task
 
 BUDGET = 60_000
@@ -65,6 +65,8 @@ class Graph:
     met: frozenset[Doubt] = frozenset()
     # Ends found by varying one part of a batch while the others stand still.
     apart: bool = False
+    # Choices that were looked at, by where they come up.
+    crossings: dict[Hashable, Any] = field(default_factory=dict)
 
     def inner(self, state: State) -> NumericLoop | None:
         """The numeric form of the loop that *state* stands in, if it has one."""
@@ -328,26 +330,3 @@ def inner_reach(nodes: list[Node], node: Node, place: Place) -> int:
                 known |= nodes[child].reach
         node.ends_of[bits] = known
     return known
-
-
-def inner_fork(node: Node, place: Place) -> Fork[Place]:
-    """The choice between effects at *place*."""
-    inner = node.inner
-    assert inner is not None
-    first = place[0] == 0
-    return Fork(
-        chooser_of(node),
-        question_of(inner.arena, inner.loop, first),
-        inner.arena.rules.cite(Topic.CHOOSE),
-        tuple(
-            Option(
-                Said("{effect}", (("effect", inner.effects[index].label),)),
-                inner.next(place, index),
-                names=(inner.effects[index].id,),
-            )
-            for index in inner.options(place)
-        ),
-    )
-
-
-# --- Results ---------------------------------------------------------------

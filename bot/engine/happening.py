@@ -15,6 +15,7 @@ from bot.engine.effects import (
 )
 from bot.engine.events import DamageEvent, Destroy, Event, ZoneChange, amount_of
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.hashing import by_identity
 from bot.engine.instructions import Instruction
 from bot.engine.noticing import notice, notice_damage, notice_prevention
 from bot.engine.outcome import DamageDone, Said, Step
@@ -115,15 +116,19 @@ def _use_up(board: Board, loops: tuple[Loop, ...]) -> Board:
         if effect.id not in left:
             changed.append(effect)
             continue
-        number = left[effect.id]
-        match effect.act:
-            case PreventNext():
-                changed.append(replace(effect, act=PreventNext(number)))
-            case Redirect(points=True):
-                changed.append(replace(effect, act=replace(effect.act, amount=number)))
-            case _:
-                changed.append(replace(effect, uses=number))
+        changed.append(_with_left(effect, left[effect.id]))
     return board.changed(effects=tuple(changed))
+
+
+@by_identity(4096)
+def _with_left(effect: Effect, number: int) -> Effect:
+    match effect.act:
+        case PreventNext():
+            return replace(effect, act=PreventNext(number))
+        case Redirect(points=True):
+            return replace(effect, act=replace(effect.act, amount=number))
+        case _:
+            return replace(effect, uses=number)
 
 
 def _run_instead(effect: Effect, after: After) -> Run:

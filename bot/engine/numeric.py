@@ -4,9 +4,12 @@ Most rulings are of this kind. A position is then (effects applied, amount): a s
 that is not the last thing applied is always used up, so nothing else can differ.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from itertools import chain
 
-from bot.engine.arena import Arena
+from bot.engine.arena import Arena, twin
 from bot.engine.components import Loop
 from bot.engine.effects import (
     DamageWatch,
@@ -23,8 +26,10 @@ from bot.engine.effects import (
 )
 from bot.engine.events import DamageEvent, Event, amount_of, changed
 from bot.engine.matching import value
+from bot.engine.outcome import Said
 from bot.engine.pending import Pending
 from bot.engine.seeing import scope_of
+from bot.engine.values import Amount
 
 _ACTS = (
     PreventNext,
@@ -42,15 +47,36 @@ _COMMUTING: tuple[tuple[type, ...], ...] = (
     (Multiply,),
     (PreventEach, PreventAll, Minus),
 )
-_MOST_PLACES = 120_000
+# Twelve effects that do not commute have some 200,000 places.
+_MOST_PLACES = 250_000
 
-# (bits of the effects applied, amount). An amount below 0 says that a shield took it
-# all and has points left: see _kept.
-Place = tuple[int, int]
+# The amount, and below it a bit for each effect applied: one number, as there are very
+# many. An amount below 0 says that a shield took it all and has points left (_kept).
+Place = int
 _WIDTH = 10_000_000
 
 
-@dataclass(slots=True, eq=False)
+class _Change(dict[int, int]):
+    """By an amount: what the effect *index* makes of it, and its bit, as a place.
+
+    Each is worked out when first looked up. *plain*: it applies whatever the amount.
+    """
+
+    def __init__(
+        self, index: int, plain: bool, work_out: Callable[[int], int], shift: int
+    ) -> None:
+        self.index = index
+        self.bit = 1 << index
+        self.plain = plain
+        self._work_out = work_out
+        self._shift = shift
+
+    def __missing__(self, amount: int) -> int:
+        after = self[amount] = (self._work_out(amount) << self._shift) + self.bit
+        return after
+
+
+@dataclass(eq=False)
 class NumericLoop:
     """All ways through one event's loop.
 
@@ -63,42 +89,52 @@ class NumericLoop:
     effects: tuple[Effect, ...]
     # For each effect the effects that look exactly like it and go before it.
     before: tuple[int, ...]
-    # For each effect whether it applies whatever the amount is.
-    plain: tuple[bool, ...]
     commutes: bool
     preventable: bool
     # From so many effects applied on only the first of those left is followed.
     cut: int = 0
     exits: list[Loop] = field(default_factory=list)
     reach: dict[Place, int] = field(default_factory=dict)
-    _change: list[dict[int, int]] = field(default_factory=list)
+    # Where each place leads by the effects that can be applied there.
+    after: dict[Place, list[Place]] = field(default_factory=dict)
+    # For each effect what it makes of an amount.
+    change: tuple["_Change", ...] = ()
+    all_plain: bool = True
+    # Effects of which points or uses are counted.
+    _counted: int = 0
+    _exits: dict[Place, int] = field(default_factory=dict)
     _keys: dict[tuple[int, tuple[int, ...]], int] = field(default_factory=dict)
 
     @property
     def start(self) -> Place:
         """Nothing applied, the amount as proposed."""
-        return 0, amount_of(self.loop.pending[0].event)
+        return amount_of(self.loop.pending[0].event) << len(self.effects)
 
     def options(self, place: Place) -> tuple[int, ...]:
         """Effects that can be applied next, identical ones once."""
-        done, amount = place
-        if amount <= 0:
-            return ()
-        found = [
-            index
-            for index, before in enumerate(self.before)
-            if not (done >> index & 1 or before & ~done)
-            and (self.plain[index] or self._applies(index, amount))
-        ]
-        one_way = self.commutes or (self.cut and done.bit_count() >= self.cut)
-        return tuple(found[:1] if one_way else found)
+        return tuple([self._applied(place, one) for one in self.after[place]])
+
+    @cached_property
+    def labels(self) -> tuple[Said, ...]:
+        """What choosing each effect is called."""
+        return tuple(Said("{effect}", (("effect", one.label),)) for one in self.effects)
+
+    def is_exit(self, place: Place) -> bool:
+        """True if nothing applies any more."""
+        return not self.after[place]
 
     def next(self, place: Place, index: int) -> Place:
         """Where applying effect *index* leads."""
-        return place[0] | 1 << index, self._becomes(index, place[1])
+        shift = len(self.effects)
+        done = place & (1 << shift) - 1
+        return self.change[index][place >> shift] + done
 
-    def _applies(self, index: int, amount: int) -> bool:
-        effect = self.effects[index]
+    def _applied(self, place: Place, following: Place) -> int:
+        every = (1 << len(self.effects)) - 1
+        return ((place ^ following) & every).bit_length() - 1
+
+    def _applies(self, change: _Change, amount: int) -> bool:
+        effect = self.effects[change.index]
         watch = effect.watch
         if isinstance(watch, DamageWatch) and (
             amount < watch.at_least
@@ -106,95 +142,114 @@ class NumericLoop:
         ):
             return False
         return (
-            not isinstance(effect.act, SetTo) or self._becomes(index, amount) != amount
+            not isinstance(effect.act, SetTo)
+            or self.work_out(change.index, amount) != amount
         )
 
-    def _becomes(self, index: int, amount: int) -> int:
-        known = self._change[index]
-        after = known.get(amount)
-        if after is None:
-            after = self._work_out(self.effects[index], amount)
-            if after < 0:
-                after = -(1 + index * _WIDTH - after)
-            known[amount] = after
-        return after
-
-    def _work_out(self, effect: Effect, amount: int) -> int:
+    def work_out(self, index: int, amount: int) -> int:
+        """What *amount* becomes by the effect; below 0 a shield has points left."""
+        effect = self.effects[index]
         act = effect.act
         if effect.prevents and not self.preventable:
             return amount
-        event = changed(self.loop.pending[0].event, amount=amount)
-        scope = scope_of(self.arena.board, effect, event)
         match act:
             case Multiply(factor):
                 return amount * factor
             case Plus(more):
-                return amount + value(scope, more)
+                return amount + self._value(effect, more, amount)
             case Minus(less) | PreventEach(less) | PreventInstance(less):
-                return max(0, amount - value(scope, less))
+                return max(0, amount - self._value(effect, less, amount))
             case PreventAll():
                 return 0
             case PreventNext():
-                # Below 0: that many points of the shield are left.
-                return amount - (self.loop.left_of(effect) or 0)
+                after = amount - (self.loop.left_of(effect) or 0)
+                return after if after >= 0 else _keeping(index, -after)
             case SetTo(exactly):
-                return max(0, value(scope, exactly))
+                return max(0, self._value(effect, exactly, amount))
             case _:
                 raise AssertionError(act)
+
+    def _value(self, effect: Effect, number: Amount, amount: int) -> int:
+        if isinstance(number, int):
+            return number
+        event = changed(self.loop.pending[0].event, amount=amount)
+        return value(scope_of(self.arena.board, effect, event), number)
+
+    def begin(self) -> None:
+        """Make the tables that exploring fills."""
+        self.change = tuple(
+            _Change(
+                index, _is_plain(one), partial(self.work_out, index), len(self.effects)
+            )
+            for index, one in enumerate(self.effects)
+        )
+        self.all_plain = all(one.plain for one in self.change)
+        for index, effect in enumerate(self.effects):
+            if self.loop.left_of(effect) is not None:
+                self._counted |= 1 << index
 
     # --- Exploring ---------------------------------------------------------
 
     def explore(self) -> None:
         """Find all exits, and what can be reached from every place."""
-        levels: list[dict[int, set[int]]] = [{0: {self.start[1]}}]
-        places = 0
-        for level in range(len(self.effects)):
-            if not self.cut and places > _MOST_PLACES:
+        after = self.after
+        here = [self.start]
+        level = 0
+        while here:
+            if not self.cut and self._too_many(len(after), len(here), level):
                 self.cut = max(1, level)
-            one_way = self.commutes or self.cut
-            step = self._one_way if one_way else self._all_ways
-            following = step(levels[-1])
-            if not following:
-                break
-            levels.append(following)
-            places += sum(map(len, following.values()))
+            self._follow(here)
+            following = chain.from_iterable([after[place] for place in here])
+            here = list(dict.fromkeys(following))
+            level += 1
         reach = self.reach
-        becomes = self._becomes
-        for found in reversed(levels):
-            for done, amounts in found.items():
-                for amount in amounts:
-                    bits = 0
-                    for index in self.options((done, amount)):
-                        bits |= reach[done | 1 << index, becomes(index, amount)]
-                    reach[done, amount] = bits or 1 << self._exit((done, amount))
+        for place, ways in reversed(after.items()):
+            bits = 0
+            for one in ways:
+                bits |= reach[one]
+            reach[place] = bits or 1 << self._exit(place)
 
-    def _all_ways(self, level: dict[int, set[int]]) -> dict[int, set[int]]:
-        following: dict[int, set[int]] = {}
-        for done, amounts in level.items():
-            for index, before in enumerate(self.before):
-                if done >> index & 1 or before & ~done:
-                    continue
-                plain = self.plain[index]
-                found = {
-                    self._becomes(index, amount)
-                    for amount in amounts
-                    if amount > 0 and (plain or self._applies(index, amount))
-                }
-                if found:
-                    following.setdefault(done | 1 << index, set()).update(found)
-        return following
+    def _too_many(self, before: int, here: int, level: int) -> bool:
+        """True if the level after one of *here* places would be one too many."""
+        following = here * (len(self.effects) - level) // (level + 1)
+        return before + here + following > _MOST_PLACES
 
-    def _one_way(self, level: dict[int, set[int]]) -> dict[int, set[int]]:
-        following: dict[int, set[int]] = {}
-        for done, amounts in level.items():
-            for amount in amounts:
-                for index in self.options((done, amount)):
-                    after = self._becomes(index, amount)
-                    following.setdefault(done | 1 << index, set()).add(after)
-        return following
+    def _follow(self, places: list[Place]) -> None:
+        """Write down where each of *places*, all on one level, leads."""
+        shift = len(self.effects)
+        every = (1 << shift) - 1
+        one_way = self.commutes or self.cut
+        # Places with the same effects applied have the same ones left.
+        left: dict[int, list[_Change]] = {}
+        for place in places:
+            amount = place >> shift
+            if amount <= 0:
+                self.after[place] = []
+                continue
+            done = place & every
+            ways = left.get(done)
+            if ways is None:
+                ways = left[done] = [
+                    change
+                    for before, change in zip(self.before, self.change, strict=True)
+                    if not (done & change.bit or before & ~done)
+                ]
+            if not self.all_plain:
+                ways = [one for one in ways if one.plain or self._applies(one, amount)]
+            if one_way:
+                ways = ways[:1]
+            self.after[place] = [change[amount] + done for change in ways]
 
     def _exit(self, place: Place) -> int:
-        done, amount = place
+        every = (1 << len(self.effects)) - 1
+        short = place & (self._counted | ~every)
+        found = self._exits.get(short)
+        if found is None:
+            made = self._made_exit(short & every, short >> len(self.effects))
+            found = self._exits[short] = made
+        return found
+
+    def _made_exit(self, done: int, amount: int) -> int:
         left = self._left(done, amount)
         amount = max(0, amount)
         key = (amount, tuple(number for _, number in left))
@@ -226,9 +281,19 @@ class NumericLoop:
 
     def _spent(self, effect: Effect, applied: int) -> int:
         now = self.loop.left_of(effect) or 0
-        if not applied or not self.preventable:
+        if not applied:
             return now
+        if effect.prevents and not self.preventable:
+            rules = self.arena.rules
+            attempt = rules.instance_spent_on_unpreventable
+            if isinstance(effect.act, PreventNext) or not attempt:
+                return now
         return 0 if isinstance(effect.act, PreventNext) else now - 1
+
+
+def _keeping(index: int, points: int) -> int:
+    """The amount that says: all is taken, and the shield *index* has points left."""
+    return -(1 + index * _WIDTH + points)
 
 
 def _kept(amount: int) -> tuple[int, int]:
@@ -265,11 +330,8 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
     )
     commutes = commutes or _always_all(loop, effects, event)
     preventable = not isinstance(event, DamageEvent) or arena.preventable(event)
-    plain = tuple(_is_plain(one) for one in effects)
-    found = NumericLoop(
-        arena, loop, tuple(effects), before, plain, commutes, preventable
-    )
-    found._change.extend({} for _ in effects)
+    found = NumericLoop(arena, loop, tuple(effects), before, commutes, preventable)
+    found.begin()
     found.explore()
     return found
 
@@ -312,7 +374,7 @@ def _twins(arena: Arena, loop: Loop, effects: list[Effect]) -> tuple[int, ...]:
     groups: dict[object, list[int]] = {}
     before: list[int] = []
     for index, effect in enumerate(effects):
-        key = (arena.twins[effect.id], loop.left_of(effect))
+        key = (twin(effect), loop.left_of(effect))
         bits = 0
         for other in groups.setdefault(key, []):
             bits |= 1 << other

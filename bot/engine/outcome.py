@@ -4,7 +4,8 @@ Sentences are kept as a template and its arguments, so that a face can say them 
 another language; ``str()`` gives the English one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from bot.engine.board import Board
 from bot.engine.question import Ask
@@ -76,13 +77,61 @@ class Settled:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """One distinct final board, with one way to reach it."""
+class Told:
+    """One way through, written down."""
 
-    board: Board
     steps: tuple[Step, ...]
     damage: tuple[DamageDone, ...]
-    choices: tuple[tuple[ChoicePoint, int], ...]
+
+
+Taken = tuple[tuple[ChoicePoint, int], ...]
+
+
+class Way(Protocol):
+    """One way to a result: the choices taken on it, and what happens."""
+
+    @property
+    def choices(self) -> Taken:
+        """The choice points that matter on this way, each with the option taken."""
+
+    @property
+    def told(self) -> Told:
+        """What happens on this way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A way that is written down already."""
+
+    choices: Taken
+    told: Told
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One distinct final board, with one way to reach it.
+
+    The way is walked when somebody first asks for it: of many results most are only
+    counted.
+    """
+
+    board: Board
+    way: Way = field(compare=False, repr=False)
+
+    @property
+    def choices(self) -> Taken:
+        """The choice points that matter on that way, each with the option taken."""
+        return self.way.choices
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What happens on that way, line by line."""
+        return self.way.told.steps
+
+    @property
+    def damage(self) -> tuple[DamageDone, ...]:
+        """The damage that is dealt on that way."""
+        return self.way.told.damage
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,19 +160,35 @@ class ReadingResult:
 class Ruling:
     """The whole answer of the engine.
 
-    *choices* are the choice points that matter, in the order they come up, each once.
-    *complete* is False when the budget ended the exploration. *readings* is filled
-    and *certain* False where the rules do not settle the matter. *notes* are general
-    remarks ("the order does not matter"). *reach*: for each chooser, the best and
-    worst it can reach or force, in words.
+    *taken* is how many choices were answered before. *complete* is False when the
+    budget ended the exploration. *readings* is filled and *certain* False where the
+    rules do not settle the matter. *notes* are general remarks ("the order does not
+    matter"). *reach*: for each chooser, the best and worst it can reach or force, in
+    words.
     """
 
     outcomes: tuple[Outcome, ...]
-    choices: tuple[ChoicePoint, ...]
     answered: tuple[Answered, ...]
+    taken: int = 0
     complete: bool = True
     certain: bool = True
     readings: tuple[ReadingResult, ...] = ()
     notes: tuple[Step, ...] = ()
     reach: tuple[Said, ...] = ()
     states: int = 0
+
+    @property
+    def choices(self) -> tuple[ChoicePoint, ...]:
+        """Choice points that matter, in the order they come up, each once.
+
+        At most :data:`MOST_CHOICES`; those answered before are left out.
+        """
+        found: dict[ChoicePoint, None] = {}
+        for outcome in self.outcomes:
+            if len(found) >= MOST_CHOICES:
+                break
+            found.update((point, None) for point, _ in outcome.choices[self.taken :])
+        return tuple(found)[:MOST_CHOICES]
+
+
+MOST_CHOICES = 60

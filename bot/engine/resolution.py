@@ -7,7 +7,7 @@ can be used up; each is settled on its own, players in turn order (101.4).
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.engine.arena import Arena
+from bot.engine.arena import Arena, twin
 from bot.engine.choosing import Fork, Option
 from bot.engine.components import Loop, meets_together
 from bot.engine.effects import (
@@ -178,7 +178,7 @@ def _grouped(
                 if one.id == effect.id
                 and (_whole_moment(effect) or _source(loop, other) == source)
             )
-        key = (chooser, arena.twins[effect.id], loop.left_of(effect), where)
+        key = (chooser, twin(effect), loop.left_of(effect), where)
         if key not in known:
             known.add(key)
             result.setdefault(chooser, []).append((effect, where))

@@ -1,17 +1,16 @@
 """Ways through the graph, decision by decision."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from bot.engine.choosing import Fork, Option
-from bot.engine.graph import Graph, Node, inner_fork, inner_reach
+from bot.engine.gamerules import Topic
+from bot.engine.graph import Graph, Node, chooser_of, inner_reach
 from bot.engine.numeric import Place
-from bot.engine.outcome import (
-    ChoicePoint,
-)
+from bot.engine.outcome import ChoicePoint, Said
+from bot.engine.resolution import question_of
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """A node, or a place inside the numeric loop of one."""
 
     node: int
@@ -30,50 +29,80 @@ class Pick:
     still: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """A choice on the way: for each option its label, where it leads and what can
+    be reached from there.
+
+    *effects* are the effects that are chosen from, nothing outside of numeric loops.
+    """
+
+    chooser: str
+    question: Said
+    rules: tuple[str, ...]
+    labels: tuple[Said, ...]
+    leads: tuple[Spot, ...]
+    reaches: tuple[int, ...]
+    matters: bool
+    effects: tuple[str, ...] = ()
+
+
 def spot_of(found: Graph, index: int) -> Spot:
     inner = found.nodes[index].inner
     return Spot(index, inner.start if inner is not None else None)
 
 
-def fork_at(found: Graph, spot: Spot) -> Fork[Spot] | None:
-    """The choice at *spot* with what each option leads to; None at an end."""
+def crossing(found: Graph, spot: Spot) -> Crossing | None:
+    """The choice at *spot*; None at an end."""
+    known = found.crossings.get(spot)
+    if known is None and not found.nodes[spot.node].is_end:
+        inside = spot.place is not None
+        known = _inside(found, spot) if inside else _between(found, spot)
+        found.crossings[spot] = known
+    return known
+
+
+def _between(found: Graph, spot: Spot) -> Crossing:
     node = found.nodes[spot.node]
-    if node.is_end:
-        return None
-    if spot.place is None:
-        assert node.fork is not None
-        options = node.fork.options
-        leads = [spot_of(found, child) for child in node.children]
-        fork: Fork[Spot] = Fork(
-            node.fork.chooser,
-            node.fork.question,
-            node.fork.rules,
-            tuple(
-                Option(one.label, lead, names=one.names)
-                for one, lead in zip(options, leads, strict=False)
-            ),
-        )
-        return fork
-    inner = inner_fork(node, spot.place)
-    return Fork(
-        inner.chooser,
-        inner.question,
-        inner.rules,
-        tuple(
-            Option(
-                one.label,
-                _arrived(found, node, spot.node, one.next),
-                names=one.names,
-            )
-            for one in inner.options
-        ),
+    assert node.fork is not None
+    fork = node.fork
+    # Options that were left alone lead nowhere.
+    leads = tuple([spot_of(found, child) for child in node.children])
+    return Crossing(
+        fork.chooser,
+        fork.question,
+        fork.rules,
+        tuple([one.label for one in fork.options][: len(leads)]),
+        leads,
+        tuple([reach_of(found, one) for one in leads]),
+        node.matters,
+    )
+
+
+def _inside(found: Graph, spot: Spot) -> Crossing:
+    node = found.nodes[spot.node]
+    inner, place = node.inner, spot.place
+    assert inner is not None
+    assert place is not None
+    options = inner.options(place)
+    leads = tuple([_arrived(found, node, spot.node, one) for one in inner.after[place]])
+    reaches = tuple([reach_of(found, one) for one in leads])
+    return Crossing(
+        chooser_of(node),
+        question_of(inner.arena, inner.loop, place == inner.start),
+        inner.arena.rules.cite(Topic.CHOOSE),
+        tuple([inner.labels[index] for index in options]),
+        leads,
+        reaches,
+        node.matters and len(set(reaches)) > 1,
+        tuple([inner.effects[index].id for index in options]),
     )
 
 
 def _arrived(found: Graph, node: Node, index: int, place: Place) -> Spot:
     """Where a place leads: on inside the loop, or out of it."""
     assert node.inner is not None
-    if node.inner.options(place):
+    if not node.inner.is_exit(place):
         return Spot(index, place)
     bits = node.inner.reach[place]
     return spot_of(found, node.children[bits.bit_length() - 1])
@@ -84,16 +113,6 @@ def reach_of(found: Graph, spot: Spot) -> int:
     if spot.place is None:
         return node.reach
     return inner_reach(found.nodes, node, spot.place)
-
-
-def _matters(found: Graph, spot: Spot, fork: Fork[Spot]) -> bool:
-    node = found.nodes[spot.node]
-    if spot.place is None or not node.matters:
-        return node.matters
-    if len(fork.options) < 2:
-        return False
-    reaches = {reach_of(found, one.next) for one in fork.options}
-    return len(reaches) > 1
 
 
 @dataclass(slots=True)
@@ -109,47 +128,43 @@ class Walk:
         """Another walk that goes on from here."""
         return Walk(self.found, self.spot, list(self.path), self.shown)
 
-    def take(self, fork: Fork[Spot], index: int, point: ChoicePoint | None) -> None:
+    def take(self, here: Crossing, index: int, point: ChoicePoint | None) -> None:
         """Go on by the option *index*."""
-        option = fork.options[index]
-        effect = option.names[0] if self.spot.place is not None else ""
-        self.path.append(Pick(index, point, effect, self._stills(option.next)))
+        lead = here.leads[index]
+        effect = here.effects[index] if here.effects else ""
+        self.path.append(Pick(index, point, effect, self._stills(lead)))
         if point is not None:
             self.shown = (*self.shown, index)
-        self.spot = option.next
+        self.spot = lead
 
     def _stills(self, lead: Spot) -> bool:
         node = self.found.nodes[self.spot.node]
         left = lead.node != self.spot.node
         return node.still and left and lead.node != node.children[0]
 
-    def to_choice(self) -> tuple[Fork[Spot], ChoicePoint] | None:
+    def to_choice(self) -> tuple[Crossing, ChoicePoint] | None:
         """Go on to the next choice that matters; None at an end."""
-        while (fork := fork_at(self.found, self.spot)) is not None:
-            if _matters(self.found, self.spot, fork):
-                labels = tuple(one.label for one in fork.options)
+        while (here := crossing(self.found, self.spot)) is not None:
+            if here.matters:
                 point = ChoicePoint(
-                    fork.chooser, fork.question, labels, fork.rules, self.shown
+                    here.chooser, here.question, here.labels, here.rules, self.shown
                 )
-                return fork, point
+                return here, point
             # Options left alone when the budget was used up lead nowhere.
-            alive = (
-                i for i, o in enumerate(fork.options) if reach_of(self.found, o.next)
-            )
-            self.take(fork, next(alive, 0), None)
+            alive = (index for index, reach in enumerate(here.reaches) if reach)
+            self.take(here, next(alive, 0), None)
         return None
 
     def to_end(self, end: int) -> None:
         """Go on to *end* by options that leave as little open as possible."""
         wanted = 1 << end
-        while (here := self.to_choice()) is not None:
-            fork, point = here
-            reaches = [reach_of(self.found, one.next) for one in fork.options]
+        while (found := self.to_choice()) is not None:
+            here, point = found
             index = min(
-                (i for i, reach in enumerate(reaches) if reach & wanted),
-                key=lambda i: reaches[i].bit_count(),
+                (i for i, reach in enumerate(here.reaches) if reach & wanted),
+                key=lambda i: here.reaches[i].bit_count(),
             )
-            self.take(fork, index, point)
+            self.take(here, index, point)
 
 
 def answered(found: Graph, answers: tuple[int, ...]) -> Walk | None:
@@ -157,7 +172,7 @@ def answered(found: Graph, answers: tuple[int, ...]) -> Walk | None:
     walk = Walk(found, spot_of(found, 0), [])
     for index in answers:
         here = walk.to_choice()
-        if here is None or not 0 <= index < len(here[0].options):
+        if here is None or not 0 <= index < len(here[0].leads):
             return None
         walk.take(here[0], index, here[1])
         if not reach_of(found, walk.spot):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import prod
 
-from bot.engine.outcome import ChoicePoint, Outcome
+from bot.engine.outcome import ChoicePoint, Outcome, Written
 from bot.telling.fact import Fact
 
 About = tuple[str, str, str]
@@ -37,7 +37,7 @@ def only_about(outcome: Outcome, matter: Matter) -> Outcome:
             # The path within the matter: what others chose is left out.
             path = tuple(taken for _, taken in choices)
             choices.append((replace(point, path=path), index))
-    return replace(outcome, choices=tuple(choices))
+    return replace(outcome, way=Written(tuple(choices), outcome.way.told))
 
 
 def separated(

@@ -27,7 +27,7 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.exploration import explore, resolve
-from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Settled
+from bot.engine.outcome import ChoicePoint, Outcome, Ruling, Settled, Told, Written
 from bot.engine.question import Deal, Hit, Question
 from bot.engine.values import ANYTHING, Filter, Named
 from tests.engine.boards import FOE, ME, board, creature, question, to
@@ -355,7 +355,8 @@ def test_choosing_step_by_step_ends_where_exploring_says(
         assert point.path == taken
         taken += (data.draw(st.integers(0, len(point.options) - 1)),)
     assert isinstance(point, Settled)
-    assert _result(start, Outcome(point.board, point.steps, point.damage, ())) in ends
+    way = Written((), Told(point.steps, point.damage))
+    assert _result(start, Outcome(point.board, way)) in ends
 
 
 @pytest.mark.cr("616.1f")
