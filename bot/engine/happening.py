@@ -139,7 +139,8 @@ def _run_instead(effect: Effect, after: After) -> Run:
     elif isinstance(act, Instead):
         do = act.do
     elif isinstance(act, AlsoCreate) and act.token is not None:
-        do = (replace(act.token, amount=act.amount),)
+        tapped = act.token.tapped or after.tapped
+        do = (replace(act.token, amount=act.amount, tapped=tapped),)
     return Run(do, _after_scope(effect, after), effect.label, after.applied)
 
 

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
+from bot.engine.arena import arena
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
 from bot.engine.effects import (
+    Bonus,
     Effect,
     OtherWatch,
     PreventNext,
@@ -30,6 +32,7 @@ from bot.engine.outcome import Said
 from bot.engine.pending import divisions
 from bot.engine.performing import damage_events, perform, sacrificed, unnamed
 from bot.engine.scope import Scope
+from bot.engine.seeing import scope_of
 from bot.engine.tasks import Propose, Recorder, Run, State, detached
 from bot.engine.values import Filter, Named, Ref, Zone
 
@@ -188,14 +191,18 @@ def _divided_damage(
 ) -> State | Fork[State]:
     board = state.board
     targets = refs(scope, deal.to)
-    total = value(scope, deal.amount)
+    total, bonuses = _with_bonus(rules, scope, deal, targets)
     said = dict(rest.division)
+    if bonuses and sum(said.values()) != total:
+        said = {}
 
     def after(parts: tuple[int, ...]) -> State:
         events = damage_events(
             scope,
             deal,
             tuple((name, n) for name, n in zip(targets, parts, strict=True)),
+            bonuses,
+            names_abilities=rules.names_abilities,
         )
         return state.then(board, Propose(events), rest)
 
@@ -205,6 +212,30 @@ def _divided_damage(
         return after(tuple(said.get(name, 0) for name in targets))
     ways = [way for way in divisions(total, (total,) * len(targets)) if all(way)]
     return _division_fork(rules, board, scope, targets, ways, after)
+
+
+def _with_bonus(
+    rules: GameRules, scope: Scope, deal: DealDamage, targets: tuple[str, ...]
+) -> tuple[int, frozenset[str]]:
+    """What is split: Bonus Damage raises it once, before it is split (RB 715.3).
+
+    With the ids of the effects that are in it already.
+    """
+    total = value(scope, deal.amount)
+    here = arena(rules, scope.board)
+    bonuses: set[str] = set()
+    whole = damage_events(
+        scope,
+        deal,
+        tuple((name, total) for name in targets[:1]),
+        names_abilities=rules.names_abilities,
+    )
+    for event in whole:
+        for effect in here.watching(event):
+            if isinstance(effect.act, Bonus) and here.applies(effect, event, None):
+                total += value(scope_of(scope.board, effect, event), effect.act.amount)
+                bonuses.add(effect.id)
+    return total, frozenset(bonuses)
 
 
 def _divided_shields(

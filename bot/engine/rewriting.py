@@ -227,6 +227,7 @@ def _due(effect: Effect, pending: Pending) -> After:
         instead=True,
         applied=event.applied | {effect.id},
         combat=isinstance(event, DamageEvent) and event.combat,
+        tapped=isinstance(event, CreateTokens) and event.tapped,
     )
 
 

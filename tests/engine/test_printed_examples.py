@@ -364,7 +364,6 @@ def test_singularity_gets_its_bonus_on_each_target() -> None:
     assert ruled.marked("B") == {7}
 
 
-@pytest.mark.xfail(strict=True, reason="added to each part")
 @pytest.mark.rule("715.3")
 def test_split_damage_gets_its_bonus_once_before_it_is_split() -> None:
     from bot.engine.effects import Bonus

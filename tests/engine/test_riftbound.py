@@ -660,7 +660,6 @@ def test_a_replaced_kill_is_no_killed_unit(edition: str) -> None:
     assert ruled.tokens("Big") == {0}
 
 
-@pytest.mark.xfail(strict=True, reason="the other token is not exhausted")
 @BOTH
 @pytest.mark.rule("375")
 def test_an_effect_that_replaces_tokens_meets_the_newly_made_ones(edition: str) -> None:
