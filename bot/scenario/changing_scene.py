@@ -1,6 +1,7 @@
 """A scene told anew with edits: what is added, dropped, moved or altered."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -37,6 +38,7 @@ from bot.scenario.changing_script import (
     remove,
     target_of,
 )
+from bot.scenario.clause_order import board_first
 from bot.scenario.draft import Combat
 from bot.scenario.matching import fits
 from bot.scenario.merging import merged
@@ -55,10 +57,35 @@ _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split
 def tell(
     parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...], story: Story
 ) -> Told:
-    """The finished scene of *story*. Raises QuestionError."""
+    """The finished scene of *story*. Raises QuestionError.
+
+    The board may be told behind what happens on it; where the order of the words makes
+    no sense it is told first.
+    """
+    first, *more = _groups(parse, clauses, story.starts)
+    try:
+        return _told(parse, game, clauses, story, [first, *more])
+    except QuestionError as error:
+        sooner = board_first(first)
+        if game is Game.MTG or sooner == first:
+            raise
+        if error.problem not in {Problem.AMBIGUOUS, Problem.ILLEGAL}:
+            raise
+        with suppress(QuestionError):
+            return _told(parse, game, clauses, story, [sooner, *more])
+        raise
+
+
+def _told(
+    parse: Parse,
+    game: Game,
+    clauses: tuple[Clause, ...],
+    story: Story,
+    groups: list[tuple[Clause, ...]],
+) -> Told:
     scene = Scene(parse, game)
     people(scene, clauses)
-    first, *more = _groups(parse, clauses, story.starts)
+    first, *more = groups
     told = Told(scene, list(prepared(parse, merged(questions_last(first)))))
     added: list[range] = []
     for group in more:
@@ -75,7 +102,6 @@ def tell(
     _edit(told, story, added)
     finish_pending(scene)
     finish(scene)
-    del edition
     return told
 
 

@@ -129,3 +129,38 @@ def nothing_skipped(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 _RELATIVE = frozenset("who which where whose".split())
+
+
+_BOARD = frozenset(
+    "have is inforce attached shield life atnumber runes memorysize quoted placed "
+    "havebeside inforcetext linked outwith".split()
+)
+_AFTERWARDS = frozenset({"then", "later", "afterwards", "after"})
+
+
+def board_first(clauses: Clauses) -> Clauses:
+    """The clauses with what is on the board before anything that happens on it."""
+    first = next(
+        (n for n, it in enumerate(clauses) if it.kind in _HAPPENS), len(clauses)
+    )
+    sooner = [it for it in clauses[first:] if _stands_alone(it)]
+    rest = [it for it in clauses[first:] if not _stands_alone(it)]
+    return (*clauses[:first], *sooner, *rest)
+
+
+_HAPPENS = _EVENTS | frozenset(
+    "weaponattack mightattack casttimes defend sizedattack retaliate".split()
+)
+
+
+def _stands_alone(clause: Clause) -> bool:
+    """A statement about the board that leans on nothing said before it."""
+    if clause.kind not in _BOARD or clause.get("elided") or clause.question:
+        return False
+    if _AFTERWARDS & set(clause.lead):
+        return False
+    return not any(
+        isinstance(part, Thing) and part.noun in {"it", "them", "which"}
+        for value in clause.slots.values()
+        for part in (value if isinstance(value, tuple) else parts_of(value))
+    )

@@ -45,8 +45,9 @@ def sentence(scene: Scene, it: DraftThing) -> str:
         verb = ("have" if name == "you" else "has") + " in hand"
     words = _facts(scene, it)
     named = it.id if not it.id.startswith("the ") else it.id.removeprefix("the ")
-    if it.id.startswith("the "):
-        named = _article(named)
+    whose = name.replace("you", "your") if name == "you" else f"{name}'s"
+    if it.id.startswith(("the ", f"{whose} ")):
+        named = _article(named.removeprefix(f"{whose} "))
     text = f"{_cap(name)} {verb} {named}"
     return f"{text} ({words})." if words else f"{text}."
 
@@ -82,10 +83,13 @@ def _facts(scene: Scene, it: DraftThing) -> str:
 
 def _numbers(scene: Scene, it: DraftThing) -> list[str]:
     if scene.game is Game.RIFTBOUND:
-        return [f"{it.power} Might"] if it.power is not None else []
+        known = it.power is None or f"{it.power}-Might" in it.id
+        return [] if known else [f"{it.power} Might"]
     if scene.game is Game.GRAND_ARCHIVE:
         found = []
-        if it.power is not None:
+        if f" {it.power}/{it.toughness}" in it.id:
+            return []
+        if it.power is not None and f"{it.power} power" not in it.id:
             found.append(f"power {it.power}")
         if it.toughness is not None:
             found.append(f"life {it.toughness}")

@@ -221,7 +221,9 @@ class Draft:
         return board
 
     def tell(self, sentence: str) -> None:
-        """Add to what was understood, once."""
+        """Add to what was understood, once, with a capital in front."""
+        if sentence.startswith(("the ", "your ")):
+            sentence = sentence[:1].upper() + sentence[1:]
         if sentence and sentence not in self.understood:
             self.understood.append(sentence)
 

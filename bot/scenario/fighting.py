@@ -5,6 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import champion, default_owner
+from bot.scenario.matching import fits
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
@@ -51,6 +52,11 @@ def attack(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     what = clause.get("what")
     targets = clause.get("at")
+    if not who and scene.game is not Game.MTG:
+        # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
+        who = _side_of(scene, what)
+        if not who and what is not None and not _side_of(scene, targets):
+            who = _whose_attack(scene)
     goals = _goals(scene, targets, who)
     if not who:
         who = _attacking_player(scene, what, goals)
@@ -69,7 +75,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     combat = combat_of(scene, who, fresh=fresh)
     times = clause.get("times") or 1
     if scene.game is Game.RIFTBOUND:
-        riftbound(scene, combat, attackers, targets)
+        riftbound(scene, combat, attackers, targets, goals)
     else:
         if targets is not None and not goals:
             goals = _goals(scene, targets, who)
@@ -128,9 +134,9 @@ def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
 
 def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:
     """An attacker of which only its power is known."""
-    measure = "Might" if scene.game is Game.RIFTBOUND else "power"
+    measure = "-Might" if scene.game is Game.RIFTBOUND else " power"
     it = DraftThing(
-        scene.draft.fresh(f"the {power} {measure} attacker"), "", who, who,
+        scene.draft.fresh(f"the {power}{measure} attacker"), "", who, who,
         kinds={"creature"} if scene.game is Game.MTG else {"unit"},
         power=power, sized=True, place=(place.start, place.end),
     )  # fmt: skip
@@ -159,6 +165,24 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             scene.notice(some)
             found += [it.id for it in some]
     return found
+
+
+def _side_of(scene: Scene, value: object) -> str:
+    """Whose the things of *value* are said or known to be, "" if that is open."""
+    for part in parts_of(value):
+        if isinstance(part, Person):
+            return scene.player(part)
+        if owner := scene.owner_of(part):
+            return owner
+        if part.noun in {"it", "which", "them"}:
+            return scene.thing(part)[0].controller
+        if part.det in {"a", "another"} and not part.label:
+            continue
+        known = [it for it in scene.draft.things if fits(it, part, scene.game)]
+        sides = {it.controller for it in known}
+        if len(sides) == 1:
+            return sides.pop()
+    return ""
 
 
 def _attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
@@ -301,20 +325,25 @@ def join(
 
 
 def riftbound(
-    scene: Scene, combat: Combat, attackers: list[DraftThing], targets: object
+    scene: Scene,
+    combat: Combat,
+    attackers: list[DraftThing],
+    targets: object,
+    goals: list[str] | None = None,
 ) -> None:
-    """Two groups fight at a battlefield."""
+    """Two groups fight at a battlefield; *goals* are who *targets* has been read as."""
     other = scene.other(combat.attacker)
     for it in attackers:
         it.flags.add("attacking")
         if it.id not in {name for name, _ in combat.attackers}:
             combat.attackers.append((it.id, other))
-    for part in parts_of(targets):
+    some = [one for name in goals or () if (one := scene.draft.thing(name))]
+    for part in () if goals is not None else parts_of(targets):
         if isinstance(part, Thing):
-            some = scene.thing(part, other)
-            combat.defenders += [it.id for it in some if it.id not in combat.defenders]
-            for it in some:
-                it.flags.add("blocking")
+            some += scene.thing(part, other)
+    combat.defenders += [it.id for it in some if it.id not in combat.defenders]
+    for it in some:
+        it.flags.add("blocking")
 
 
 def _total(scene: Scene, clause: Clause, who: str) -> None:

@@ -31,6 +31,8 @@ nthattack: ( [ the ] ( first | second | third | other | last ) [ one | attack | 
 hit: ( hit | hits | gets hit | got hit | get hit ) for {n:amount} [ , | and ] [ then ] another {n2:number}
 
 # --- retaliation
+retaliate: {who:person} <retaliate>
+retaliate ~2: [ with | and ] ( retaliating | <retaliate> )
 retaliate: {who:person} <retaliate> with {what:things}
 retaliate: {what:things} ( <retaliate> | also <retaliate> | are rested to retaliate | is rested to retaliate | both <retaliate> )
 retaliate: {n:number} of ( the | his | her | their | my ) ( defenders | units | allies ) <retaliate> [ , | with | : ] one ( with power | of power | for | has power ) {p1:number} [ , | and ] [ and ] [ the other | one ] ( with power | of power | for | has power ) {p2:number}

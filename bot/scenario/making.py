@@ -93,6 +93,8 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
     label = _label(scene, thing, several=several)
+    if not thing.label:
+        label = _apart(scene, label, owner)
     it = DraftThing(
         scene.draft.fresh(label), thing.label, owner, owner,
         place=(thing.place.start, thing.place.end), named=bool(thing.label),
@@ -135,32 +137,56 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
     )
 
 
+def _apart(scene: Scene, label: str, owner: str) -> str:
+    """“Your opponent's 4-Might unit” beside one of mine that is called just so."""
+    if scene.game is Game.MTG:
+        return label
+    others = {
+        it.controller
+        for it in scene.draft.things
+        if it.id.lower() == label.lower() and not it.named
+    }
+    if not others or owner in others:
+        return label
+    return f"{whose_it_is(scene, owner)} {label.removeprefix('the ')}"
+
+
+def whose_it_is(scene: Scene, player: str) -> str:
+    """Your, your opponent's, Bob's."""
+    name = scene.name(player)
+    return "your" if name == "you" else f"{name}'s"
+
+
 def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
     """What to call it: as the player did, or by its size."""
     if thing.label:
         return thing.label
-    for kind in ("attacker", "blocker", "planeswalker", "unit", "ally"):
+    sized = thing.of("might") or thing.of("power")
+    units = () if scene.game is not Game.MTG else ("unit", "ally")
+    roles = () if sized and scene.game is not Game.MTG else ("attacker", "blocker")
+    for kind in (*roles, "planeswalker", *units):
         if kind in thing.of("noun") and not thing.of("size"):
-            return kind
+            return str(kind)
     size = thing.first("size")
     if size is not None:
         return f"the {size[0]}/{size[1]}"
     might = thing.first("might")
     if might is not None:
-        return f"the {might} Might unit"
+        return f"the {might}-Might unit"
     power = thing.first("power")
     if power is not None:
         kind = "ally" if scene.game is Game.GRAND_ARCHIVE else "creature"
         return f"the {power} power {kind}"
+    noun = {
+        Game.MTG: "creature",
+        Game.GRAND_ARCHIVE: "ally",
+        Game.RIFTBOUND: "unit",
+    }[scene.game]
     keyword = thing.first("keyword")
     if keyword:
-        return f"the {keyword} creature"
+        return f"the {keyword} {noun}"
     del several
-    return {
-        Game.MTG: "the creature",
-        Game.GRAND_ARCHIVE: "the ally",
-        Game.RIFTBOUND: "the unit",
-    }[scene.game]
+    return f"the {noun}"
 
 
 def _kinds(scene: Scene, thing: Thing) -> set[str]:

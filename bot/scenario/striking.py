@@ -1,10 +1,12 @@
 """Defenders, retaliation, and how combat damage is assigned."""
 
 from bot.errors import Problem
+from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.fighting import anonymous, check_power, combat_of, riftbound
 from bot.scenario.meaning import number
+from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
-from bot.scenario.syntax import Clause, Several
+from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.timing import last_combat, open_combat
 
 
@@ -59,14 +61,49 @@ def retaliate(scene: Scene, clause: Clause) -> None:
         ):
             combat.attackers.pop(0)
     else:
-        found = scene.things(clause.get("what"), other)
+        found = _retaliating(scene, clause, combat, other)
         if clause.get("n") is not None:
             check_power(scene, found[0], number(scene, clause.get("n")))
     for it in found:
         if (it.id, attacker) not in combat.blocks:
             combat.blocks.append((it.id, attacker))
-    combat.told.append(f"{', '.join(it.id for it in found)} retaliate.")
+    verb = "retaliates" if len(found) == 1 else "retaliate"
+    combat.told.append(f"{' and '.join(it.id for it in found)} {verb}.")
     scene.focus = found
+
+
+def _retaliating(
+    scene: Scene, clause: Clause, combat: Combat, defender: str
+) -> list[DraftThing]:
+    """Who retaliates: what is attacked, unless something else is named."""
+    said = clause.get("what")
+    parts = parts_of(said)
+    spoken = all(
+        isinstance(it, Person) or it.noun in {"it", "them", "which"} for it in parts
+    )
+    attackers = {name for name, _ in combat.attackers}
+    if said is None or spoken:
+        goals = dict.fromkeys(goal for _, goal in combat.attackers)
+        found = [it for goal in goals if (it := scene.draft.thing(goal))]
+        if len(found) > 1 and any(
+            isinstance(it, Thing) and it.noun != "them" for it in parts
+        ):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                "Which of the defending units retaliates?",
+                clause.place,
+                [f"{it.id} retaliates" for it in found],
+            )
+        return found
+    found = scene.things(said, defender)
+    own = [it for it in found if it.id in attackers]
+    if own:
+        raise scene.error(
+            Problem.ILLEGAL,
+            f"{own[0].id} attacks; only units that are attacked can retaliate.",
+            clause.place,
+        )
+    return found
 
 
 @handles("firststrike")

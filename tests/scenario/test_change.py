@@ -153,7 +153,7 @@ def test_attackers_come_and_go(go_on: GoOn, words: str, life: set[int]) -> None:
 
 
 def test_the_combat_is_told_anew_without_an_attacker(go_on: GoOn) -> None:
-    assert "the 5/5 attacks you." in go_on(TRADE, "without the 2/2").read.understood
+    assert "The 5/5 attacks you." in go_on(TRADE, "without the 2/2").read.understood
 
 
 @pytest.mark.parametrize(("words", "life"), [("x=4", 17), ("x is 3", 18), ("x=5", 15)])

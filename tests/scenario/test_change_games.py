@@ -67,4 +67,4 @@ def test_another_edition_rules_on_the_same_scenario(go_on: GoOn) -> None:
 def test_mine_and_his_name_the_units_of_a_fight(go_on: GoOn) -> None:
     text = "riftbound 1.4: My 4 Might unit attacks his 3 Might unit."
     found = go_on(text, "what if his is 5 might", game=Game.RIFTBOUND)
-    assert "Your opponent controls unit (5 Might)." in found.read.understood
+    assert "Your opponent controls a 5-Might unit." in found.read.understood
