@@ -12,6 +12,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     dealing,
     fighting,
     grand_archive_fights,
+    grand_archive_weapons,
     happening,
     riftbound_cards,
     riftbound_fights,

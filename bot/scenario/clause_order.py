@@ -9,7 +9,7 @@ from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.steps import Clauses, before
-from bot.scenario.syntax import Clause, Thing
+from bot.scenario.syntax import Clause, Several, Thing
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 
@@ -59,6 +59,21 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Both die?", "My ally dies?": asked, for it stands alone and ends with "?"."""
+    del parse
+    found: list[Clause] = []
+    for at, clause in enumerate(clauses):
+        behind = clauses[at + 1] if at + 1 < len(clauses) else None
+        last = behind is None or bool(_SENTENCE & set(behind.lead))
+        alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
+        if clause.kind == "die" and clause.question and last and alone:
+            clause = replace(clause, kind="ask_dies")
+        found.append(clause)
+    return tuple(found)
+
+
 _CARDS = frozenset("played attached cast inforce use have".split())
 
 
@@ -102,7 +117,10 @@ def killed_for_it(parse: Parse, clauses: Clauses) -> Clauses:
 
 def _kills(parse: Parse, clause: Clause) -> bool:
     """Whether the card that is used kills what it is used on."""
-    for part in parts_of(clause.get("card")):
+    card = clause.get("card")
+    if not isinstance(card, Thing | Several):
+        return False
+    for part in parts_of(card):
         if not isinstance(part, Thing) or part.card is None or len(part.card.names) > 1:
             return False
         face = parse.catalogue.card(part.card.names[0]).face

@@ -2,8 +2,18 @@
 
 RULES = """
 # --- attacks
-weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) [ a ] {weapon:weapon}
-weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | wielding | with ) [ a ] {weapon:weapon} [ at | on | into ] {at:targets}
+weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
+wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}
+wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapon}
+attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
+attack cleave=1: [ a | an | his | her | their | my | the ] {n:number} power cleave attack ( into | against | on | at | hits | to ) {at:targets}
+attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] with {n:number}
+attack: [ his | her | their | my | a | an | another | enemy | the ] {n:number} power attack ( on | at | into | hits | against ) {at:targets}
+weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon}
+weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} [ at | on | into ] {at:targets}
 noretaliate: {what:things} ( does | do | did | will | can | could ) not <retaliate>
 noretaliate: ( nobody | nothing | no one ) <retaliate>
 noretaliate: ( no | without ) retaliation

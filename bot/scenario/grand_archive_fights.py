@@ -6,14 +6,14 @@ from bot.citation import Game
 from bot.engine.question import AskKind, Preference
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
-from bot.scenario.fighting import anonymous, attack, combat_of, default_goal, join
+from bot.scenario.fighting import anonymous, combat_of, default_goal, join
 from bot.scenario.making import champion, default_owner
 from bot.scenario.meaning import number
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
-from bot.scenario.syntax import Clause, Place, Quantity, Spec, Thing
+from bot.scenario.syntax import Clause, Place, Quantity, Thing
 from bot.scenario.unit_asking import struck
 from bot.scenario.unit_sides import on_field
 
@@ -47,28 +47,6 @@ def _is_action(parse: Parse, thing: Thing) -> bool:
     if thing.card is None:
         return False
     return any(is_spell(parse.catalogue.card(name).face) for name in thing.card.names)
-
-
-@handles("weaponattack")
-def weapon_attack(scene: Scene, clause: Clause) -> None:
-    """My champion attacks the Wolf with a weapon of power 3."""
-    slots = dict(clause.slots)
-    weapon: Quantity = slots.pop("weapon")
-    what = slots.get("what")
-    if what is None:
-        it = champion(scene, scene.player(slots["who"]))
-        noun = Thing("champion", clause.place, det="the", owner=slots["who"])
-        slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
-    else:
-        (it,) = scene.things(what, scene.subject)
-    said = slots.pop("n", None) or weapon
-    if said.value is None:
-        _want(scene, it, "power (with its weapon)", True)
-        it.power = 0
-    else:
-        it.power = (it.power or 0) + number(scene, said)
-        scene.draft.tell(f"{it.id} attacks with power {it.power}.")
-    attack(scene, replace(clause, kind="attack", slots=slots))
 
 
 @handles("attacks")
@@ -166,16 +144,16 @@ def powers_and_lives(scene: Scene) -> None:
         for dealer, taker in (*combat.attackers, *combat.blocks):
             it = scene.draft.thing(dealer)
             if it is not None and it.power is None:
-                _want(scene, it, "power", asked is None or taker in asked)
+                want(scene, it, "power", asked is None or taker in asked)
     for asked_ in scene.draft.asks:
         it = scene.draft.thing(asked_.subject)
         if asked_.kind is AskKind.LIFE and it is not None and it.toughness is None:
-            _want(scene, it, "life", True)
+            want(scene, it, "life", True)
     for name in struck(scene):
         it = scene.draft.thing(name)
         if it is not None and it.toughness is None:
             if "champion" not in it.kinds or name in dying:
-                _want(scene, it, "life", name in dying)
+                want(scene, it, "life", name in dying)
 
 
 _ABOUT_ONE = frozenset(
@@ -193,7 +171,8 @@ def _asked_about(scene: Scene) -> set[str] | None:
     return {it.subject for it in asks}
 
 
-def _want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
+def want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
+    """Ask for a number not said; if it is not *wanted* say what is left out."""
     whose = it.id.replace("my ", "your ") if "champion" in it.kinds else ""
     words = f"the {what} of {whose or scene.describe(it)}"
     if wanted:

@@ -23,6 +23,7 @@ lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt
 true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
 spellshroud: spellshroud; immortality: immortality; cleave: cleave
+immortal: immortality; link shield: link shield; ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
 """.replace("\n", ";").split(";")
     if line.strip()
@@ -31,7 +32,7 @@ unblockable: unblockable; can not be blocked: unblockable
 # Keywords with a number after them.
 NUMBERED = frozenset(
     "toxic poisonous bushido absorb ward shield assault critical rampage fading "
-    "annihilator afflict flanking level lv".split()
+    "annihilator afflict flanking level lv retort ranged".split()
 )
 # Someone called after a keyword.
 AGENTS: dict[tuple[str, ...], str] = {
@@ -70,6 +71,11 @@ NOUNS: dict[str, str] = {
     "hero": "", "equipment": "equipment", "field": "battlefield", "char": "creature",
     "animal": "creature", "critter": "creature", "horde": "creature",
 }  # fmt: skip
+# What weapons of Grand Archive are called.
+WEAPONS = frozenset(
+    "weapon sword axe bow gun dagger blade polearm staff spear scythe hammer whip lance "
+    "rifle pistol katana mace knife".split()
+)
 del NOUNS["hero"], NOUNS["bear"], NOUNS["gobbo"], NOUNS["buddy"]
 PLURALS = {
     "creatures": "creature", "allies": "ally", "men": "man", "fatties": "fatty",

@@ -177,6 +177,9 @@ def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
     if power is not None:
         kind = "ally" if scene.game is Game.GRAND_ARCHIVE else "creature"
         return f"the {power} power {kind}"
+    own = [it for it in ("domain", "weapon") if it in thing.of("noun")]
+    if own and scene.game is Game.GRAND_ARCHIVE:
+        return f"the {own[0]}"
     noun = {
         Game.MTG: "creature",
         Game.GRAND_ARCHIVE: "ally",
@@ -197,7 +200,9 @@ def _kinds(scene: Scene, thing: Thing) -> set[str]:
         return {"weapon"}
     for noun in ("artifact", "enchantment", "land", "battle", "equipment", "domain"):
         if noun in nouns and not thing.of("size"):
-            return {noun}
+            # What has durability and no power stands to be besieged.
+            besieged = noun == "domain" and scene.game is Game.GRAND_ARCHIVE
+            return {noun, "siegeable"} if besieged else {noun}
     return set(_BASIC_KIND[scene.game])
 
 

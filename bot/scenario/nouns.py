@@ -13,6 +13,7 @@ from bot.scenario.kinds import (
     PLURALS,
     SUBTYPES,
     TYPES,
+    WEAPONS,
 )
 from bot.scenario.noun_labels import is_letter, labels_from, protections
 from bot.scenario.noun_tails import after
@@ -253,8 +254,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
                 else (single.capitalize() if raw[0].isupper() else single)
             )
             noun = noun or "creature"
-        elif single in NOUNS:
-            meaning = NOUNS[single]
+        elif single in NOUNS or _is_weapon(parse, single):
+            meaning = NOUNS.get(single, "weapon")
             if meaning == "token":
                 specs = (*specs, Spec("status", "token", Place(here, here + 1)))
                 noun = noun or "creature"
@@ -263,6 +264,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
                 "weapon", "legend", "blocker", "attacker", "domain", "battlefield",
             }:  # fmt: skip
                 specs = (*specs, Spec("noun", meaning, Place(here, here + 1)))
+                if meaning == "weapon" and parse.game is Game.GRAND_ARCHIVE:
+                    labels.append(single)
                 noun = noun if noun and meaning == "creature" else meaning
                 if noun == "spell" and single in {"instant", "sorcery"}:
                     specs = (*specs, Spec("type", single, Place(here, here + 1)))
@@ -289,6 +292,11 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         if letter and letter.kind is Kind.NUMBER and label and labels[0][0].isupper():
             if parse.word(here + 1) not in {"power", "might", "life", "damage"}:
                 yield here + 1, replace(found, label=f"{label} {letter.raw}")
+
+
+def _is_weapon(parse: Parse, single: str) -> bool:
+    """ "My sword": only where champions wield such things."""
+    return parse.game is Game.GRAND_ARCHIVE and single in WEAPONS
 
 
 # Kept for what reads kinds elsewhere.

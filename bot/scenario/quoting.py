@@ -52,6 +52,10 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     try:
         read_text = read(scene, quote, it.label or it.id, it.kinds)
     except QuestionError:
+        from bot.scenario.unit_cards import put_on
+
+        if put_on(scene, it, quote):
+            return
         if it.card is None or not it.abilities.understood:
             raise
         scene.draft.notes.append(f"{it.id} is taken as I know the card.")

@@ -15,6 +15,7 @@ from bot.scenario import (  # noqa: F401  (readers)
     phrases,
     shield_words,
     unit_phrases,
+    weapon_words,
 )
 from bot.scenario.building import question
 from bot.scenario.changing_edits import Edit, Story, story_of

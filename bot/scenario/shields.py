@@ -1,5 +1,6 @@
 """Shields and rules in force that the scenario itself tells of."""
 
+from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add
 from bot.engine.values import ANYTHING, Filter, Side
@@ -158,4 +159,12 @@ def shield_text(scene: Scene, clause: Clause) -> None:
 
     who = scene.who(clause) or default_owner(scene)
     names = targeted(scene, clause.get("to"), who)
+    if scene.game is not Game.MTG:
+        from bot.scenario.quoting import give_text
+
+        for name in names:
+            if (it := scene.draft.thing(name)) is not None:
+                give_text(scene, it, clause.get("text"))
+                scene.focus = [it]
+        return
     resolve_quoted(scene, clause.get("text"), who, names)

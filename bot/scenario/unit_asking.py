@@ -257,7 +257,13 @@ def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
         replace(clause, kind="ask_whodies")
         if clause.kind == "ask_dies"
         and clause.get("what") is None
-        and set(clause.text.lower().split()) & {"who", "who's", "whos", "anything"}
+        and _OF_ANY & set(clause.text.lower().split())
         else clause
         for clause in clauses
     )
+
+
+_OF_ANY = frozenset(
+    "who who's whos what what's which anything anybody anyone something everything "
+    "everybody everyone".split()
+)

@@ -1,5 +1,6 @@
 """Cards at work in Grand Archive and Riftbound: played, linked, in force."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -10,7 +11,7 @@ from bot.engine.effects import (
 )
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.asking import ask
 from bot.scenario.attaching import attach_all
 from bot.scenario.bearing import abilities_of, face_named, is_spell
@@ -34,29 +35,54 @@ from bot.scenario.telling import on_table
 def under_text(scene: Scene, clause: Clause) -> None:
     """A unit is under an effect reading "… dealt to it …"."""
     things = scene.things(clause.get("what"), new=True)
-    text, at = clause.get("text")
     for it in things:
-        if scene.game is Game.RIFTBOUND:
-            text = f"Choose a unit. {text}"
-        for words in ("dealt to it", "dealt to that unit", "dealt to this unit"):
-            if scene.game is Game.GRAND_ARCHIVE:
-                text = text.replace(words, "dealt to target unit")
-        host = DraftThing(
-            scene.draft.fresh("the effect"), "effect", it.controller, it.controller,
-            kinds={"spell"}, zone=Zone.COMMAND,
-        )  # fmt: skip
-        scene.add(host)
-        abilities = read_text(scene, (text, at), "", {"spell", "action"})
-        if abilities.spell is None or not abilities.spell.targets:
+        if not put_on(scene, it, clause.get("text")):
             give_text(scene, it, clause.get("text"))
-            continue
-        host.abilities = abilities
-        use = Use(it.controller, [it.id], [], opening=True)
-        entry = resolve(scene, host, abilities.spell, use, spell=False)
-        place_entry(scene, entry, use, True)
-        it.flags.add("protected")
     scene.notice(things)
     scene.focus = things
+
+
+def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
+    """What a text says of one unit lies on *it*: it has resolved. False if it cannot.
+
+    Never for Magic, whose texts say by themselves what they are put on.
+    """
+    if scene.game is Game.MTG or not it.kinds & {"unit", "ally", "champion", "domain"}:
+        return False
+    text, at = quote
+    if scene.game is Game.RIFTBOUND:
+        text = _OF_ONE.sub("it", text)
+        if not re.search(r"\b(a|choose a) (friendly |enemy )?unit\b", text, re.I):
+            text = f"Choose a unit. {text[:1].upper()}{text[1:]}"
+    else:
+        text = _TO_ONE.sub("dealt to target unit", text)
+    try:
+        abilities = read_text(scene, (text, at), "", {"spell", "action"})
+    except QuestionError:
+        return False
+    if abilities.spell is None or not abilities.spell.targets:
+        return False
+    host = DraftThing(
+        scene.draft.fresh(_title(quote[0])), "effect", it.controller, it.controller,
+        kinds={"spell"}, zone=Zone.COMMAND, abilities=abilities,
+    )  # fmt: skip
+    scene.add(host)
+    use = Use(it.controller, [it.id], [], opening=True)
+    place_entry(
+        scene, resolve(scene, host, abilities.spell, use, spell=False), use, True
+    )
+    it.flags.add("protected")
+    scene.draft.tell(f"On {it.id}: “{quote[0]}”.")
+    return True
+
+
+_OF_ONE = re.compile(r"\b(I|me|this unit|that unit|him|her)\b")
+_TO_ONE = re.compile(r"dealt to (it|that unit|this unit|me|him|her|your champion)\b")
+
+
+def _title(text: str) -> str:
+    words = text.rstrip(".").split()
+    return f"“{' '.join(words[:4])}…”" if len(words) > 4 else f"“{text}”"
 
 
 @handles("wouldhurt")

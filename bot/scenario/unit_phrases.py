@@ -9,7 +9,7 @@ from bot.scenario.bearing import abilities_of
 from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.reaching import walk
-from bot.scenario.syntax import Card, Place, Quantity, Several, Spec, Thing
+from bot.scenario.syntax import Card, Place, Several, Spec, Thing
 from bot.scenario.tokens import Kind
 
 Fact = tuple[str, bool | int]
@@ -92,6 +92,7 @@ def read_bonus_name(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, ((f"{token.text} bonus", True),)
 
 
+_ON_IT = frozenset({"it", "him", "her"})
 _DECKTALK = (
     CLASSES | ELEMENTS | PLAIN_ADJECTIVES | {"chess", "cleave", "aggro", "control"}
 )
@@ -185,37 +186,6 @@ def read_rest(parse: Parse, at: int) -> Iterator[Reading]:
         yield here, parse.said(at, here)
 
 
-@reader("weapon")
-def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
-    """A weapon of power 3, his sword (power 2): its power, None if not said."""
-    here = at
-    while parse.word(here) in {"a", "an", "the", "his", "her", "my", "their", "some"}:
-        here += 1
-    sized = ""
-    if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "power":
-        sized = str(parse.tokens[here].number)
-        here += 2
-    if parse.word(here) not in _WEAPONS:
-        return
-    here += 1
-    if sized:
-        yield here, Quantity(int(sized), Place(at, here))
-        return
-    bracket = parse.word(here) == "("
-    start = here + 1 if bracket or parse.word(here) in {"of", "with", ","} else here
-    for end, spec in parse.reads("spec", start):
-        if spec.kind == "power":
-            last = end + bracket
-            if not bracket or parse.word(end) == ")":
-                yield last, Quantity(spec.value, Place(at, last))
-    yield here, Quantity(None, Place(at, here))
-
-
-_WEAPONS = frozenset(
-    "weapon sword axe bow gun dagger blade polearm staff spear".split()
-)
-
-
 # A quotation with one of these may be a rule of its own.
 _RULES = frozenset(
     "damage prevent prevents dealt deal deals gain gains draw die dies destroy kill "
@@ -256,6 +226,13 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 1, Spec("counters", (1, kind), Place(at, at + 1))
     if word == "nothing" and parse.word(at + 1) in {"", "\n", ".", ")", ",", "else"}:
         yield at + 1 + (parse.word(at + 1) == "else"), Spec("blank", "", Place(at, at))
+    here = at + (word in {"a", "an", "one", "1"})
+    if parse.word(here) in {"buff", "debuff"} and here > at:
+        if parse.word(here + 1) not in {"counter", "counters"}:
+            kind = parse.word(here)
+            yield here + 1, Spec("counters", (1, kind), Place(at, here + 1))
+            if parse.word(here + 1) == "on" and parse.word(here + 2) in _ON_IT:
+                yield here + 3, Spec("counters", (1, kind), Place(at, here + 3))
     if word == "vanilla":
         yield at + 1, Spec("blank", "", Place(at, at + 1))
     if word in {"no"} and parse.word(at + 1) in {"abilities", "text", "keywords"}:

@@ -20,7 +20,7 @@ _EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes attached damage splash diesto "
     "wouldhurt survives use".split()
 )
-_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit"})
+_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -194,6 +194,8 @@ class _Pronouns:
         one = parts[0] if len(parts) == 1 else None
         if not isinstance(one, Thing) or one.noun in {"it", "them", "which"}:
             self.unclear = False
+            if isinstance(one, Thing) and one.noun == "it":
+                self.victim = self.bound_it or self.held or self.last
             return
         self.victim = one
         what = clause.get("what") if clause.kind == "attack" else None
@@ -222,9 +224,10 @@ class _Pronouns:
             self.struck = None
         for name in ("to", "at", "other", "left", "right", "what", "as"):
             value = clause.get(name)
-            if not isinstance(value, Several | Thing):
-                continue
-            for part in parts_of(value):
+            parts = value if isinstance(value, tuple) else ()
+            if isinstance(value, Several | Thing):
+                parts = tuple(parts_of(value))
+            for part in parts:
                 if isinstance(part, Thing) and _is_unit(part):
                     self.last = part
 
@@ -265,4 +268,4 @@ def _people(value: Any) -> list[Person]:
 def _is_unit(part: Thing) -> bool:
     if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
         return False
-    return bool(part.label) or part.noun in {"ally", "unit", "creature"}
+    return bool(part.label) or part.noun in {"ally", "unit", "creature", "champion"}

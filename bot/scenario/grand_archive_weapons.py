@@ -1,0 +1,104 @@
+"""Weapons wielded and attack cards played: what a champion attacks with."""
+
+from dataclasses import replace
+
+from bot.engine.values import Zone
+from bot.scenario.bearing import face_named
+from bot.scenario.draft import DraftThing
+from bot.scenario.fighting import attack
+from bot.scenario.grand_archive_fights import want
+from bot.scenario.making import champion
+from bot.scenario.meaning import number
+from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import apply_spec
+from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
+from bot.scenario.telling import on_table
+
+
+@handles("weaponattack")
+def weapon_attack(scene: Scene, clause: Clause) -> None:
+    """My champion attacks the Wolf with a sword of power 3; he plays an attack card."""
+    slots = dict(clause.slots)
+    weapons = [slots.pop(name) for name in ("weapon", "weapon2") if slots.get(name)]
+    what = slots.get("what")
+    if what is None:
+        person = slots.get("who")
+        who = scene.player(person) if person else scene.who(clause) or scene.subject
+        it = champion(scene, who)
+        noun = Thing("champion", clause.place, det="the", owner=person or _person(who))
+        slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
+    else:
+        (it,) = scene.things(what, scene.subject)
+    said: Quantity | None = slots.pop("n", None)
+    powers = [take_up(scene, it, weapon) for weapon in weapons]
+    if said is not None:
+        it.power = number(scene, said)
+    elif any(points is None for points in powers):
+        want(scene, it, "power (with its weapon)", True)
+        it.power = 0
+    else:
+        it.power = (it.power or 0) + sum(points or 0 for points in powers)
+    scene.draft.tell(f"{it.id} attacks with power {it.power}.")
+    attack(scene, replace(clause, kind="attack", slots=slots))
+
+
+def _person(player: str) -> Person:
+    return Person("me") if player == "me" else Person("name", player)
+
+
+def take_up(scene: Scene, it: DraftThing, thing: Thing) -> int | None:
+    """*it* attacks with that weapon or attack card; its power, None if not said."""
+    said = thing.first("power")
+    if thing.noun == "attack":
+        printed = None
+        if thing.card is not None:
+            face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+            printed = face.power if isinstance(face.power, int) else None
+        return said if said is not None else printed
+    weapon = _weapon(scene, it, thing)
+    for spec in thing.specs:
+        if spec.kind == "durability":
+            apply_spec(scene, weapon, spec)
+    if said is not None:
+        weapon.power = said
+    weapon.attached_to = it.id
+    scene.draft.tell(f"{it.id} wields {weapon.id}.")
+    return weapon.power
+
+
+def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
+    """The weapon spoken of, or a new one."""
+    for one in scene.draft.things:
+        alike = one.label.lower() == thing.label.lower() or thing.label == "weapon"
+        if "weapon" in one.kinds and one.controller == it.controller and alike:
+            return one
+    if thing.card is not None:
+        card = replace(thing, noun="card")
+        return on_table(scene, card, it.controller)[0]
+    return scene.add(
+        DraftThing(
+            scene.draft.fresh(f"the {thing.label}"),
+            thing.label,
+            it.controller,
+            it.controller,
+            kinds={"weapon"},
+            sized=True,
+            zone=Zone.BATTLEFIELD,
+        )  # fmt: skip
+    )
+
+
+@handles("wield")
+def wield(scene: Scene, clause: Clause) -> None:
+    """My champion wields a sword with power 2 and 1 durability counter."""
+    person = clause.get("who")
+    if clause.get("what") is not None:
+        (it,) = scene.things(clause.get("what"))
+    else:
+        it = champion(scene, scene.player(person))
+    points = take_up(scene, it, clause.get("weapon"))
+    if points is None:
+        want(scene, it, "power (with its weapon)", True)
+    it.power = (it.power or 0) + (points or 0)
+    scene.notice([it])
+    scene.focus = [it]
