@@ -84,7 +84,7 @@ def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
             kinds={"weapon"},
             sized=True,
             zone=Zone.BATTLEFIELD,
-        )  # fmt: skip
+        )
     )
 
 
