@@ -83,10 +83,11 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
     return made
 
 
-def run_bot(data: Path) -> int:
-    """Be the Discord bot until told to stop."""
+def run_bot(data: Path, shards: str = "") -> int:
+    """Be the Discord bot, or *shards* of it, until told to stop."""
     from bot import settings
     from bot.discord_face.client import run
+    from bot.discord_face.shards import shards_from
     from bot.errors import SetupError
     from bot.judge.judge import Judge
 
@@ -98,7 +99,8 @@ def run_bot(data: Path) -> int:
         level=read.log.upper(),
         format="%(asctime)s %(levelname)s %(name)s: %(message)s",
     )
-    run(read, Judge(bench(data, serving=True)))
+    chosen = shards_from(shards) if shards else None
+    run(read, Judge(bench(data, serving=True)), chosen)
     return 0
 
 
@@ -112,7 +114,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     data = paths.data()
-    app = App(bench(data), data, run_bot=lambda: run_bot(data))
+    app = App(bench(data), data, run_bot=lambda shards: run_bot(data, shards))
     if not arguments:
         arguments = [_usual()]
     return app.main(arguments)

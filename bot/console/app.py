@@ -33,7 +33,7 @@ class App:
     """The terminal's commands over one bench.
 
     *data* is the folder the log of our own mistakes goes to. *run_bot* starts the
-    Discord bot.
+    Discord bot, of the shards it is given ("" for the whole bot).
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class App:
         *,
         screen: Screen | None = None,
         stdin: TextIO | None = None,
-        run_bot: Callable[[], int] | None = None,
+        run_bot: Callable[[str], int] | None = None,
     ) -> None:
         self.bench = bench
         self.data = data

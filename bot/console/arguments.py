@@ -106,7 +106,13 @@ def _data(commands: Any) -> None:
         metavar="DATABASE",
         help="postgresql://user@host/database, or a file; a new one",
     )
-    _command(commands, "run", "start the Discord bot")
+    run = _command(commands, "run", "start the Discord bot")
+    run.add_argument(
+        "--shards",
+        metavar="A-B/N",
+        default="",
+        help="only these of N shards, or auto; docs/scaling.md",
+    )
     _command(commands, "console", "the same commands, typed here")
     _command(commands, "demonstrate", "one ruling of each game, and what goes on")
 

@@ -11,7 +11,7 @@ def run(app: App, args: Namespace) -> int:
     """Start the Discord bot."""
     if app.run_bot is None:
         raise SetupError("The bot cannot be started from here.")
-    return app.run_bot()
+    return app.run_bot(args.shards)
 
 
 def console(app: App, args: Namespace) -> int:

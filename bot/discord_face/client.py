@@ -5,7 +5,7 @@ import contextlib
 import logging
 import signal
 import sys
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
@@ -17,6 +17,7 @@ from bot.discord_face.jobs import hourly
 from bot.discord_face.manners import Cooldowns, Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import route
+from bot.discord_face.shards import Shards, Turns
 from bot.discord_face.translating import Translation, fingerprint
 from bot.discord_face.turns import Asked, Recent
 from bot.discord_face.views.looking import Printed
@@ -28,6 +29,8 @@ from bot.judge.languages import Words
 log = logging.getLogger(__name__)
 # Under this name the store remembers which commands Discord knows.
 SYNCED = "discord-commands"
+# How Discord closes a connection that names no such shard, or too few.
+SHARDING = frozenset({4010, 4011})
 
 
 class Settings(Protocol):
@@ -55,12 +58,13 @@ class Tree(app_commands.CommandTree["Aegis"]):
 class Aegis(discord.Client):
     """The bot. It remembers nothing of a message it has sent."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, **options: Any) -> None:
         super().__init__(
             intents=discord.Intents.none(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            **options,
         )
         self.judge = judge
         self.manners = Manners(judge)
@@ -105,8 +109,29 @@ class Aegis(discord.Client):
         return self.judge.bench.words(caller)
 
 
-def run(settings: Settings, judge: Judge) -> None:
-    """Be the bot until told to stop (SIGTERM, SIGINT).
+class Sharded(Aegis, discord.AutoShardedClient):
+    """The bot for *shards* alone; other processes are the others."""
+
+    def __init__(self, judge: Judge, shards: Shards) -> None:
+        ids = None if shards.ids is None else list(shards.ids)
+        super().__init__(judge, shard_ids=ids, shard_count=shards.count)
+        self._turns: Turns | None = None
+
+    async def before_identify_hook(
+        self, shard_id: int | None, *, initial: bool = False
+    ) -> None:
+        """Wait for the shard's turn among all processes; alone, as discord.py does."""
+        if self.shard_ids is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        if self._turns is None:
+            limits = await self.fetch_session_start_limits()
+            self._turns = Turns(self.judge.claim, limits.max_concurrency)
+        await self._turns.wait(shard_id or 0)
+
+
+def run(settings: Settings, judge: Judge, shards: Shards | None = None) -> None:
+    """Be the bot until told to stop (SIGTERM, SIGINT); of *shards* or, without, whole.
 
     What has been taken is finished first. Raises SetupError where Discord refuses the
     token.
@@ -115,7 +140,7 @@ def run(settings: Settings, judge: Judge) -> None:
         raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
     # Threads that work something out let the event loop have its turn sooner.
     sys.setswitchinterval(0.0005)
-    asyncio.run(_run(settings.discord_token.get_secret_value(), judge))
+    asyncio.run(_run(settings.discord_token.get_secret_value(), judge, shards))
 
 
 def _expected(record: logging.LogRecord) -> bool:
@@ -123,7 +148,7 @@ def _expected(record: logging.LogRecord) -> bool:
     return "intent" not in record.msg and "voice" not in record.msg
 
 
-async def _run(token: str, judge: Judge) -> None:
+async def _run(token: str, judge: Judge, shards: Shards | None) -> None:
     for name in ("discord.state", "discord.client"):
         logging.getLogger(name).addFilter(_expected)
     stop = asyncio.Event()
@@ -131,7 +156,7 @@ async def _run(token: str, judge: Judge) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    async with Aegis(judge) as client:
+    async with Sharded(judge, shards) if shards else Aegis(judge) as client:
         bot = asyncio.create_task(client.start(token))
         told = asyncio.create_task(stop.wait())
         try:
@@ -143,6 +168,13 @@ async def _run(token: str, judge: Judge) -> None:
             raise SetupError(
                 "Discord does not accept DISCORD_TOKEN; copy it anew from the "
                 "application's page, under Bot."
+            ) from error
+        except discord.ConnectionClosed as error:
+            if error.code not in SHARDING:
+                raise
+            raise SetupError(
+                "Discord wants other shards (docs/scaling.md); aegis run --shards auto "
+                "is as many as it asks for, in one process."
             ) from error
         except (OSError, discord.DiscordServerError) as error:
             raise SetupError(

@@ -1,9 +1,6 @@
 """The bot as a process of its own, over loopback, as Discord and its people see it."""
 
-import asyncio
-import os
 import signal
-import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,6 +8,7 @@ import pytest
 
 from bot.store.sqlite import SqliteStore
 from tests.discord_face.seeing import text_of
+from tests.discord_face.standin.bot import Bot
 from tests.discord_face.standin.discord_server import DiscordServer
 
 ALICE, BOB = "81", "82"
@@ -19,36 +17,6 @@ SCENARIO = (
     "Opponent's Lightning Bolt deals 3 damage to me."
 )
 FURNACE = "Furnace of Rath"
-
-
-class Bot:
-    """The process; starting waits until Discord sees it."""
-
-    def __init__(self, discord: DiscordServer, data: Path, root: Path) -> None:
-        self.discord, self.data, self.root = discord, data, root
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        seen = self.discord.identified
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tests.discord_face.standin.launch",
-            cwd=self.root,
-            env={
-                "PATH": os.environ["PATH"],
-                "DISCORD_TOKEN": "a.b.c",
-                "AEGIS_DATA": str(self.data),
-                "STANDIN": self.discord.address,
-            },
-        )
-        await self.discord.until(lambda: self.discord.identified > seen, 30)
-
-    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
-        assert self.process is not None
-        if self.process.returncode is None:
-            self.process.send_signal(number)
-        return await asyncio.wait_for(self.process.wait(), 20)
 
 
 @pytest.fixture

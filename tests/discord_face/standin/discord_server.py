@@ -75,10 +75,14 @@ class DiscordServer:
         self.synced = 0
         self.identified = 0
         self.resumed = 0
+        self.guild = GUILD  # the server people are in; it tells whose shard hears them
+        self.shards: list[tuple[int, int]] = []  # as they were identified
+        self.max_concurrency = 1
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
         self._sockets: list[web.WebSocketResponse] = []
+        self._shard_of: dict[web.WebSocketResponse, tuple[int, int]] = {}
         self._ids = 10_000
         self._sequence = 0
         self._changed = asyncio.Condition()
@@ -116,7 +120,7 @@ class DiscordServer:
         return self.address
 
     async def stop(self) -> None:
-        for socket in self._sockets:
+        for socket in tuple(self._sockets):
             await socket.close()
         await self._runner.cleanup()
 
@@ -164,7 +168,7 @@ class DiscordServer:
 
     async def drop(self, code: int = 4000) -> None:
         """Close the gateway's connections with *code*."""
-        for socket in self._sockets:
+        for socket in tuple(self._sockets):
             await socket.close(code=code)
         self._sockets.clear()
 
@@ -184,13 +188,14 @@ class DiscordServer:
         id = self._new_id()
         payload = {
             "id": id, "application_id": APPLICATION, "type": kind, "token": f"t{id}",
-            "version": 1, "data": dict(data), "guild_id": GUILD, "channel_id": CHANNEL,
+            "version": 1, "data": dict(data),
+            "guild_id": self.guild, "channel_id": CHANNEL,
             "channel": {"id": CHANNEL, "type": 0, "name": "rules", "position": 0,
-                        "permissions": "0", "guild_id": GUILD},
-            "guild": {"id": GUILD, "features": [], "locale": "en-US"},
+                        "permissions": "0", "guild_id": self.guild},
+            "guild": {"id": self.guild, "features": [], "locale": "en-US"},
             "guild_locale": "en-US", "locale": "en-US", "app_permissions": "0",
             "attachment_size_limit": 1000, "entitlements": [], "context": 0,
-            "authorizing_integration_owners": {"0": GUILD},
+            "authorizing_integration_owners": {"0": self.guild},
             "member": {"user": _user(person), "roles": [], "joined_at": "2026-01-01",
                        "deaf": False, "mute": False, "flags": 0, "permissions": "0"},
         }  # fmt: skip
@@ -232,23 +237,44 @@ class DiscordServer:
                 await socket.send_json({"op": 11, "d": None, "s": None, "t": None})
             case 2:
                 assert said["d"]["intents"] == 0, "no intents were expected"
+                id, count = said["d"].get("shard", (0, 1))
+                self._shard_of[socket] = (id, count)
+                self.shards.append((id, count))
                 self._sockets.append(socket)
                 self.identified += 1
                 ready = {
-                    "v": 10, "user": _user(BOT), "guilds": [], "session_id": "s",
+                    "v": 10, "user": _user(BOT), "guilds": [],
+                    "session_id": f"{id}/{count}",
                     "resume_gateway_url": self._gateway_url(),
                     "application": {"id": APPLICATION, "flags": 0},
+                    "shard": [id, count],
                 }  # fmt: skip
-                await self._dispatch("READY", ready)
+                await self._dispatch("READY", ready, [socket])
             case 6:
+                id, _, count = said["d"]["session_id"].partition("/")
+                self._shard_of[socket] = (int(id), int(count))
                 self._sockets.append(socket)
                 self.resumed += 1
-                await self._dispatch("RESUMED", {})
+                await self._dispatch("RESUMED", {}, [socket])
         await self._tell()
 
-    async def _dispatch(self, event: str, data: Mapping[str, Any]) -> None:
-        self._sequence += 1
+    def _hearing(self) -> list[web.WebSocketResponse]:
+        """The connections of the shard the server belongs to, in every process."""
+        heard = []
         for socket in self._sockets:
+            id, count = self._shard_of[socket]
+            if (int(self.guild) >> 22) % count == id:
+                heard.append(socket)
+        return heard
+
+    async def _dispatch(
+        self,
+        event: str,
+        data: Mapping[str, Any],
+        sockets: list[web.WebSocketResponse] | None = None,
+    ) -> None:
+        self._sequence += 1
+        for socket in self._hearing() if sockets is None else sockets:
             await socket.send_json(
                 {"op": 0, "t": event, "s": self._sequence, "d": dict(data)}
             )
@@ -272,7 +298,7 @@ class DiscordServer:
     async def _gateway_bot(self, _: web.Request) -> web.Response:
         url = self._gateway_url()
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0}
-        limit["max_concurrency"] = 1
+        limit["max_concurrency"] = self.max_concurrency
         return _json({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _commands(self, request: web.Request) -> web.Response:

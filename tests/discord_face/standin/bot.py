@@ -1,0 +1,52 @@
+"""The bot as a process of its own."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from tests.discord_face.standin.discord_server import DiscordServer
+
+
+class Bot:
+    """The process; starting waits until Discord sees it.
+
+    *arguments* follow ``aegis run``, *environ* is for the process as well.
+    """
+
+    def __init__(
+        self,
+        discord: DiscordServer,
+        data: Path,
+        root: Path,
+        *arguments: str,
+        **environ: str,
+    ) -> None:
+        self.discord, self.data, self.root = discord, data, root
+        self.arguments, self.environ = arguments, environ
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        seen = self.discord.identified
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.discord_face.standin.launch",
+            *self.arguments,
+            cwd=self.root,
+            env={
+                "PATH": os.environ["PATH"],
+                "DISCORD_TOKEN": "a.b.c",
+                "AEGIS_DATA": str(self.data),
+                "STANDIN": self.discord.address,
+                **self.environ,
+            },
+        )
+        await self.discord.until(lambda: self.discord.identified > seen, 30)
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(number)
+        return await asyncio.wait_for(self.process.wait(), 20)
