@@ -508,3 +508,10 @@ def test_the_ruling_cites_the_repeat_of_the_process() -> None:
     ruled = rule(board(BOLT, doubler(), shield(2)), deal("Bolt", ME, 3))
     assert "615.7" in ruled.rules
     assert "614.1a" in ruled.rules
+
+
+@pytest.mark.cr("615.12", "614.6")
+def test_a_doubled_next_time_is_used_up_by_damage_that_cannot_be_prevented() -> None:
+    once = on_damage(Multiply(2), "twice once", ME, uses=1)
+    script = (deal("Bolt", ME, 3), deal("Bolt", ME, 3))
+    assert rule(board(BOLT, once, unpreventable()), *script).life() == {11}
