@@ -13,6 +13,7 @@ from bot.library.archive import Archive
 from bot.library.citations import Citations, Refound, Standing
 from bot.library.entry import Edition, Entry, Hit, Link, Suggestion, Term
 from bot.library.shelves import Shelves
+from bot.library.shipped import shipped
 from bot.library.suggesting import Suggester
 
 Answer = TypeVar("Answer")
@@ -139,9 +140,11 @@ class Library:
         )
 
     def _cite(self, ref: RuleRef) -> Entry:
-        for book in self._shelves.archive.books(ref.game):
-            if book.edition.is_called(ref.edition) and ref.locator in book:
-                return self._shelves.entry(book, book.rule(ref.locator))
+        if ref.edition != shipped(ref.game).edition:
+            # What an older edition said is not what a newer one says of it.
+            for book in self._shelves.archive.books(ref.game):
+                if book.edition.is_called(ref.edition) and ref.locator in book:
+                    return self._shelves.entry(book, book.rule(ref.locator))
         found = self._citations.find(ref)
         if found.edition and found.number:
             return self._official(ref, found)

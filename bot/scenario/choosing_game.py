@@ -93,7 +93,8 @@ def check_edition(game: Game, edition: str, text: str) -> str:
             return name
     raise QuestionError(
         Problem.UNKNOWN,
-        f"I do not know edition {edition} of {game.label}.",
+        f"I do not rule by edition {edition} of {game.label}, only by those below. "
+        "Other editions that were imported can be read and compared.",
         suggestions=tuple(known),
         text=text,
     )

@@ -1,5 +1,7 @@
 """A pinned rule is found again in a new edition: same, moved, changed or gone."""
 
+import datetime
+
 import pytest
 
 from bot.citation import Game, RuleRef
@@ -9,6 +11,7 @@ from bot.library.importing import import_bytes
 from bot.library.shipped import shipped
 
 REF = RuleRef(Game.MTG, "615.7", shipped(Game.MTG).edition)
+PINNED = datetime.date.fromisoformat(REF.edition)
 WORDS = next(r.words for r in shipped(Game.MTG).rules if r.number == "615.7")
 
 
@@ -83,6 +86,15 @@ def test_a_changed_rule_is_flagged(database):
     entry = edition(database, _6="x", _7="Quite other words.").cite(REF)
 
     assert entry.number == "615.7"
+    assert "not reviewed" in entry.note
+
+
+def test_the_newest_edition_is_cited_although_the_pinned_one_is_held(database):
+    held = f"Magic rules\n\neffective as of {PINNED:%B} {PINNED.day}, {PINNED.year}."
+    import_bytes(database, f"{held}\n\n615.7. {pinned()}\n".encode(), "held.txt")
+    entry = edition(database, _6="x", _7="Quite other words.").cite(REF)
+
+    assert entry.edition == "2040-05-01"
     assert "not reviewed" in entry.note
 
 

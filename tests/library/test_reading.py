@@ -88,3 +88,9 @@ def test_a_line_no_rule_can_fill_is_refused_with_its_number(end):
 )
 def test_dates_are_read_as_publishers_write_them(text, date):
     assert date_in(text) == date
+
+
+def test_a_folder_with_another_rulebook_is_not_taken_for_grand_archive(tmp_path):
+    (tmp_path / "core.md").write_text("437. Prevent\n437.1. It prevents.\n437.1.a. So.")
+    with pytest.raises(QuestionError, match="another rulebook"):
+        read_path(tmp_path)

@@ -32,7 +32,7 @@ def read_path(path: Path, game: Game | None = None) -> Document:
     Raises QuestionError naming the place for whatever cannot be read.
     """
     if path.is_dir():
-        return grand_archive.read_book(_folder(path), path.name)
+        return _read_folder(path)
     try:
         size = path.stat().st_size
         if size > MOST_BYTES:
@@ -87,6 +87,16 @@ def _game_of(text: str, name: str) -> Game:
     raise broken(name, "this is no rulebook of Magic, Riftbound or Grand Archive")
 
 
+def _read_folder(path: Path) -> Document:
+    """The Grand Archive book in a folder; only that one comes in many files."""
+    files = _folder(path)
+    for name, text in files.items():
+        if _LETTERED.search(text) or _DOTTED.search(text):
+            why = f"{name} is of another rulebook; give it as a file of its own"
+            raise broken(path.name, why)
+    return grand_archive.read_book(files, path.name)
+
+
 def _folder(path: Path) -> Mapping[str, str]:
     files: dict[str, str] = {}
     total = 0
@@ -100,7 +110,8 @@ def _folder(path: Path) -> Mapping[str, str]:
             raise broken(path.name, "there is too much in this folder for a rulebook")
         files[inside] = decode(file.read_bytes(), inside)
     if not files:
-        raise broken(path.name, "there are no .md files in this folder")
+        why = "there are no .md files in this folder; give other rulebooks file by file"
+        raise broken(path.name, why)
     return files
 
 
