@@ -134,16 +134,10 @@ class NumericLoop:
         return ((place ^ following) & every).bit_length() - 1
 
     def _applies(self, change: _Change, amount: int) -> bool:
-        effect = self.effects[change.index]
-        watch = effect.watch
-        if isinstance(watch, DamageWatch) and (
-            amount < watch.at_least
-            or (watch.at_most is not None and amount > watch.at_most)
-        ):
-            return False
-        return (
-            not isinstance(effect.act, SetTo)
-            or self.work_out(change.index, amount) != amount
+        watch = self.effects[change.index].watch
+        return not isinstance(watch, DamageWatch) or (
+            amount >= watch.at_least
+            and (watch.at_most is None or amount <= watch.at_most)
         )
 
     def work_out(self, index: int, amount: int) -> int:

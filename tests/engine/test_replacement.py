@@ -515,3 +515,10 @@ def test_a_doubled_next_time_is_used_up_by_damage_that_cannot_be_prevented() -> 
     once = on_damage(Multiply(2), "twice once", ME, uses=1)
     script = (deal("Bolt", ME, 3), deal("Bolt", ME, 3))
     assert rule(board(BOLT, once, unpreventable()), *script).life() == {11}
+
+
+@pytest.mark.cr("614.5", "616.1")
+def test_a_fixed_amount_may_be_applied_to_damage_that_is_that_much_already() -> None:
+    fixed = on_damage(SetTo(2), "two", ME, at_least=2)
+    ruled = rule(board(BOLT, fixed, doubler()), deal("Bolt", ME, 2))
+    assert ruled.life() == {16, 18}
