@@ -301,7 +301,12 @@ def resolve_quoted(
     """A spell known by its text resolves at this point."""
     from bot.scenario.quoting import read as read_text
 
-    abilities = read_text(scene, quote, "the spell", {"instant"})
+    kinds = {
+        Game.MTG: {"instant"},
+        Game.GRAND_ARCHIVE: {"action", "spell"},
+        Game.RIFTBOUND: {"spell"},
+    }[scene.game]
+    abilities = read_text(scene, quote, "the spell", kinds)
     if abilities.spell is None:
         raise scene.error(Problem.UNSUPPORTED, "I cannot read this as a spell.")
     made = source(scene, None, who, "spell")

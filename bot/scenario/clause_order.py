@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import DestroyIt, Kill
 from bot.scenario.bearing import abilities_of
@@ -9,7 +10,7 @@ from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.steps import Clauses, before
-from bot.scenario.syntax import Clause, Several, Thing
+from bot.scenario.syntax import Clause, Place, Several, Thing
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 
@@ -72,6 +73,93 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="ask_dies")
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My unit has Shield 1 and is attacked by a 4 Might unit": that unit is."""
+    del parse
+    found: list[Clause] = []
+    spoken: Several | Thing | None = None
+    for clause in clauses:
+        if clause.get("passive") and spoken is not None:
+            slot = "to" if clause.kind == "damage" else "at"
+            slots = {key: it for key, it in clause.slots.items() if key != "passive"}
+            one = _again(spoken, clause.place)
+            clause = replace(clause, slots={**slots, slot: one})
+        elif clause.get("passive"):
+            clause = replace(clause, kind="unread")
+        found.append(clause)
+        spoken = _subject(clause) or spoken
+    return tuple(found)
+
+
+def _subject(clause: Clause) -> Several | Thing | None:
+    """What a clause speaks of: "my unit" of "I have my unit", "my unit is …"."""
+    for slot in ("what", "to", "at", "on", "blocker"):
+        value = clause.get(slot)
+        if isinstance(value, tuple):
+            value = next((it for it in value if isinstance(it, Thing)), None)
+        if isinstance(value, Several | Thing) and all(
+            isinstance(it, Thing) for it in parts_of(value)
+        ):
+            return value
+    return None
+
+
+def _again(value: Several | Thing, place: Place) -> Several:
+    """The same things once more, spoken of as known."""
+    kept = {"noun", "type", "might", "power", "life", "size"}
+    parts = tuple(
+        it
+        if it.noun in {"it", "them", "which"}
+        else replace(
+            it,
+            det="the",
+            specs=tuple(spec for spec in it.specs if spec.kind in kept),
+            place=place,
+        )
+        for it in parts_of(value)
+        if isinstance(it, Thing)
+    )
+    return Several(parts, place)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def worded_before_played(parse: Parse, clauses: Clauses) -> Clauses:
+    """The wording of a spell that is played further on does nothing by itself."""
+    del parse
+    return tuple(
+        replace(clause, kind="mention")
+        if clause.kind == "quoted"
+        and (name := _worded(clause))
+        and any(name in _played_names(it) for it in clauses[at + 1 :])
+        else clause
+        for at, clause in enumerate(clauses)
+    )
+
+
+def _worded(clause: Clause) -> str:
+    """The name whose wording *clause* gives."""
+    if clause.get("name") is not None:
+        return plain(clause.get("name")[0])
+    what = clause.get("what")
+    return plain(what.label) if isinstance(what, Thing) else ""
+
+
+def _played_names(clause: Clause) -> set[str]:
+    """What a clause plays or uses, by name."""
+    if clause.kind not in {"cast", "casttimes", "diesto", "wouldhurt", "played"}:
+        return set()
+    names: set[str] = set()
+    for slot in ("card", "by", "what"):
+        value = clause.get(slot)
+        if isinstance(value, Thing | Several):
+            for part in parts_of(value):
+                if isinstance(part, Thing) and part.card is not None:
+                    names |= {plain(part.label)}
+                    names |= {plain(it.name) for it in part.card.names}
+    return names
 
 
 _CARDS = frozenset("played attached cast inforce use have".split())

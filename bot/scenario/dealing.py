@@ -64,7 +64,7 @@ def damage(scene: Scene, clause: Clause) -> None:
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
     _need_sizes(scene, hits)
     by = dealers[0].controller if dealers else owner
-    for _ in range(clause.get("times") or 1):
+    for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
         deal(scene, hits, by, " ".join(told))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:

@@ -40,7 +40,13 @@ attacks: {who:person} <attack> [ {at:targets} ] {times:times} [ this turn | in t
 nthattack: ( [ the ] ( first | second | third | other | last ) [ one | attack | hit ] | one ) ( is | was | for | does | deals | of | with | hits for ) [ for ] {n:number} [ damage | power ]
 hit: ( hit | hits | gets hit | got hit | get hit ) for {n:amount} [ , | and ] [ then ] another {n2:number}
 
+attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
+attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
+unplayable: {what:things} ( block | blocks | blocked ) {at:things}
+
 # --- retaliation
+retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> )
+retaliate: ( all | all of them | all three | all two | each of them | everyone | everybody | every unit ) <retaliate>
 retaliate: {who:person} <retaliate>
 retaliate ~2: [ with | and ] ( retaliating | <retaliate> )
 retaliate: {who:person} <retaliate> with {what:things}

@@ -2,6 +2,22 @@
 
 RULES = """
 # --- combat
+attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
+attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
+attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | with | from ) {what:things}
+mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {mights:mights}
+mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {n:number} [ might ]
+mightattack: {who:person} ( swing | swings | attack | attacks ) {n:number} [ might ]
+mightattack: ( attack | attacks | attacking | swing ) ( with | for ) {n:number} [ might ]
+mightattack: [ two | three | 2 | 3 | the ] attackers {mights:mights} ( into | against | at | vs | on ) {at:things}
+defendagainst: ( defend | defends | defending | defended ) ( against | vs ) {n:number} [ might ] [ total | in total ]
+defendagainst: ( defend | defends | defending | defended ) ( against | vs ) {attacker:things}
+defendagainst: {what:things} ( defended | has defended | survived ) ( against | vs ) {attacker:things} [ and ( survived | survives | lives ) ]
+attack: {what:things} ( vs | versus | against | fights | fight | faces | battles ) [ . ] {at:things}
+fought: [ . | , ] ( combat | showdown )
+fought ~2: [ and | , ] [ also ] <retaliate>
+stun: {who:person} ( stun | stuns | stunned ) {what:things}
+splitquestion: ( can | could | may ) {who:person} ( split | assign | divide | spread ) ( the damage | it | them | damage ) [ as | like | into ] {points:numberlist}
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
 mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 mightattack: {who:person} ( defend | defends | am defending ) with {what:things} ( against | vs ) {n:number} [ might ] [ total | in total ]
@@ -57,7 +73,24 @@ splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n
 pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
 killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}
 
+bonusgiven: {what:cards} ( gives | give | grants | grant | adds | add | has | with ) {b:number} bonus damage [ to ( my | his | all | your | their ) ( spells | spells and abilities | damage ) ]
+bonusgiven: ( my | his | all | your | their | the ) ( spells | spells and abilities | damage | spell ) ( deals | deal | has | have | gets | get ) [ a ] ( {b:number} bonus damage | bonus damage [ of ] {b:number} )
+bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} bonus damage | bonus damage [ of ] {b:number} )
+
 # --- questions
+ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] [ ( assign | deal | do ) [ to ] ] [ ( to | for ) ] kill {what:thing}
+ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] ( assign | deal | do ) [ it | to ] {what:thing} [ to kill it | for lethal | before ( hitting | damaging | assigning [ damage ] to | touching | going to ) {other:things} ]
+ask_lethal: how much [ lethal ] damage ( needs to | must | has to | should | have to ) be ( assigned | dealt ) to {what:thing} [ to kill it ]
+ask_lethal: how much [ lethal ] damage ( is | 's ) ( lethal | needed | enough | required ) [ ( to | for ) ] [ kill ] {what:thing}
+ask_lethal: how much [ is ] lethal [ damage ] ( for | to | on ) {what:thing}
+ask_lethal: ( what | how much ) is lethal ( for | to | on ) {what:thing}
+ask_lethal: how much ( damage | might ) ( does | would | will | do ) ( it | they | we | he | she ) ( take | need ) to kill {what:thing}
+ask_lethal: how many ( damage | points ) ( to | for ) ( kill | lethal ) {what:thing}
+ask_enough: ( is | are | does | do | would | will | can ) [ my | his | the | their ] {n:number} [ damage | might ] ( enough to kill | enough for | kill | suffice to kill ) {what:things}
+ask_all: who ( gets | is | are | get ) recalled
+ask_all: do units heal [ after combat ]
+ask_all: can {what:things} ( deal | do ) damage [ in combat ]
+ask_assign: ( how | what ) ( can | could | may | must | should ) ( the ) ( attacker | attackers | opponent | defender ) ( assign | do ) [ damage | the damage ]
 ask_lethal: how much ( do | does | must | should | would ) {who:person} [ have | need ] [ to ] assign [ to it ] [ to kill {what:thing} ]
 ask_assign: how ( must | do | should | can | may ) {who:person} assign [ it | the damage | their damage | that ]
 ask_assign: how ( is | must ) ( it | the damage | that ) [ be ] assigned

@@ -23,6 +23,7 @@ from bot.scenario.changing_scene import tell
 from bot.scenario.changing_script import Told
 from bot.scenario.choosing_game import Chosen, choose_game
 from bot.scenario.covering import cover
+from bot.scenario.defining import with_defined
 from bot.scenario.examples import in_words_of
 from bot.scenario.grammar import rules_for
 from bot.scenario.mixing import refuse_mixed
@@ -117,6 +118,7 @@ def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     """The tokens of *text* with the names of its players known."""
     tokens = respell(tokenize(text))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
+    catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:
         raise QuestionError(
             Problem.SYNTAX,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.engine.effects import Bonus, DamageWatch, Effect
 from bot.engine.instructions import Kill
 from bot.engine.question import AskKind, Hit
-from bot.engine.values import Filter, Named, Zone
+from bot.engine.values import Filter, Named, Side, Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.casting import Use
@@ -133,3 +133,28 @@ def stun(scene: Scene, clause: Clause) -> None:
         it.stunned = True
         scene.draft.tell(f"{it.id} is stunned.")
         scene.focus = [it]
+
+
+@handles("bonusgiven")
+def bonus_given(scene: Scene, clause: Clause) -> None:
+    """Void Gate gives 1 Bonus Damage; my spells deal 1 Bonus Damage."""
+    words = clause.text.lower().split()
+    person = clause.get("who")
+    owner = scene.player(person) if person else ""
+    if not owner and words and words[0] == "my":
+        owner = "me"
+    if not owner and words and words[0] in {"his", "their", "her"}:
+        owner = scene.other("me") if scene.has_me else ""
+    points = number(scene, clause.get("b"))
+    source = Filter(controller=Side.YOU) if owner else Filter()
+    scene.draft.statics.append(
+        Effect(
+            DamageWatch(replace(source, any_kinds=frozenset({"spell", "ability"}))),
+            Bonus(points),
+            id=scene.draft.effect_id(),
+            label="Bonus Damage",
+            controller=owner or default_owner(scene),
+        )
+    )
+    whose = f"of {scene.name(owner)}" if owner else "of either player"
+    scene.draft.tell(f"Spells and abilities {whose} deal {points} Bonus Damage.")

@@ -18,7 +18,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.telling import on_table
-from bot.scenario.timing import open_combat
+from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_sides import on_field
 
 # --- clauses that belong together -----------------------------------------------------
@@ -66,6 +66,16 @@ def _sized(found: list[Clause]) -> int | None:
         if found[-back].kind == "sizedattack":
             return len(found) - back
     return None
+
+
+@before(Game.RIFTBOUND)
+def everybody_fights(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "It retaliates": everybody at the battlefield deals damage there anyway."""
+    del parse
+    return tuple(
+        replace(clause, kind="fought") if clause.kind == "retaliate" else clause
+        for clause in clauses
+    )
 
 
 # --- who fights -----------------------------------------------------------------------
@@ -121,6 +131,37 @@ def _attacking(scene: Scene, clause: Clause) -> str:
 
 def _defending(scene: Scene, combat: Combat) -> list[DraftThing]:
     return [it for name in combat.defenders if (it := scene.draft.thing(name))]
+
+
+@handles("fought")
+def fought(scene: Scene, clause: Clause) -> None:
+    """X vs Y, combat: said once more of the combat told."""
+    if last_combat(scene) is None:
+        raise scene.error(Problem.AMBIGUOUS, "In which combat?", clause.place)
+
+
+@handles("defendagainst")
+def defend_against(scene: Scene, clause: Clause) -> None:
+    """My 5 Might unit defended against a 3 Might unit; … defending against 6 Might."""
+    if clause.get("what") is not None:
+        found = scene.things(clause.get("what"), new=True)
+    else:
+        owner = scene.focus[-1].controller if scene.focus else default_owner(scene)
+        found = on_field(scene, owner)
+    if not found:
+        raise scene.error(Problem.AMBIGUOUS, "What defends?", clause.place)
+    who = scene.other(found[0].controller)
+    if clause.get("n") is not None:
+        quantity: Quantity = clause.get("n")
+        attackers = [anonymous(scene, who, number(scene, quantity), quantity.place)]
+    else:
+        attackers = scene.things(clause.get("attacker"), who, new=True)
+    combat = combat_of(scene, who)
+    riftbound(scene, combat, attackers, None)
+    combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+    names = " and ".join(it.id for it in found)
+    combat.told.append(f"{names} against {' and '.join(it.id for it in attackers)}.")
+    scene.focus = found
 
 
 @handles("sizedattack")

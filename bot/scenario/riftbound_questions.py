@@ -33,7 +33,7 @@ def spread(scene: Scene, clause: Clause) -> None:
     scene.draft.tell(f"Wanted assignment: {points}.")
 
 
-@handles("ask_can_spread")
+@handles("ask_can_spread", "splitquestion")
 def can_spread(scene: Scene, clause: Clause) -> None:
     """Was it legal?"""
     points = clause.get("points") or scene.parse.memory.get("spread")
@@ -50,12 +50,13 @@ def enough(scene: Scene, clause: Clause) -> None:
     """Is my 5 enough to kill it? What is lethal, and whether it dies."""
     combat = last_combat(scene)
     if clause.get("what") is not None:
-        names = [it.id for it in scene.things(clause.get("what"))]
+        names = [it.id for it in scene.things(clause.get("what"), new=True)]
     else:
         names = list(combat.defenders) if combat is not None else []
     for name in names:
         ask(scene, clause, AskKind.LETHAL, name)
-        ask(scene, clause, AskKind.DIES, name)
+        if scene.draft.script:
+            ask(scene, clause, AskKind.DIES, name)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import PreventNext
 from bot.engine.instructions import AddCounters
-from bot.engine.question import AskKind, Deal, Resolve
+from bot.engine.question import AskKind, Deal
 from bot.engine.values import Who, Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask
@@ -189,20 +189,16 @@ def _fights(scene: Scene, it: DraftThing) -> bool:
 @handles("ask_whodies")
 def who_dies(scene: Scene, clause: Clause) -> None:
     """Who dies? Every unit that something happens to."""
-    names = struck(scene)
-    for entry in scene.draft.script:
-        match entry.what:
-            case Combat(attackers=attackers, blocks=blocks):
-                if scene.game is Game.RIFTBOUND or blocks:
-                    names += [name for name, _ in attackers]
-            case Resolve(chosen=chosen):
-                names += [name for slot in chosen for name in slot]
-            case _:
-                pass
-    found = [it for name in dict.fromkeys(names) if (it := scene.draft.thing(name))]
-    units = [it for it in found if it.kinds & {"unit", "ally"}]
+    units = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and it.kinds & {"unit", "ally"}
+    ]
     if scene.game is Game.GRAND_ARCHIVE:
-        units = [it for it in units if "champion" not in it.kinds]
+        # A champion's death ends the game: told of where its life is known.
+        units = [it for it in units if "champion" not in it.kinds or it.toughness]
+        involved = {*struck(scene), *_dealers(scene)}
+        units = [it for it in units if it.toughness is not None or it.id in involved]
     text = clause.text.lower()
     if "of mine" in text or "my side" in text:
         units = [it for it in units if it.controller == "me"]
@@ -212,6 +208,16 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DIES, it.id)
     if not units:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _dealers(scene: Scene) -> list[str]:
+    """Units that damage may come back to: attackers that are retaliated against."""
+    return [
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Combat) and entry.what.blocks
+        for name, _ in entry.what.attackers
+    ]
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -229,6 +235,10 @@ def left(scene: Scene, clause: Clause) -> None:
     """What is left of the shield; of "each time" effects what each hit deals."""
     if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
         ask(scene, clause, AskKind.SHIELD)
+        return
+    text = clause.text.lower()
+    if "what" in text and "left" in text and "shield" not in text:
+        who_dies(scene, clause)
         return
     ask(scene, clause, AskKind.PREVENTED)
     for name in struck(scene):

@@ -14,14 +14,14 @@ from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.dealing import deal
 from bot.scenario.draft import Combat, DraftThing, Entry
-from bot.scenario.making import default_owner, source
+from bot.scenario.making import champion, default_owner, source
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
-from bot.scenario.specs import apply_specs
+from bot.scenario.specs import apply_spec, apply_specs
 from bot.scenario.steps import after
-from bot.scenario.syntax import Clause, Place, Quantity, Thing
+from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.telling import on_table
 from bot.scenario.timing import place
 from bot.scenario.unit_sides import effects_here
@@ -245,4 +245,47 @@ def _looks_at_kind(effect: Effect) -> bool:
     source_kinds = watch.source.kinds | watch.source.any_kinds
     return watch.combat is not None or bool(
         source_kinds & {"spell", "ability", "unit", "ally", "champion"}
+    )
+
+
+@handles("counterson")
+def counters_on(scene: Scene, clause: Clause) -> None:
+    """Two bulwark counters on my champion; they have a bulwark counter."""
+    if clause.get("on") is not None:
+        things = scene.things(clause.get("on"), new=True)
+    else:
+        things = _whose_counters(scene, clause)
+    for slot in ("counters", "counters2"):
+        if clause.get(slot) is not None:
+            for it in things:
+                apply_spec(scene, it, Spec("counters", clause.get(slot), clause.place))
+    scene.notice(things)
+    scene.focus = things
+
+
+def _whose_counters(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What a player's counters are on: the units just spoken of, or the champion."""
+    person: Person = clause.get("who")
+    if person.name == "they" and len(scene.focus) > 1:
+        return list(scene.focus)
+    if scene.game is not Game.GRAND_ARCHIVE:
+        raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
+    return [champion(scene, scene.player(person))]
+
+
+@handles("nodefence")
+def no_defence(scene: Scene, clause: Clause) -> None:
+    """I have no defense: nothing to add."""
+    del scene, clause
+
+
+@handles("unplayable")
+def no_blocks(scene: Scene, clause: Clause) -> None:
+    """My champion blocks their ally: not a thing there."""
+    raise scene.error(
+        Problem.ILLEGAL,
+        "Nothing blocks in Grand Archive: the attacker chooses what it attacks, and an "
+        "awake defending unit may retaliate.",
+        clause.place,
+        ("Their ally (power 3) attacks my champion.", "Squire retaliates."),
     )

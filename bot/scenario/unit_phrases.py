@@ -109,6 +109,24 @@ def read_deck_talk(parse: Parse, at: int) -> Iterator[Reading]:
         yield here + 1, parse.said(at, here + 1)
 
 
+@reader("lastcard")
+def read_last_card(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "He plays it on my unit": the spell whose wording was just given."""
+    if parse.word(at) not in {"it", "this", "that"}:
+        return
+    for end in range(at, 0, -1):
+        if not parse.is_kind(end, Kind.QUOTE):
+            continue
+        for start in range(max(0, end - 8), end):
+            for last, card in parse.reads("card", start):
+                between = {parse.word(n) for n in range(last, end)}
+                if between <= {":", "(", "says", "reads", ","}:
+                    place = Place(at, at + 1)
+                    yield at + 1, Thing("card", place, card=card, label=card.typed)
+                    return
+        return
+
+
 @reader("editionword")
 def read_edition(parse: Parse, at: int) -> Iterator[Reading]:
     """1.3, v1.4: an edition of the rules."""

@@ -28,8 +28,9 @@ from bot.wording.units.sentences import conditioned
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _MARKED = (
     # Symbols as card files have them; Might and exhausting are words of a sentence.
-    (re.compile(r":rb_might:"), "Might"),
-    (re.compile(r":rb_exhaust:"), "Exhaust"),
+    (re.compile(r":rb_might:|\[M\]"), "Might"),
+    (re.compile(r":rb_exhaust:|\[E\]"), "Exhaust"),
+    (re.compile(r"\[(\d+)\]"), r"{\1}"),
     (re.compile(r":rb_energy_(\d+):"), r"{\1}"),
     (re.compile(r":rb_rune_rainbow:"), "{any}"),
     (re.compile(r":rb_rune_([a-z]{1,6}):"), r"{\1}"),
