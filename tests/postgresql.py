@@ -67,9 +67,11 @@ class Server:
             connection.execute(f"create schema {name}".encode())
         return f"{self.url()}&options=-csearch_path%3D{name}"
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        options = f"-k {self.folder} -F -c listen_addresses= -c max_connections=50"
+    def start(self, *, safely: bool = False) -> None:
+        """Start, and wait until it answers; *safely* it waits for the disk."""
+        options = f"-k {self.folder} -c listen_addresses= -c max_connections=50"
+        if not safely:
+            options += " -c fsync=off"
         self._control("start", "--options", options, "--log", f"{self.folder}/log")
         self._runs = True
 
