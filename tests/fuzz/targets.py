@@ -1,0 +1,244 @@
+"""What is fuzzed: one call for each place where strangers' bytes come in.
+
+A target takes bytes and returns, whatever they are. QuestionError is an answer; any
+other error, a second of work or unbounded memory is a find.
+"""
+
+import io
+import json
+import random
+from argparse import ArgumentParser
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from bot.cards.catalogue import Catalogue
+from bot.cards.importing import cards_in
+from bot.citation import Game
+from bot.console.arguments import parser
+from bot.console.typed import understood
+from bot.discord_face.presses import read_press
+from bot.discord_face.wishes import wish
+from bot.engine.exploration import explore
+from bot.errors import QuestionError
+from bot.library.documents.reading import read_bytes
+from bot.library.importing import import_bytes
+from bot.library.library import Library
+from bot.paths import rules_data
+from bot.scenario import change, read
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+from tests.cards import records
+from tests.library import books
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+LONGEST = 4000  # characters: what Discord lets people type
+POSITIONS = 150  # that the engine may look at for one input
+GAMES = tuple(Game)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """The shipped cards."""
+    return Catalogue(rules_data())
+
+
+@cache
+def library() -> Library:
+    """A small rulebook under the full-text search."""
+    database = Path(mkdtemp(prefix="fuzz-")) / "rules.db"
+    import_bytes(database, books.magic().encode(), "rules.txt")
+    return Library(database)
+
+
+def scenario(data: bytes) -> None:
+    """A scenario, read and ruled on."""
+    text, game = _text(data), GAMES[len(data) % 4] if len(data) % 4 < 3 else None
+    with suppress(QuestionError):
+        found = read(text, catalogue=catalogue(), game=game)
+        explore(found.question, budget=POSITIONS)
+
+
+SCENE = {
+    Game.MTG: "I control Furnace of Rath and have a prevent-2 shield. "
+    "Opponent's Lightning Bolt deals 3 damage to me.",
+    Game.GRAND_ARCHIVE: "ga: Deflecting Edge is on my champion. "
+    "3 combat damage to my champion.",
+    Game.RIFTBOUND: "riftbound: Ki Barrier is on my 6-Might unit. "
+    "A spell deals 4 damage to it.",
+}
+
+
+def follow_up(data: bytes) -> None:
+    """A change in words, to a scenario of each game in turn."""
+    scene = SCENE[GAMES[len(data) % 3]]
+    with suppress(QuestionError):
+        known = read(scene, catalogue=catalogue())
+        edit = change(_text(data), known, catalogue=catalogue())
+        found = read(scene, catalogue=catalogue(), edits=(edit,))
+        explore(found.question, budget=POSITIONS)
+
+
+def card_text(data: bytes) -> None:
+    """A card's text, and what was read said back."""
+    kinds = ("creature", "instant", "ally", "unit", "enchantment", "gear")
+    kind = frozenset({kinds[len(data) % len(kinds)]})
+    for game in GAMES:
+        understood = read_card(game, _text(data), name="Odd Totem", kinds=kind)
+        say_all(understood)
+
+
+def rulebook(data: bytes) -> None:
+    """A file said to be a rulebook: text, page or archive."""
+    with suppress(QuestionError):
+        read_bytes(data, "rules.txt", (None, *GAMES)[len(data) % 4])
+
+
+def card_file(data: bytes) -> None:
+    """A file said to hold cards."""
+    file = _folder() / "cards.json"
+    file.write_bytes(data)
+    with suppress(QuestionError):
+        for _ in cards_in(file):
+            pass
+
+
+@cache
+def commands() -> ArgumentParser:
+    """The terminal's commands."""
+    return parser()
+
+
+def arguments(data: bytes) -> None:
+    """A line typed into the console, and a command line."""
+    text = _text(data)
+    quiet = io.StringIO()
+    with redirect_stderr(quiet), redirect_stdout(quiet):
+        typed = understood(text, ("", "K7Q2M")[len(data) % 2])
+        for line in ([typed.command, *typed.arguments], text.split("\0")):
+            with suppress(SystemExit):
+                commands().parse_args(line)
+
+
+def custom_id(data: bytes) -> None:
+    """A button's custom_id, forged or not."""
+    text = _text(data)
+    press = read_press(text)
+    if press is not None:
+        assert read_press(str(press)) == press
+        wish(press.more, text)
+
+
+def look_up(data: bytes) -> None:
+    """What is typed into /rule, /search, /glossary and /card."""
+    text, game = _text(data)[:500], (None, *GAMES)[len(data) % 4]
+    for ask in (library().look_up, library().search, library().glossary):
+        with suppress(QuestionError):
+            ask(text, game)
+    library().suggest(text, game)
+    catalogue().find(text, game)
+    catalogue().suggest(text, game)
+
+
+TARGETS: dict[str, Callable[[bytes], None]] = {
+    one.__name__: one
+    for one in (
+        scenario, follow_up, card_text, rulebook, card_file, arguments, custom_id,
+        look_up,
+    )
+}  # fmt: skip
+
+
+# --- Where inputs begin ----------------------------------------------------------
+
+
+@cache
+def seeds_of(target: str) -> tuple[str, ...]:
+    """What inputs of *target* begin with."""
+    match target:
+        case "rulebook":
+            return (books.magic(), books.riftbound(), *books.GRAND_ARCHIVE.values())
+        case "card_file":
+            made = [
+                json.dumps(record("Odd Totem"), indent=1)
+                for record in (
+                    records.scryfall,
+                    records.mtgjson,
+                    records.grand_archive,
+                    records.riftcodex,
+                )
+            ]
+            return (*made, *(f"[{one}, {one}]" for one in made))
+        case "custom_id":
+            return ("aegis1:steps:2n:K7Q2M:0.1:0:x:0", "aegis1:rule:0::: :mtg//615:0")
+        case "look_up":
+            return ("615.7", "615.7-615.9", "DP 5.2", "prevent AND damage*", '"a" NEAR b')
+        case "arguments":
+            return tuple(f"{name} {one}" for name in NAMES for one in seeds()[::60])
+        case _:
+            return seeds()
+
+
+NAMES = ("ask", "follow-up K7Q2M", "rule", "card --game ga", "history --json", "/diff")
+
+
+@cache
+def words() -> tuple[str, ...]:
+    """Words people use, in the order of the alphabet."""
+    text = "\n".join(seeds())
+    return tuple(sorted({*text.split(), ".", ",", "\n", '"', "(", ")", "\u200b", "-1"}))
+
+
+@cache
+def seeds() -> tuple[str, ...]:
+    """The golden scenarios and the shipped cards' texts."""
+    asked = [
+        line.removeprefix("> ")
+        for file in sorted((ROOT / "tests" / "scenarios").rglob("*.txt"))
+        for line in file.read_text("utf-8").splitlines()
+        if line.startswith("> ")
+    ]
+    printed = [
+        face.text for game in GAMES for card in catalogue().cards(game)
+        for face in card.faces if face.text
+    ]  # fmt: skip
+    return (*asked, *printed)
+
+
+def mutated(data: bytes, dice: random.Random) -> bytes:
+    """*data* changed the way people, and people up to no good, change texts."""
+    parts = data.decode("utf-8", "replace").split(" ")
+    for _ in range(dice.randint(1, 4)):
+        at = dice.randrange(len(parts))
+        match dice.randrange(7):
+            case 0:
+                parts[at] = dice.choice(words())
+            case 1:
+                parts.insert(at, dice.choice(words()))
+            case 2:
+                del parts[at : at + dice.randint(1, 3)]
+                parts = parts or [""]
+            case 3:
+                parts[at:at] = dice.choice(seeds()).split(" ")[: dice.randint(1, 12)]
+            case 4:
+                parts[at] = parts[at][::-1] + chr(dice.choice(_ODD))
+            case 5:
+                parts[at] = str(dice.choice((0, -1, 7, 1 << 31, 10**30)))
+            case _:
+                parts[at : at + 1] = [parts[at]] * dice.randint(2, 6)
+    return " ".join(parts).encode("utf-8", "surrogatepass")[:LONGEST]
+
+
+_ODD = (0, 0x22, 0x201C, 0x200B, 0x202E, 0x2066, 0xFEFF, 0x1F43B, 0x301, 0xD800, 0xBD)
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")[:LONGEST]
+
+
+@cache
+def _folder() -> Path:
+    return Path(mkdtemp(prefix="fuzz-"))
