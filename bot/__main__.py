@@ -90,15 +90,19 @@ def run_bot(data: Path, shards: str = "") -> int:
     from bot.discord_face.shards import shards_from
     from bot.errors import SetupError
     from bot.judge.judge import Judge
+    from bot.monitoring import logs
 
     try:
         read = settings.read()
     except settings.SettingsError as error:
         raise SetupError(str(error)) from error
-    logging.basicConfig(
-        level=read.log.upper(),
-        format="%(asctime)s %(levelname)s %(name)s: %(message)s",
-    )
+    logs.begin(read.log, as_json=read.log_format == "json", secrets=read.secrets)
+    if read.sentry_dsn is not None:
+        from bot.judge.bench import version
+        from bot.monitoring.reports import Reports
+
+        dsn = read.sentry_dsn.get_secret_value()
+        logging.getLogger().addHandler(Reports(dsn, version()))
     chosen = shards_from(shards) if shards else None
     run(read, Judge(bench(data, serving=True)), chosen)
     return 0

@@ -23,6 +23,13 @@ class LogLevel(StrEnum):
     ERROR = "error"
 
 
+class LogFormat(StrEnum):
+    """How the log is written: for people, or an object a line for machines."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 class Every(StrEnum):
     """How often the bot fetches new rules documents by itself."""
 
@@ -56,14 +63,22 @@ class Settings(BaseSettings):
     data: Path = Field(default_factory=paths.user_data)
     database_url: Annotated[SecretStr, AfterValidator(_postgresql)] | None = None
     log: LogLevel = LogLevel.WARNING
+    log_format: LogFormat = LogFormat.TEXT
     sync_every: Every = Every.NEVER
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    metrics_host: str = "127.0.0.1"
     sentry_dsn: SecretStr | None = None
 
     @field_validator("data")
     @classmethod
     def _absolute(cls, data: Path) -> Path:
         return data.expanduser().absolute()
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be written down."""
+        held = (self.discord_token, self.database_url, self.sentry_dsn)
+        return tuple(one.get_secret_value() for one in held if one is not None)
 
     @property
     def database(self) -> Path:

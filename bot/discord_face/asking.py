@@ -65,6 +65,7 @@ async def _answered(
 ) -> Page:
     client, caller = interaction.client, caller_of(interaction)
     ruled = await turn_of(interaction).once(call)
+    client.figures.ruled(ruled.game.value, result_of(ruled))
     shown = Shown(
         ruled,
         Press(Act.SHOW, interaction.user.id, ruled.ruling or ""),
@@ -72,6 +73,15 @@ async def _answered(
         judges=bool((await client.manners.guild(caller.guild)).judge_role),
     )
     return answer_page(shown, await client.words(interaction))
+
+
+def result_of(answer: Answer) -> str:
+    """What came out, in a word to count by."""
+    if not answer.complete:
+        return "cut_short"
+    if not answer.certain:
+        return "unsettled"
+    return "choice" if answer.choices else "settled"
 
 
 async def too_soon(interaction: Asked) -> bool:

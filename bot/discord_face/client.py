@@ -18,19 +18,25 @@ from bot.discord_face.manners import Cooldowns, Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import route
 from bot.discord_face.shards import Shards, Turns
+from bot.discord_face.taking import Taken
 from bot.discord_face.translating import Translation, fingerprint
-from bot.discord_face.turns import Asked, Recent
+from bot.discord_face.turns import Asked
 from bot.discord_face.views.looking import Printed
+from bot.discord_face.watched import watched
 from bot.discord_face.wishes import Drafts
 from bot.errors import SetupError
+from bot.judge.bench import version
 from bot.judge.judge import Judge
 from bot.judge.languages import Words
+from bot.monitoring.figures import Figures
 
 log = logging.getLogger(__name__)
 # Under this name the store remembers which commands Discord knows.
 SYNCED = "discord-commands"
 # How Discord closes a connection that names no such shard, or too few.
 SHARDING = frozenset({4010, 4011})
+# What is begun has so long to be finished when the bot is stopped.
+PATIENCE_SECONDS = 10.0
 
 
 class Settings(Protocol):
@@ -40,13 +46,21 @@ class Settings(Protocol):
     def discord_token(self) -> SecretStr | None:
         """The token of the application's bot."""
 
+    @property
+    def metrics_port(self) -> int | None:
+        """Where health and figures are served; None for nowhere."""
+
+    @property
+    def metrics_host(self) -> str:
+        """The address of this machine that is listened at."""
+
 
 class Tree(app_commands.CommandTree["Aegis"]):
     """The commands; their mistakes go where all mistakes go."""
 
     async def interaction_check(self, interaction: Asked, /) -> bool:
         """Only the first delivery of an interaction is answered."""
-        return self.client.recent.first(interaction.id)
+        return self.client.taken.take(interaction)
 
     async def on_error(
         self, interaction: Asked, error: app_commands.AppCommandError, /
@@ -69,7 +83,10 @@ class Aegis(discord.Client):
         self.judge = judge
         self.manners = Manners(judge)
         self.cooldowns = Cooldowns()
-        self.recent = Recent()
+        self.figures = Figures(version())
+        self.taken = Taken(self.figures)
+        # Whether the gateway is; buttons and commands come through it.
+        self.connected = False
         self.drafts = Drafts()
         # The same rules are looked up again and again.
         self.printed: Remembered[Printed] = Remembered()
@@ -77,6 +94,7 @@ class Aegis(discord.Client):
         self.tree = Tree(self)
         for command in ALL:
             self.tree.add_command(command)
+        self.known = frozenset(command.name for command in ALL)
 
     async def setup_hook(self) -> None:
         """Send the commands to Discord if they are not the ones it has."""
@@ -90,9 +108,23 @@ class Aegis(discord.Client):
 
     async def on_ready(self) -> None:
         """Say so, for whoever watches the log."""
+        self.connected = True
         log.warning("Connected to Discord as %s", self.user)
         if not self._hourly.is_running():
             self._hourly.start()
+
+    async def on_resumed(self) -> None:
+        """Connected again."""
+        self.connected = True
+
+    async def on_disconnect(self) -> None:
+        """Not connected; the client tries again by itself."""
+        self.connected = False
+
+    async def leave(self) -> None:
+        """Take on nothing more: let go of the gateway, not of what answers."""
+        if self.ws is not None:
+            await self.ws.close()
 
     async def close(self) -> None:
         """Stop what runs by itself, then let go of Discord."""
@@ -117,6 +149,11 @@ class Sharded(Aegis, discord.AutoShardedClient):
         super().__init__(judge, shard_ids=ids, shard_count=shards.count)
         self._turns: Turns | None = None
 
+    async def leave(self) -> None:
+        """Take on nothing more, on none of the shards."""
+        for shard in self.shards.values():
+            await shard.disconnect()
+
     async def before_identify_hook(
         self, shard_id: int | None, *, initial: bool = False
     ) -> None:
@@ -140,7 +177,8 @@ def run(settings: Settings, judge: Judge, shards: Shards | None = None) -> None:
         raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
     # Threads that work something out let the event loop have its turn sooner.
     sys.setswitchinterval(0.0005)
-    asyncio.run(_run(settings.discord_token.get_secret_value(), judge, shards))
+    token = settings.discord_token.get_secret_value()
+    asyncio.run(_run(settings, token, judge, shards))
 
 
 def _expected(record: logging.LogRecord) -> bool:
@@ -148,7 +186,9 @@ def _expected(record: logging.LogRecord) -> bool:
     return "intent" not in record.msg and "voice" not in record.msg
 
 
-async def _run(token: str, judge: Judge, shards: Shards | None) -> None:
+async def _run(
+    settings: Settings, token: str, judge: Judge, shards: Shards | None
+) -> None:
     for name in ("discord.state", "discord.client"):
         logging.getLogger(name).addFilter(_expected)
     stop = asyncio.Event()
@@ -156,14 +196,19 @@ async def _run(token: str, judge: Judge, shards: Shards | None) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    async with Sharded(judge, shards) if shards else Aegis(judge) as client:
+    made = Sharded(judge, shards) if shards else Aegis(judge)
+    async with made as client, watched(client, settings):
         bot = asyncio.create_task(client.start(token))
         told = asyncio.create_task(stop.wait())
         try:
             await asyncio.wait({bot, told}, return_when=asyncio.FIRST_COMPLETED)
             if bot.done():
                 bot.result()
-            await finish()
+            # Nothing new comes in from here on, and nobody connects again.
+            bot.cancel()
+            await asyncio.wait({bot})
+            await client.leave()
+            await client.taken.finish(PATIENCE_SECONDS)
         except discord.LoginFailure as error:
             raise SetupError(
                 "Discord does not accept DISCORD_TOKEN; copy it anew from the "
@@ -185,19 +230,3 @@ async def _run(token: str, judge: Judge, shards: Shards | None) -> None:
             told.cancel()
             await client.close()
             await judge.close()
-
-
-async def finish(patience: float = 10.0) -> None:
-    """Wait for what has been begun: commands and presses that are being answered."""
-    mine = asyncio.current_task()
-    begun = {
-        task
-        for task in asyncio.all_tasks()
-        if task is not mine
-        and (
-            task.get_name().startswith("discord.py: on_interaction")
-            or task.get_name() == "CommandTree-invoker"
-        )
-    }
-    if begun:
-        await asyncio.wait(begun, timeout=patience)

@@ -20,6 +20,7 @@ from bot.discord_face.views.notices import (
 from bot.discord_face.wishes import Wish
 from bot.errors import QuestionError
 from bot.judge.languages import Words
+from bot.monitoring.figures import End
 
 log = logging.getLogger(__name__)
 
@@ -33,14 +34,16 @@ async def fail(
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, TurnOverError):
-        log.info("Interaction %s is over", interaction.id)
-        return
     turn = turn_of(interaction)
+    if isinstance(error, TurnOverError):
+        turn.end = End.OVER
+        return
     try:
         say = await interaction.client.words(interaction)
         match error:
             case QuestionError():
+                turn.end = End.REFUSED
+                interaction.client.figures.refused(error.problem.value)
                 shown = _refusal(interaction, error, wish, say)
             case app_commands.TransformerError():
                 shown = notice(say("One of the options is not what it should be."))
@@ -54,11 +57,12 @@ async def fail(
                 )
             case _:
                 id = secrets.token_hex(4)
-                log.error("%s: %s failed\n%s", id, _what(interaction), trace(error))
+                turn.end = End.FAILED
+                noted(_what(interaction), error, id)
                 shown = fault(id, say)
         await turn.whisper(shown, lambda: elsewhere(say))
     except TurnOverError:
-        log.info("Interaction %s is over", interaction.id)
+        turn.end = End.OVER
     except Exception:
         log.exception("Interaction %s could not be answered", interaction.id)
 
@@ -79,6 +83,16 @@ def _what(interaction: Asked) -> str:
     """Which command or button it was, without what was typed."""
     data = data_of(interaction)
     return str(data.get("name") or data.get("custom_id") or interaction.type.name)[:100]
+
+
+def noted(what: str, error: BaseException, id: str = "") -> None:
+    """Log that *what* failed, and report it; both without the error's own words."""
+    log.error(
+        "%s failed\n%s",
+        f"{id}: {what}" if id else what,
+        trace(error),
+        extra={"id": id, "error": error},
+    )
 
 
 def trace(error: BaseException) -> str:

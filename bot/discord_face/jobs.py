@@ -9,7 +9,7 @@ import discord
 from discord.ext import tasks
 
 from bot.citation import Game
-from bot.discord_face.failures import trace
+from bot.discord_face.failures import noted
 from bot.discord_face.views.news import news_page
 from bot.errors import QuestionError
 from bot.judge.bench import Bench
@@ -33,7 +33,7 @@ def hourly(client: "Aegis") -> "tasks.Loop[Callable[[], Coroutine[Any, Any, None
             try:
                 await job(client)
             except Exception as error:
-                log.error("%s failed\n%s", job.__name__, trace(error))
+                noted(job.__name__, error)
 
     return loop
 

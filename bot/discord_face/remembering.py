@@ -1,15 +1,13 @@
 """Values read a moment ago, so that asking again needs neither thread nor database."""
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from bot.discord_face.failures import trace
+from bot.discord_face.failures import noted
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SECONDS = 30.0
@@ -44,7 +42,7 @@ class Remembered(Generic[T]):
         try:
             return await self.read(key, read)
         except Exception as error:
-            log.error("Reading %s failed\n%s", key.split(":")[0], trace(error))
+            noted(f"Reading {key.split(':')[0]}", error)
             known = self._known.get(key)
             return known[1] if known else without
 

@@ -25,7 +25,7 @@ PRESSED = frozenset(
 async def route(interaction: Asked) -> None:
     """Do what a button, select or form says; nothing it raises gets out."""
     client = interaction.client
-    if interaction.type not in PRESSED or not client.recent.first(interaction.id):
+    if interaction.type not in PRESSED or not client.taken.take(interaction):
         return
     try:
         press = read_press(str(data_of(interaction).get("custom_id")))

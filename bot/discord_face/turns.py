@@ -10,7 +10,9 @@ import discord
 from discord import ui
 
 from bot.discord_face.pages import Page
+from bot.discord_face.views.notices import notice
 from bot.errors import SetupError
+from bot.monitoring.figures import End
 
 if TYPE_CHECKING:
     from bot.discord_face.client import Aegis
@@ -66,6 +68,9 @@ class Turn:
         self.claimed = False
         self.pending = False
         self.private = True
+        self.on_acknowledged: Callable[[], None] = _nothing
+        # How it ended, once it has.
+        self.end = End.ANSWERED
 
     async def think(self, *, private: bool) -> None:
         """Acknowledge; the answer comes as a new message."""
@@ -95,7 +100,7 @@ class Turn:
                 raise TurnOverError from error
             # Another delivery has acknowledged it, and left the answer to this one.
             await self.show(page)
-        self.acknowledged = True
+        self._done()
 
     async def form(self, form: ui.Modal) -> None:
         """Acknowledge with a form."""
@@ -105,7 +110,7 @@ class Turn:
             if error.code != ACKNOWLEDGED:
                 raise
             raise TurnOverError from error
-        self.acknowledged = True
+        self._done()
 
     async def add(self, page: Page, *, private: bool) -> discord.WebhookMessage:
         """Say something more, after the answer."""
@@ -187,7 +192,21 @@ class Turn:
             # another delivery's: the claim decides who answers.
             if error.code != ACKNOWLEDGED:
                 raise
+        self._done()
+
+    def _done(self) -> None:
         self.acknowledged = True
+        self.on_acknowledged()
+
+    async def hand_back(self) -> None:
+        """Tell the asker, alone, to ask again: this process ends before its answer."""
+        say = await self.interaction.client.words(self.interaction)
+        restarting = notice(say("Aegis is being restarted; please ask again."))
+        await self.whisper(restarting, lambda: restarting)
+
+
+def _nothing() -> None:
+    """For whom nobody counts."""
 
 
 def turn_of(interaction: Asked) -> Turn:

@@ -41,6 +41,8 @@ class Elsewhere:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._lock = threading.Lock()
+        # How many are worked out elsewhere, or wait for it.
+        self.begun = 0
         self._free = threading.BoundedSemaphore(WAITING)
 
     def __call__(self, question: Question, answers: tuple[int, ...]) -> Ruling:
@@ -48,6 +50,7 @@ class Elsewhere:
         light = explore(question, budget=LIGHT, answers=answers)
         if light.complete or not self._free.acquire(blocking=False):
             return light
+        self.begun += 1
         try:
             return self._begin(question, answers).result(PATIENCE)
         except (Late, BrokenProcessPool) as error:
@@ -55,6 +58,7 @@ class Elsewhere:
             self._drop()
             return light
         finally:
+            self.begun -= 1
             self._free.release()
 
     def close(self) -> None:

@@ -29,6 +29,13 @@ class Judge:
     def __init__(self, bench: Bench, *, workers: int = 4) -> None:
         self.bench = bench
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="judge")
+        self._workers = workers
+        self._begun = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many calls wait for a thread."""
+        return max(0, self._begun - self._workers)
 
     async def close(self) -> None:
         """Finish what has been begun, then let go of the database."""
@@ -37,9 +44,13 @@ class Judge:
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Any call of the bench (``judge.bench.settings``), in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, lambda: call(*args, **kwargs)
-        )
+        self._begun += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, lambda: call(*args, **kwargs)
+            )
+        finally:
+            self._begun -= 1
 
     async def ask(
         self,

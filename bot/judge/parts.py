@@ -75,6 +75,11 @@ class Parts:
         return self._open_rules() if self._open_rules else at_once
 
     @property
+    def heavy(self) -> int:
+        """How many rulings are worked out in processes of their own."""
+        return getattr(self.__dict__.get("rules"), "begun", 0)
+
+    @property
     def notice(self) -> str:
         """What whoever runs it should know of the database, or ""."""
         store = self.__dict__.get("store")

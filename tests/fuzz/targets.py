@@ -175,7 +175,13 @@ def seeds_of(target: str) -> tuple[str, ...]:
         case "custom_id":
             return ("aegis1:steps:2n:K7Q2M:0.1:0:x:0", "aegis1:rule:0::: :mtg//615:0")
         case "look_up":
-            return ("615.7", "615.7-615.9", "DP 5.2", "prevent AND damage*", '"a" NEAR b')
+            return (
+                "615.7",
+                "615.7-615.9",
+                "DP 5.2",
+                "prevent AND damage*",
+                '"a" NEAR b',
+            )
         case "arguments":
             return tuple(f"{name} {one}" for name in NAMES for one in seeds()[::60])
         case _:

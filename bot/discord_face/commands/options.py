@@ -1,7 +1,6 @@
 """What the commands' options offer while someone is typing."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable
 from typing import Any
 
@@ -9,7 +8,7 @@ from discord import app_commands
 
 from bot.citation import Game
 from bot.discord_face import limits
-from bot.discord_face.failures import trace
+from bot.discord_face.failures import noted
 from bot.discord_face.manners import caller_of
 from bot.discord_face.plain import label, short
 from bot.discord_face.turns import Asked
@@ -17,7 +16,6 @@ from bot.errors import QuestionError
 from bot.judge.comparing import topics
 from bot.judge.games import game_named
 
-log = logging.getLogger(__name__)
 # A slash command or an entry of a message's menu.
 Command = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 Offers = list[app_commands.Choice[str]]
@@ -35,7 +33,7 @@ async def offered(work: Awaitable[Offers]) -> Offers:
     except (QuestionError, TimeoutError):
         return []
     except Exception as error:
-        log.error("Autocomplete failed\n%s", trace(error))
+        noted("Autocomplete", error)
         return []
 
 

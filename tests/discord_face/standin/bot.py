@@ -25,10 +25,13 @@ class Bot:
     ) -> None:
         self.discord, self.data, self.root = discord, data, root
         self.arguments, self.environ = arguments, environ
+        # Where what it logs goes; None for where the tests' own goes.
+        self.log: Path | None = None
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         seen = self.discord.identified
+        log = self.log.open("ab") if self.log else None
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -42,7 +45,10 @@ class Bot:
                 "STANDIN": self.discord.address,
                 **self.environ,
             },
+            stderr=log,
         )
+        if log:
+            log.close()
         await self.discord.until(lambda: self.discord.identified > seen, 30)
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> int:

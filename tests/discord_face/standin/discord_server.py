@@ -81,6 +81,7 @@ class DiscordServer:
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
+        self.open = True  # whether the gateway lets anybody in
         self._sockets: list[web.WebSocketResponse] = []
         self._shard_of: dict[web.WebSocketResponse, tuple[int, int]] = {}
         self._ids = 10_000
@@ -172,6 +173,10 @@ class DiscordServer:
             await socket.close(code=code)
         self._sockets.clear()
 
+    async def shut(self) -> None:
+        """Let nobody connect to the gateway any more."""
+        self.open = False
+
     async def invalidate(self) -> None:
         """Tell every connection that its session is no longer valid."""
         for socket in tuple(self._sockets):
@@ -218,7 +223,9 @@ class DiscordServer:
 
     # --- The gateway ---------------------------------------------------------
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if not self.open:
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_json(
