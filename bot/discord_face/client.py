@@ -108,10 +108,13 @@ class Aegis(discord.Client):
 
     async def on_ready(self) -> None:
         """Say so, for whoever watches the log."""
-        self.connected = True
         log.warning("Connected to Discord as %s", self.user)
         if not self._hourly.is_running():
             self._hourly.start()
+
+    async def on_connect(self) -> None:
+        """Connected; :meth:`on_ready` comes seconds later."""
+        self.connected = True
 
     async def on_resumed(self) -> None:
         """Connected again."""

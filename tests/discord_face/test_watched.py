@@ -104,6 +104,7 @@ async def test_a_bot_without_discord_is_not_well(
 async def test_answers_refusals_and_times_are_counted(
     bot: Bot, discord: DiscordServer, address: str
 ):
+    await health(address, 200)
     await ask(discord)
     refused = await discord.slash(ALICE, "ruling", scenario="mtg: Bob's blorp hits me")
     await discord.until(lambda: refused.answered)
