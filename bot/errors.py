@@ -59,3 +59,7 @@ class QuestionError(Exception):
 
 class SetupError(Exception):
     """Settings or data that whoever runs Aegis must mend; the text is for them."""
+
+
+class AwayError(SetupError):
+    """Something outside that does not answer now; it may by and by."""

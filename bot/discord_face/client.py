@@ -24,7 +24,7 @@ from bot.discord_face.turns import Asked
 from bot.discord_face.views.looking import Printed
 from bot.discord_face.watched import watched
 from bot.discord_face.wishes import Drafts
-from bot.errors import SetupError
+from bot.errors import AwayError, SetupError
 from bot.judge.bench import version
 from bot.judge.judge import Judge
 from bot.judge.languages import Words
@@ -33,6 +33,8 @@ from bot.monitoring.figures import Figures
 log = logging.getLogger(__name__)
 # Under this name the store remembers which commands Discord knows.
 SYNCED = "discord-commands"
+# Until a database that does not answer is tried again.
+AGAIN_SECONDS = 2.0
 # How Discord closes a connection that names no such shard, or too few.
 SHARDING = frozenset({4010, 4011})
 # What is begun has so long to be finished when the bot is stopped.
@@ -101,10 +103,19 @@ class Aegis(discord.Client):
         translation = Translation()
         await self.tree.set_translator(translation)
         commands = await fingerprint(self.tree, translation, self.application_id)
-        if await self.judge.recall(SYNCED) == commands:
+        if await self._known_commands() == commands:
             return
         await self.tree.sync()
         await self.judge.remember(SYNCED, commands)
+
+    async def _known_commands(self) -> str:
+        """What the store remembers of them, as soon as it answers."""
+        while True:
+            try:
+                return await self.judge.recall(SYNCED)
+            except AwayError as error:
+                log.error("%s It is tried again.", error)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def on_ready(self) -> None:
         """Say so, for whoever watches the log."""

@@ -29,13 +29,19 @@ def hourly(client: "Aegis") -> "tasks.Loop[Callable[[], Coroutine[Any, Any, None
 
     @tasks.loop(hours=1)
     async def loop() -> None:
-        for job in (prune, tell_news):
+        for job in (prune_in_turn, tell_news):
             try:
                 await job(client)
             except Exception as error:
                 noted(job.__name__, error)
 
     return loop
+
+
+async def prune_in_turn(client: "Aegis") -> None:
+    """Do :func:`prune`, unless another process has done so this hour."""
+    if await client.judge.claim(f"prune {datetime.now(UTC):%Y-%m-%d %H}"):
+        await prune(client)
 
 
 async def prune(client: "Aegis") -> None:

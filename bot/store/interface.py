@@ -3,12 +3,16 @@
 from pathlib import Path
 from typing import Protocol
 
-from bot.errors import SetupError
+from bot.errors import AwayError, SetupError
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
 
 
 class StoreError(SetupError):
     """The database cannot be used; the text is for whoever runs the bot."""
+
+
+class StoreAwayError(StoreError, AwayError):
+    """The database does not answer; it may by and by."""
 
 
 class Store(Protocol):

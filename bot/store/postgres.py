@@ -16,7 +16,7 @@ from psycopg_pool import ConnectionPool, PoolTimeout
 
 from bot.store import schema
 from bot.store.database import Connection, Cursor, Row
-from bot.store.interface import StoreError
+from bot.store.interface import StoreAwayError, StoreError
 
 # As many as a bot has threads that ask; a process never takes more.
 CONNECTIONS = 4
@@ -169,7 +169,8 @@ class Postgres:
         try:
             yield
         except psycopg.Error as error:
-            raise StoreError(
+            kind = StoreAwayError if _is_away(error) else StoreError
+            raise kind(
                 f"The database ({self.where}) cannot be used: {_why(error)}."
             ) from error
 
@@ -239,6 +240,17 @@ def _migrate(raw: "psycopg.Connection[Row]") -> None:
                 "insert into aegis_migrations values (?, ?)",
                 (name, datetime.now(UTC).isoformat()),
             )
+
+
+def _is_away(error: psycopg.Error) -> bool:
+    """Whether nobody answered, or it was said to come back later."""
+    if isinstance(
+        error, psycopg.errors.CannotConnectNow | psycopg.errors.AdminShutdown
+    ):
+        return True
+    # The server itself has said nothing. (Who may not enter hears so from it.)
+    unanswered = isinstance(error, psycopg.OperationalError) and error.sqlstate is None
+    return unanswered and "FATAL" not in str(error)
 
 
 def _why(error: psycopg.Error) -> str:

@@ -14,6 +14,7 @@ from bot.store.sql import SqlStore
 from tests.discord_face.seeing import text_of
 from tests.discord_face.standin.bot import Bot
 from tests.discord_face.standin.discord_server import DiscordServer
+from tests.postgresql import Server
 
 SCENARIO = "I have a prevent-2 shield. Lightning Bolt deals 3 damage to me."
 
@@ -185,3 +186,22 @@ async def test_one_process_is_as_many_shards_as_discord_asks_for(
 
     assert discord.shards == [(0, 1)]
     assert asked.answered
+
+
+async def test_a_process_waits_for_a_database_that_is_away_at_first(
+    discord: DiscordServer,
+    tmp_path: Path,
+    root: Path,
+    postgres: str,
+    postgresql: Server,
+):
+    postgresql.stop()
+    bot = Bot(discord, tmp_path / "data", root, AEGIS_DATABASE_URL=postgres)
+    starting = asyncio.create_task(bot.start())
+    await discord.until(lambda: discord.greeted)
+    postgresql.start()
+    await starting
+    asked = await in_guild_of(discord, 0)
+    await bot.stop()
+
+    assert "19" in text_of(asked.original)

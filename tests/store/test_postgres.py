@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import postgres as module
 from bot.store import schema
-from bot.store.interface import StoreError
+from bot.store.interface import StoreAwayError, StoreError
 from bot.store.opening import open_database
 from bot.store.postgres import Postgres
 from bot.store.sql import SqlStore
@@ -150,6 +150,15 @@ def test_text_is_in_the_order_of_its_bytes(store: SqlStore):
     names = store.database.rows("select name from memory order by name")
 
     assert [name for (name,) in names] == sorted(["b", "B", "a", "_", "é", "Z"])
+
+
+def test_only_a_server_that_does_not_answer_is_away(postgresql: Server):
+    with pytest.raises(StoreAwayError):
+        open_database("postgresql://x@/y?host=/nowhere")
+    with pytest.raises(StoreError) as refused:
+        open_database(f"postgresql://nobody@/y?host={postgresql.folder}")
+
+    assert not isinstance(refused.value, StoreAwayError)
 
 
 def test_a_wrong_address_is_explained_without_its_password(postgresql: Server):

@@ -73,6 +73,7 @@ class DiscordServer:
         self.messages: dict[str, Message] = {}
         self.commands: list[dict[str, Any]] = []
         self.synced = 0
+        self.greeted = 0  # how often a token was shown
         self.identified = 0
         self.resumed = 0
         self.guild = GUILD  # the server people are in; it tells whose shard hears them
@@ -293,6 +294,8 @@ class DiscordServer:
     # --- REST ----------------------------------------------------------------
 
     async def _me(self, _: web.Request) -> web.Response:
+        self.greeted += 1
+        await self._tell()
         return _json(_user(BOT))
 
     async def _application(self, _: web.Request) -> web.Response:
