@@ -18,7 +18,7 @@ from bot.engine.effects import (
     PreventNext,
     Redirect,
 )
-from bot.engine.events import DamageEvent, Event, affected, amount_of
+from bot.engine.events import DamageEvent, Event, ZoneChange, affected, amount_of
 from bot.engine.gamerules import Doubt, Topic
 from bot.engine.matching import refs
 from bot.engine.outcome import Said, Step
@@ -123,7 +123,10 @@ def _label(
     same = sum(1 for other, _ in found if other.label == effect.label)
     if same > 1 and len(loop.pending) > 1 and len(where) == 1:
         event = loop.pending[where[0]].event
-        source = arena.board.name_of(getattr(event, "source", "")) or "the event"
+        # Of several deaths at once it matters which one is replaced (RB 373).
+        named = event.object if isinstance(event, ZoneChange) else ""
+        source = arena.board.name_of(named or getattr(event, "source", ""))
+        source = source or "the event"
         return Said(
             "{effect} on {source}", (("effect", effect.label), ("source", source))
         )

@@ -71,6 +71,12 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
         alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
         if clause.kind == "die" and clause.question and last and alone:
             clause = replace(clause, kind="ask_dies")
+        if clause.kind == "die" and last and _asks_who(clause):
+            slots = {key: it for key, it in clause.slots.items() if key != "what"}
+            clause = replace(clause, kind="ask_dies", slots=slots)
+        if clause.kind == "choice" and clause.get("elided") and clause.lead:
+            # "with Prevent 2 from units" is no choice of anybody's.
+            clause = replace(clause, kind="unread")
         found.append(clause)
     return tuple(found)
 
@@ -110,13 +116,18 @@ def _subject(clause: Clause) -> Several | Thing | None:
 def _again(value: Several | Thing, place: Place) -> Several:
     """The same things once more, spoken of as known."""
     kept = {"noun", "type", "might", "power", "life", "size"}
+    roles = {"attacker", "blocker"}
     parts = tuple(
         it
         if it.noun in {"it", "them", "which"}
         else replace(
             it,
             det="the",
-            specs=tuple(spec for spec in it.specs if spec.kind in kept),
+            specs=tuple(
+                spec
+                for spec in it.specs
+                if spec.kind in kept and spec.value not in roles
+            ),
             place=place,
         )
         for it in parts_of(value)
@@ -160,6 +171,14 @@ def _played_names(clause: Clause) -> set[str]:
                     names |= {plain(part.label)}
                     names |= {plain(it.name) for it in part.card.names}
     return names
+
+
+def _asks_who(clause: Clause) -> bool:
+    """ "…, who dies": not said of whoever stands before it."""
+    parts = parts_of(clause.get("what"))
+    return len(parts) == 1 and (
+        isinstance(parts[0], Thing) and parts[0].label in {"who", "what", "which"}
+    )
 
 
 _CARDS = frozenset("played attached cast inforce use have".split())

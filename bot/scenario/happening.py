@@ -107,6 +107,14 @@ def dies(scene: Scene, clause: Clause) -> None:
         cast(scene, card, Use(who, [it.id for it in things], []))
         scene.focus = things
         return
+    if scene.game is not Game.MTG and len(things) > 1:
+        from bot.scenario.unit_happening import together
+
+        told = " and ".join(it.id for it in things)
+        told = f"{told} would be destroyed at the same time."
+        together(scene, things, who or default_owner(scene), told)
+        scene.focus = things
+        return
     cls = Kill if scene.game is Game.RIFTBOUND else DestroyIt
     names = ", ".join(it.id for it in things)
     do(

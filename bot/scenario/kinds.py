@@ -47,6 +47,10 @@ evader: ; haster: haste; reacher: reach; bird: flying
     for said, _, meant in [line.strip().partition(": ")]
 }
 del AGENTS[("bird",)]
+# Riftbound: "two Tanks" are two units with Tank.
+UNIT_AGENTS: dict[tuple[str, ...], str] = {
+    ("tank",): "tank", ("backliner",): "backline",
+}  # fmt: skip
 
 TYPES = frozenset(
     "creature planeswalker artifact enchantment land battle instant sorcery legendary "

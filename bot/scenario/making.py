@@ -92,6 +92,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         return _card(scene, thing, owner, several=several)
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
+    _check_sizes(scene, thing)
     label = _label(scene, thing, several=several)
     if not thing.label:
         label = _apart(scene, label, owner)
@@ -135,6 +136,21 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         thing.place,
         [*near, f'{name}: "…its text…"'],
     )
+
+
+def _check_sizes(scene: Scene, thing: Thing) -> None:
+    """ "Two Tanks (3 Might and 4 Might)": nothing has two different sizes."""
+    for kind in ("size", "might"):
+        if len(set(thing.of(kind))) > 1:
+            several = " and ".join(str(it) for it in thing.of(kind))
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                f"Which has which size: {several}? Name each by itself.",
+                thing.place,
+                ("a 3 Might unit with Tank and a 4 Might unit with Tank",)
+                if scene.game is Game.RIFTBOUND
+                else ("a 3/3 and a 4/4",),
+            )
 
 
 def _apart(scene: Scene, label: str, owner: str) -> str:

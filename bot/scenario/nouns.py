@@ -13,6 +13,7 @@ from bot.scenario.kinds import (
     PLURALS,
     SUBTYPES,
     TYPES,
+    UNIT_AGENTS,
     WEAPONS,
 )
 from bot.scenario.noun_labels import is_letter, labels_from, protections
@@ -194,7 +195,8 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         label = card.typed
         plural = thing.plural or card.plural
         yield end, replace(thing, noun="card", card=card, label=label, plural=plural)
-    for words, keyword in AGENTS.items():
+    agents = {**AGENTS, **UNIT_AGENTS} if parse.game is Game.RIFTBOUND else AGENTS
+    for words, keyword in agents.items():
         end = at + len(words)
         said = tuple(parse.word(at + n) for n in range(len(words)))
         single = (*said[:-1], said[-1].removesuffix("s"))
@@ -205,7 +207,7 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
                 replace(
                     thing,
                     noun="creature",
-                    label=" ".join(words),
+                    label="" if words in UNIT_AGENTS else " ".join(words),
                     specs=(*thing.specs, spec),
                     plural=thing.plural or said != words,
                 ),

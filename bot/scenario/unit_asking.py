@@ -10,13 +10,15 @@ from bot.engine.values import Who, Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.draft import Combat, DraftThing
+from bot.scenario.matching import fits
 from bot.scenario.meaning import targeted
 from bot.scenario.parsing import Parse
+from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
 from bot.scenario.steps import Clauses, before
-from bot.scenario.syntax import Clause
+from bot.scenario.syntax import Clause, Thing
 from bot.scenario.unit_sides import effects_here, on_field
 
 
@@ -233,6 +235,11 @@ def what_is_left(parse: Parse, clauses: Clauses) -> Clauses:
 @handles("ask_left")
 def left(scene: Scene, clause: Clause) -> None:
     """What is left of the shield; of "each time" effects what each hit deals."""
+    things = _on_table(scene, clause.get("what"))
+    if things:
+        for it in things:
+            ask(scene, clause, AskKind.DIES, it.id)
+        return
     if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
         ask(scene, clause, AskKind.SHIELD)
         return
@@ -244,6 +251,22 @@ def left(scene: Scene, clause: Clause) -> None:
     for name in struck(scene):
         ask(scene, clause, AskKind.DAMAGE_DEALT, name)
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _on_table(scene: Scene, value: object) -> list[DraftThing]:
+    """ "Is the sword gone?": weapons and units that are there, no shields."""
+    found: list[DraftThing] = []
+    for part in parts_of(value):
+        if not isinstance(part, Thing) or part.noun in {"it", "them", "which"}:
+            return []
+        found += [
+            it
+            for it in scene.draft.things
+            if it.kinds & {"weapon", "unit", "ally", "domain"}
+            and it.zone is Zone.BATTLEFIELD
+            and fits(it, part, scene.game)
+        ]
+    return found
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

@@ -165,6 +165,10 @@ class _Pronouns:
                 return replace(clause, kind="is", slots=slots)
             case "have" if specs := _bare(clause.get("what")):
                 return replace(clause, kind="is", slots={"what": what, "specs": specs})
+            case "defend" | "defendagainst" if self.last is not None:
+                blockers = parts_of(clause.get("blocker"))
+                both = Several((here, *blockers), subject.place)
+                return replace(clause, kind="defend", slots={"what": both})
             case "ask_loses":
                 return replace(clause, kind="ask_dies", slots={"what": what})
             case "ask_damage":
@@ -252,8 +256,9 @@ def _bare(items: Any) -> tuple[Spec, ...]:
 
 def _same(thing: Thing, place: Place) -> Thing:
     """That thing again."""
-    kept = {"noun", "type", "might", "power", "life"}
-    specs = tuple(it for it in thing.specs if it.kind in kept)
+    kept = {"noun", "type", "might", "power", "life", "size"}
+    roles = {"attacker", "blocker"}
+    specs = tuple(it for it in thing.specs if it.kind in kept and it.value not in roles)
     return replace(thing, det="the", specs=specs, count=None, place=place)
 
 
