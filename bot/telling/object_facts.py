@@ -20,6 +20,27 @@ _MOVED = {
     Zone.COMMAND: "{who} goes to the command zone",
     Zone.NOWHERE: "{who} is gone",
 }
+# What the games call an object that is turned, and one that is not.
+_TURNED = {
+    Game.MTG: ("{who} is tapped", "{who} is untapped"),
+    Game.GRAND_ARCHIVE: ("{who} is rested", "{who} is awake"),
+    Game.RIFTBOUND: ("{who} is exhausted", "{who} is ready"),
+}
+# Where the games' own words for a zone differ from Magic's.
+_MOVED_IN = {
+    Game.MTG: {},
+    Game.GRAND_ARCHIVE: {
+        Zone.BATTLEFIELD: "{who} enters the field",
+        Zone.EXILE: "{who} is banished",
+        Zone.LIBRARY: "{who} goes to the deck",
+    },
+    Game.RIFTBOUND: {
+        Zone.BATTLEFIELD: "{who} is played",
+        Zone.EXILE: "{who} is banished",
+        Zone.GRAVEYARD: "{who} goes to the trash",
+        Zone.LIBRARY: "{who} goes to the deck",
+    },
+}
 
 
 class ObjectFacts:
@@ -104,7 +125,7 @@ class ObjectFacts:
             yield self.make(
                 now,
                 "tapped",
-                "{who} is tapped" if now.tapped else "{who} is untapped",
+                _TURNED[self._game][0 if now.tapped else 1],
                 weight=4,
             )
         if now.controller != was.controller:
@@ -135,7 +156,7 @@ class ObjectFacts:
         )
 
     def _moved(self, was: Obj, now: Obj) -> Fact:
-        template = _MOVED[now.zone]
+        template = _MOVED_IN[self._game].get(now.zone, _MOVED[now.zone])
         if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD:
             template = "{who} dies"
         return self.make(now, "zone", template, weight=1)
