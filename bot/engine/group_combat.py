@@ -58,8 +58,9 @@ def retaliation(
     hits: list[Event] = []
     for name, goal in attack.attackers:
         attacker, target = _alive(board, name), _alive(board, goal)
-        if attacker is not None and target is not None:
-            hits.append(DamageEvent(name, goal, power_of(board, attacker), combat=True))
+        if attacker is None or target is None or _unseen(board, attacker, target):
+            continue
+        hits.append(DamageEvent(name, goal, power_of(board, attacker), combat=True))
     back = [
         (block.blocker, block.attacker)
         for block in attack.blocks
@@ -102,6 +103,17 @@ def retaliation(
             for way in permutations(back)
         ),
     )
+
+
+def _unseen(board: Board, attacker: Obj, target: Obj) -> bool:
+    """A target that has stealth by now is no legal one without true sight.
+
+    It is dealt no damage; if it had been declared to retaliate it still does (DS 3).
+    """
+    if not has(board, target, "stealth"):
+        return False
+    wielded = [obj for obj in board.objects if obj.attached_to == attacker.id]
+    return not any(has(board, obj, "true sight") for obj in (attacker, *wielded))
 
 
 def _wear(board: Board, attack: Attack) -> tuple[Event, ...]:

@@ -243,6 +243,9 @@ def counters(scene: Scene, clause: Clause) -> None:
         names = [it.id for it in scene.focus if it.counters] or [
             it.id for it in scene.draft.things if it.counters
         ]
+    borne = {it for one in bearing if one.id in names for it in one.counters}
+    if not kind and len(borne) == 1:
+        (kind,) = borne
     for name in names[:4]:
         ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
     if not names:

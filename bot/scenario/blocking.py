@@ -6,8 +6,9 @@ from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.attackers import check_fighter
 from bot.scenario.draft import Combat, DraftThing
-from bot.scenario.fighting import check_fighter, default_goal, implied_attack, join
+from bot.scenario.fighting import default_goal, implied_attack, join
 from bot.scenario.matching import described, fits
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles

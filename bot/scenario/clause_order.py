@@ -137,6 +137,31 @@ def _again(value: Several | Thing, place: Place) -> Several:
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def each_of_these(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "4 to each of my 3 Might unit and my 2 Might unit": to these two."""
+    del parse
+    return tuple(
+        replace(clause, slots={**clause.slots, "to": _these(clause.get("to"))})
+        if clause.kind == "damage" and isinstance(clause.get("to"), Several)
+        else clause
+        for clause in clauses
+    )
+
+
+def _these(value: Several) -> Several:
+    parts = tuple(
+        replace(it, det="" if it.owner else "a")
+        if isinstance(it, Thing)
+        and it.det == "each"
+        and not it.plural
+        and (it.of("might") or it.of("size") or (it.label and it.owner))
+        else it
+        for it in value.parts
+    )
+    return replace(value, parts=parts)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def worded_before_played(parse: Parse, clauses: Clauses) -> Clauses:
     """The wording of a spell that is played further on does nothing by itself."""
     del parse

@@ -309,6 +309,10 @@ def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
     if isinstance(part, Person):
         names = scene.players(part)
         return Filter(players=Side.ANY, objects=False, ids=frozenset(names))
+    if part.of("size") or part.of("might"):
+        raise scene.error(
+            Problem.SYNTAX, "Name the ones that are dealt damage.", part.place
+        )
     nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
     basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}
     kinds = frozenset(nouns or {basic[scene.game]})

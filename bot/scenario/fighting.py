@@ -3,9 +3,15 @@
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.attackers import (
+    check_can_attack,
+    check_power,
+    check_seen,
+    side_of,
+    whose_attack,
+)
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import champion, default_owner
-from bot.scenario.matching import fits
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
@@ -54,9 +60,9 @@ def attack(scene: Scene, clause: Clause) -> None:
     targets = clause.get("at")
     if not who and scene.game is not Game.MTG:
         # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
-        who = _side_of(scene, what)
-        if not who and what is not None and not _side_of(scene, targets):
-            who = _whose_attack(scene)
+        who = side_of(scene, what)
+        if not who and what is not None and not side_of(scene, targets):
+            who = whose_attack(scene)
     goals = _goals(scene, targets, who)
     if not who:
         who = _attacking_player(scene, what, goals)
@@ -69,6 +75,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     if attackers and attackers[0].controller:
         who = attackers[0].controller
     check_can_attack(scene, attackers)
+    check_seen(scene, clause, attackers, goals)
     fresh = _fresh(scene, clause)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
@@ -167,24 +174,6 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
     return found
 
 
-def _side_of(scene: Scene, value: object) -> str:
-    """Whose the things of *value* are said or known to be, "" if that is open."""
-    for part in parts_of(value):
-        if isinstance(part, Person):
-            return scene.player(part)
-        if owner := scene.owner_of(part):
-            return owner
-        if part.noun in {"it", "which", "them"}:
-            return scene.thing(part)[0].controller
-        if part.det in {"a", "another"} and not part.label:
-            continue
-        known = [it for it in scene.draft.things if fits(it, part, scene.game)]
-        sides = {it.controller for it in known}
-        if len(sides) == 1:
-            return sides.pop()
-    return ""
-
-
 def _attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
     for part in parts_of(what):
         if isinstance(part, Thing):
@@ -246,7 +235,7 @@ def _attackers(
             if who and part.owner is None and "chosen controller" not in it.said:
                 it.controller = it.owner = who
             elif not who and part.owner is None and "chosen controller" not in it.said:
-                it.controller = it.owner = _whose_attack(scene)
+                it.controller = it.owner = whose_attack(scene)
             it.said.add("chosen controller")
         found += some
     if amount is not None and len(found) == 1:
@@ -255,50 +244,6 @@ def _attackers(
         it.needs_size = True
     scene.notice(found)
     return found
-
-
-def _whose_attack(scene: Scene) -> str:
-    """Whose attacker it is where nothing says so: not theirs who answer it."""
-    answering = scene.next_actor("block", "cast", "use", "pay")
-    if answering and len(scene.draft.players) == 2:
-        return scene.other(answering)
-    return default_owner(scene)
-
-
-def check_power(scene: Scene, it: DraftThing, points: int) -> None:
-    """“My ally attacks for 5”: that is its power."""
-    if it.power is None:
-        it.power = points
-        it.said.add("size")
-        if scene.game is Game.GRAND_ARCHIVE:
-            it.sized = True
-    elif it.power != points and "size" in it.said:
-        raise scene.error(
-            Problem.ILLEGAL, f"{it.id} has power {it.power}, not {points}."
-        )
-
-
-_FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
-
-
-def check_fighter(scene: Scene, it: DraftThing) -> None:
-    """Enchantments and spells neither attack nor block."""
-    if not it.kinds & _FIGHTERS:
-        raise scene.error(
-            Problem.ILLEGAL, f"{it.id} is no creature: it cannot attack or block."
-        )
-
-
-def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
-    """A creature said to be tapped cannot be declared as an attacker."""
-    for it in attackers:
-        check_fighter(scene, it)
-        if it.tapped and "tapped" in it.said and not open_combat(scene):
-            raise scene.error(
-                Problem.ILLEGAL,
-                f"{it.id} is tapped, and a tapped creature cannot attack. Was it "
-                "untapped?",
-            )
 
 
 def default_goal(scene: Scene, who: str) -> str:

@@ -1,8 +1,9 @@
 """Defenders, retaliation, and how combat damage is assigned."""
 
 from bot.errors import Problem
+from bot.scenario.attackers import check_power
 from bot.scenario.draft import Combat, DraftThing
-from bot.scenario.fighting import anonymous, check_power, combat_of, riftbound
+from bot.scenario.fighting import anonymous, combat_of, riftbound
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles

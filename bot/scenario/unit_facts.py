@@ -21,7 +21,7 @@ from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.shields import check_amount
 from bot.scenario.steps import after, takes
-from bot.scenario.syntax import Clause, Place, Quantity, Spec
+from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec
 
 Facts = tuple[tuple[str, bool | int], ...]
 _ENDS = frozenset({".", "\n", "?", "!", ";"})
@@ -90,12 +90,32 @@ def fact(scene: Scene, clause: Clause) -> None:
     if person is None and last is not None and not _ENDS & set(clause.lead):
         give_facts(scene, last, facts)
         return
+    asking = _who_asks(scene, person, facts)
+    if asking is not None:
+        give_facts(scene, asking, facts)
+        return
     name = scene.player(person) if person else default_owner(scene)
     _of_player(scene, name).extend(facts)
     for said, value in facts:
         words = f"level {value}" if said == "level" else f"“{said}”"
         counts = "does not count" if value is False else "counts"
         scene.draft.tell(f"{words.capitalize()} {counts} for {scene.name(name)}.")
+
+
+def _who_asks(scene: Scene, person: Person | None, facts: Facts) -> DraftThing | None:
+    """ "He has moved twice": the one unit whose text looks at just that."""
+    if person is None or person.kind != "he":
+        return None
+    wanted = {name for name, _ in facts}
+    asking = [
+        it
+        for it in scene.draft.things
+        if it.kinds & {"unit", "ally", "champion"}
+        and any(
+            isinstance(one, Flag) and one.name in wanted for one in walk(it.abilities)
+        )
+    ]
+    return asking[0] if len(asking) == 1 else None
 
 
 def _last_card(scene: Scene) -> DraftThing | None:

@@ -1,0 +1,96 @@
+"""Who may attack whom, and on whose side an attacker fights."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.draft import DraftThing
+from bot.scenario.making import default_owner
+from bot.scenario.matching import fits
+from bot.scenario.phrases import parts_of
+from bot.scenario.scene import Scene
+from bot.scenario.syntax import Clause, Person
+from bot.scenario.timing import open_combat
+
+
+def side_of(scene: Scene, value: object) -> str:
+    """Whose the things of *value* are said or known to be, "" if that is open."""
+    for part in parts_of(value):
+        if isinstance(part, Person):
+            return scene.player(part)
+        if owner := scene.owner_of(part):
+            return owner
+        if part.noun in {"it", "which", "them"}:
+            return scene.thing(part)[0].controller
+        if part.det in {"a", "another"} and not part.label:
+            continue
+        known = [it for it in scene.draft.things if fits(it, part, scene.game)]
+        sides = {it.controller for it in known}
+        if len(sides) == 1:
+            return sides.pop()
+    return ""
+
+
+def whose_attack(scene: Scene) -> str:
+    """Whose attacker it is where nothing says so: not theirs who answer it."""
+    answering = scene.next_actor("block", "cast", "use", "pay")
+    if answering and len(scene.draft.players) == 2:
+        return scene.other(answering)
+    return default_owner(scene)
+
+
+def check_power(scene: Scene, it: DraftThing, points: int) -> None:
+    """“My ally attacks for 5”: that is its power."""
+    if it.power is None:
+        it.power = points
+        it.said.add("size")
+        if scene.game is Game.GRAND_ARCHIVE:
+            it.sized = True
+    elif it.power != points and "size" in it.said:
+        raise scene.error(
+            Problem.ILLEGAL, f"{it.id} has power {it.power}, not {points}."
+        )
+
+
+_FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
+
+
+def check_fighter(scene: Scene, it: DraftThing) -> None:
+    """Enchantments and spells neither attack nor block."""
+    if not it.kinds & _FIGHTERS:
+        raise scene.error(
+            Problem.ILLEGAL, f"{it.id} is no creature: it cannot attack or block."
+        )
+
+
+def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
+    """A creature said to be tapped cannot be declared as an attacker."""
+    for it in attackers:
+        check_fighter(scene, it)
+        if it.tapped and "tapped" in it.said and not open_combat(scene):
+            raise scene.error(
+                Problem.ILLEGAL,
+                f"{it.id} is tapped, and a tapped creature cannot attack. Was it "
+                "untapped?",
+            )
+
+
+def check_seen(
+    scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
+) -> None:
+    """Grand Archive: what has stealth cannot be attacked without true sight."""
+    if scene.game is not Game.GRAND_ARCHIVE or clause.get("cleave") is not None:
+        return
+    wielded = {
+        word
+        for it in scene.draft.things
+        if it.attached_to in {one.id for one in attackers}
+        for word in it.keywords
+    }
+    sees = wielded | {word for it in attackers for word in it.keywords}
+    for name in goals:
+        it = scene.draft.thing(name)
+        if it is not None and "stealth" in it.keywords and "true sight" not in sees:
+            raise scene.error(
+                Problem.ILLEGAL,
+                f"{it.id} has stealth: an attack without true sight cannot target it.",
+                clause.place,
+            )
