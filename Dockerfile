@@ -20,9 +20,11 @@ FROM ${BASE}
 RUN install --directory --owner 10001 --group 10001 /data
 COPY --from=build /app /app
 ENV PATH=/app/bin:$PATH AEGIS_DATA=/data PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
+# Health and figures: within the container's network only, unless the port is published.
+ENV AEGIS_METRICS_PORT=9464 AEGIS_METRICS_HOST=0.0.0.0
 USER 10001:10001
 VOLUME /data
 WORKDIR /data
-HEALTHCHECK --interval=5m --timeout=20s --start-period=30s CMD ["aegis", "doctor"]
+HEALTHCHECK --interval=30s --timeout=8s --start-period=30s CMD ["python", "-c", "import os, urllib.request as r; r.urlopen(f'http://127.0.0.1:{os.environ[\"AEGIS_METRICS_PORT\"]}/health', timeout=6)"]
 STOPSIGNAL SIGTERM
 CMD ["aegis", "run"]

@@ -94,6 +94,7 @@ def _data(commands: Any) -> None:
     _game(coverage, edition=False)
     _json(coverage)
     doctor = _command(commands, "doctor", "what is set up, what is missing")
+    doctor.add_argument("--offline", action="store_true", help="do not ask Discord")
     _json(doctor)
     backup = _command(commands, "backup", "copy the database, also while in use")
     backup.add_argument("file", metavar="FILE")

@@ -3,10 +3,11 @@
 import os
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
+from bot.console.check import Check
 from bot.console.page import Line, Role
 from bot.errors import SetupError
 from bot.judge.bench import version
@@ -14,26 +15,20 @@ from bot.judge.bench import version
 if TYPE_CHECKING:
     from bot.console.app import App
 
+_OLD_DAYS = 180  # rulebooks come out more often
 _ROOM = 200 << 20  # bytes that should be free on the disk
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
-    """One thing looked at: *state* is ``good``, ``note`` or ``missing``."""
+def checkup(app: "App", *, offline: bool = False) -> list[Check]:
+    """Everything looked at, in the order in which it matters.
 
-    what: str
-    state: str
-    found: str
-    advice: str = ""
-
-
-def checkup(app: "App") -> list[Check]:
-    """Everything looked at, in the order in which it matters."""
+    Discord is asked where a token is set, unless *offline*.
+    """
     return [
         Check("version", "good", version()),
         *_database(app),
         _disk(app),
-        _token(),
+        *_discord(offline),
         *_editions(app),
         _citations(app),
     ]
@@ -42,6 +37,7 @@ def checkup(app: "App") -> list[Check]:
 def _database(app: "App") -> Iterator[Check]:
     try:
         counts = app.bench.store.counts()
+        app.bench.remember("doctor", version())  # Reading alone proves too little.
     except SetupError as error:
         advice = (
             "Is AEGIS_DATABASE_URL right, and does the server run?"
@@ -82,26 +78,42 @@ def _disk(app: "App") -> Check:
     )
 
 
-def _token() -> Check:
-    if os.environ.get("DISCORD_TOKEN"):
-        return Check("Discord", "good", "DISCORD_TOKEN is set")
-    return Check(
-        "Discord",
-        "note",
-        "no DISCORD_TOKEN",
-        "Only the bot needs it; README.md says where to get one.",
-    )
+def _discord(offline: bool) -> Iterator[Check]:
+    token = os.environ.get("DISCORD_TOKEN")
+    if not token:
+        yield Check(
+            "token",
+            "note",
+            "no DISCORD_TOKEN",
+            "Only the bot needs it; README.md says where to get one.",
+        )
+    elif offline:
+        yield Check("token", "good", "DISCORD_TOKEN is set; Discord was not asked")
+    else:
+        from bot.console.doctor_discord import discord_checks
+
+        yield from discord_checks(token)
 
 
 def _editions(app: "App") -> Iterator[Check]:
     for game in Game:
         official = [one for one in app.bench.editions(game) if one.official]
+        days = [_age(one.date) for one in official if one.date and not one.partial]
+        old = bool(days) and min(days) > _OLD_DAYS
+        found = ", ".join(one.label for one in official) or "our own words only"
         yield Check(
             f"{game.value} rules",
-            "good" if official else "note",
-            ", ".join(one.label for one in official) or "our own words only",
-            "" if official else "aegis sync rules, or aegis import FILE",
+            "good" if official and not old else "note",
+            f"{found}; {min(days)} days old" if old else found,
+            ""
+            if official and not old
+            else f"aegis sync rules --game {game.value}, or aegis import FILE",
         )
+
+
+def _age(day: str) -> int:
+    """Days since *day*."""
+    return (datetime.now(UTC).date() - date.fromisoformat(day)).days
 
 
 def _citations(app: "App") -> Check:

@@ -118,7 +118,7 @@ def doctor(app: App, args: Namespace) -> int:
     """What is set up, what is missing, and what to do about each."""
     from bot.console.doctor import checkup, checkup_lines
 
-    found = checkup(app)
+    found = checkup(app, offline=args.offline)
     if args.json:
         app.screen.json(listed("checks", found))
     else:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from email.utils import formatdate
 from typing import Any
 
 from aiohttp import WSMsgType, web
@@ -23,6 +24,7 @@ from simcord.components import (
 from tests.discord_face.standin.commands import CommandError, check_commands
 
 BOT, APPLICATION = "900", "901"
+TOKEN = "a.b.c"
 GUILD, CHANNEL = "700", "710"
 PRIVATE, V2 = 1 << 6, 1 << 15
 ACKNOWLEDGE_SECONDS = 3.0
@@ -82,6 +84,10 @@ class DiscordServer:
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
+        self.ahead = 0.0  # seconds by which its clock is
+        self.flags = 0  # of the application
+        self.endpoint: str | None = None
+        self.permissions = str(1 << 3)
         self.open = True  # whether the gateway lets anybody in
         self._sockets: list[web.WebSocketResponse] = []
         self._shard_of: dict[web.WebSocketResponse, tuple[int, int]] = {}
@@ -102,6 +108,9 @@ class DiscordServer:
                 web.get("/gateway/", self._gateway),
                 web.get(f"{api}/users/@me", self._me),
                 web.get(f"{api}/oauth2/applications/@me", self._application),
+                web.get(f"{api}/applications/@me", self._application),
+                web.get(f"{api}/users/@me/guilds", self._guilds),
+                web.get(f"{api}/applications/{APPLICATION}/commands", self._known),
                 web.get(f"{api}/gateway/bot", self._gateway_bot),
                 web.put(f"{api}/applications/{APPLICATION}/commands", self._commands),
                 web.post(
@@ -293,17 +302,28 @@ class DiscordServer:
 
     # --- REST ----------------------------------------------------------------
 
-    async def _me(self, _: web.Request) -> web.Response:
+    async def _me(self, request: web.Request) -> web.Response:
+        if request.headers["Authorization"] != f"Bot {TOKEN}":
+            return _refused(401, 0, "401: Unauthorized")
         self.greeted += 1
         await self._tell()
-        return _json(_user(BOT))
+        answer = _json(_user(BOT))
+        answer.headers["Date"] = formatdate(time.time() + self.ahead, usegmt=True)
+        return answer
 
     async def _application(self, _: web.Request) -> web.Response:
         return _json(
             {"id": APPLICATION, "name": "Aegis", "description": "", "icon": None,
              "bot_public": True, "bot_require_code_grant": False, "verify_key": "",
-             "flags": 0, "owner": _user("1"), "team": None, "summary": ""}
+             "flags": self.flags, "owner": _user("1"), "team": None, "summary": "",
+             "interactions_endpoint_url": self.endpoint}
         )  # fmt: skip
+
+    async def _guilds(self, _: web.Request) -> web.Response:
+        return _json([{"id": GUILD, "name": "g", "permissions": self.permissions}])
+
+    async def _known(self, _: web.Request) -> web.Response:
+        return _json(self.commands)
 
     async def _gateway_bot(self, _: web.Request) -> web.Response:
         url = self._gateway_url()

@@ -1,0 +1,97 @@
+"""The doctor finds what is wrong at Discord, and says what to do about it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.console.check import Check
+from bot.console.doctor_discord import discord_checks
+from tests.console.conftest import Run
+from tests.discord_face.standin.discord_server import TOKEN, DiscordServer
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordServer]:
+    server = DiscordServer()
+    await server.start()
+    server.commands = [{"name": "rule"}]
+    yield server
+    await server.stop()
+
+
+async def checked(discord: DiscordServer, token: str = TOKEN) -> dict[str, Check]:
+    address = f"{discord.address}/api/v10"
+    found = await asyncio.to_thread(lambda: list(discord_checks(token, address)))
+    return {one.what: one for one in found}
+
+
+async def test_where_all_is_well_there_is_no_advice(discord: DiscordServer):
+    found = await checked(discord)
+
+    assert {one.state for one in found.values()} == {"good"}
+    assert list(found) == [
+        "token", "intents", "commands", "permissions", "connections", "clock",
+    ]  # fmt: skip
+
+
+async def test_a_token_discord_does_not_take_is_named(discord: DiscordServer):
+    found = await checked(discord, "x.y.z")
+
+    assert found["token"].state == "missing"
+    assert "under Bot" in found["token"].advice
+
+
+async def test_intents_nobody_needs_are_named(discord: DiscordServer):
+    discord.flags = 1 << 19
+    found = await checked(discord)
+
+    assert found["intents"].state == "note"
+    assert "Message Content" in found["intents"].found
+
+
+async def test_interactions_that_go_elsewhere_are_found(discord: DiscordServer):
+    discord.endpoint = "https://old.example"
+    found = await checked(discord)
+
+    assert found["interactions"].state == "missing"
+
+
+async def test_permissions_that_lack_somewhere_are_named(discord: DiscordServer):
+    discord.permissions = str(1 << 10)
+    found = await checked(discord)
+
+    assert "Send Messages is missing in 1" in found["permissions"].found
+    assert "View Channel" not in found["permissions"].found
+
+
+@pytest.mark.parametrize(("ahead", "state"), [(30.0, "note"), (-3600.0, "missing")])
+async def test_a_clock_that_is_off_is_told_by_how_much(
+    discord: DiscordServer, ahead: float, state: str
+):
+    discord.ahead = ahead
+    found = await checked(discord)
+
+    assert found["clock"].state == state
+    assert "NTP" in found["clock"].advice
+
+
+async def test_no_command_at_discord_is_noted(discord: DiscordServer):
+    discord.commands = []
+    found = await checked(discord)
+
+    assert "aegis run" in found["commands"].advice
+
+
+def test_a_network_that_is_not_there_is_a_note():
+    [found] = discord_checks(TOKEN, "http://127.0.0.1:9")
+
+    assert (found.what, found.state) == ("Discord", "note")
+
+
+def test_offline_discord_is_not_asked(run: Run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "x.y.z")
+    ran = run("doctor", "--offline")
+
+    assert ran.status == 0
+    assert "was not asked" in ran.out
