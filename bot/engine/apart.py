@@ -51,6 +51,6 @@ def _differences(one: Board, other: Board) -> set[str]:
     for found, board in ((before, one), (after, other)):
         for group in (board.players, board.objects, board.effects, board.modifiers):
             found.update((part.id, part) for part in group)
-        found["said"] = board.said
+        found["said"] = board.said, board.done
     keys = before.keys() | after.keys()
     return {key for key in keys if before.get(key) != after.get(key)}

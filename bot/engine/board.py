@@ -125,6 +125,7 @@ class Board(Hashed):
     flags: frozenset[str] = frozenset()
     serial: int = 0  # for the ids of what is created during play
     said: tuple[str, ...] = ()  # triggers that have gone on the stack, in words
+    done: tuple[str, ...] = ()  # what happened and is kept as words only, sorted
 
     def player(self, name: str) -> Player | None:
         """The player with that id, None if it is no player."""

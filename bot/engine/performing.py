@@ -305,7 +305,7 @@ def perform(
         case Unplayed(text):
             if log is not None:
                 log.tell(Step(Said("{text}", (("text", text),)), ()))
-            return board, (), rest
+            return board.changed(done=tuple(sorted((*board.done, text)))), (), rest
         case (
             If() | May() | ChooseSource() | ChooseOne() | SacrificeSome() | EndOfTurn()
         ):

@@ -310,7 +310,10 @@ def _stands_alone(clause: Clause) -> bool:
     if _AFTERWARDS & set(clause.lead):
         return False
     return not any(
-        isinstance(part, Thing) and part.noun in {"it", "them", "which"}
+        part.noun in {"it", "them", "which"}
         for value in clause.slots.values()
-        for part in (value if isinstance(value, tuple) else parts_of(value))
+        for part in (
+            parts_of(value) if isinstance(value, Several | Thing) else (value,)
+        )
+        if isinstance(part, Thing)
     )

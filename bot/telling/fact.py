@@ -31,6 +31,11 @@ class Fact:
         """True if it only says that nothing happened to an object."""
         return self.about[0] == "unharmed"
 
+    @property
+    def is_done(self) -> bool:
+        """True if it is about something that is kept as words only."""
+        return self.about[0] == "done"
+
     def ranged(self, numbers: str) -> str:
         """The same with several *numbers* ("12 to 20")."""
         return self.open.replace(HOLE, numbers) if self.open else self.text

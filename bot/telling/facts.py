@@ -1,5 +1,6 @@
 """What changed between two boards, as small facts that can be compared and said."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.citation import Game
@@ -31,6 +32,7 @@ class Facts:
             *self._players.all(after),
             *self._objects.all(after),
             *self._effects(after),
+            *self._done(after),
         ]
         found += self._untouched(after, damage, {fact.about[1] for fact in found})
         return tuple(sorted(found, key=lambda fact: fact.weight))
@@ -77,6 +79,26 @@ class Facts:
             )
         return Fact(("effect", effect.id, ""), text, text, left, 4)
 
+    # --- What is kept as words only ------------------------------------------
+
+    def _done(self, after: Board) -> Iterator[Fact]:
+        times = Counter(after.done)
+        times.subtract(self._before.done)
+        for text, number in times.items():
+            if number:
+                yield self._happens(text, number)
+
+    def _happens(self, text: str, number: int) -> Fact:
+        """How often happened what the engine does not follow any further."""
+        what = text.rstrip(".")
+        if number == 0:
+            said = self._words("“{what}” does not happen", what=what)
+        else:
+            said = self._words.many(
+                "“{what}” happens once", "“{what}” happens {n} times", number, what=what
+            )
+        return Fact(("done", text, ""), said, said, number, 3)
+
     # --- What was met and is as it was ---------------------------------------
 
     def _untouched(
@@ -95,6 +117,8 @@ class Facts:
     def unchanged(self, about: tuple[str, str, str], after: Board) -> Fact | None:
         """How it stands in an outcome with what is different in another one."""
         what, id, kind = about
+        if what == "done":
+            return self._happens(id, after.done.count(id))
         player, obj, effect = after.player(id), after.obj(id), after.effect(id)
         if player is not None:
             match what:

@@ -8,6 +8,7 @@ from bot.engine.outcome import Answered, Outcome, Ruling
 from bot.engine.question import AskKind, Question
 from bot.telling.answering import Answering
 from bot.telling.choosing import Choosing
+from bot.telling.fact import Fact
 from bot.telling.facts import Facts
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings, choice_id
@@ -86,7 +87,14 @@ class _Teller:
 
     def _told(self, outcomes: Iterable[Outcome]) -> list[Told]:
         """Outcomes with their facts; what differs between them is in each."""
-        told = [Told(one, self._facts.of(one.board, one.damage)) for one in outcomes]
+        outcomes = tuple(outcomes)
+        every = [self._facts.of(one.board, one.damage) for one in outcomes]
+        # What is kept as words only is in the steps; a result it is where it differs.
+        always = set[Fact]().union(*every).intersection(*every)
+        told = [
+            Told(one, tuple(f for f in facts if not (f.is_done and f in always)))
+            for one, facts in zip(outcomes, every, strict=True)
+        ]
         abouts = dict.fromkeys(fact.about for one in told for fact in one.facts)
         filled = []
         for one in told:

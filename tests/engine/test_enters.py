@@ -34,6 +34,7 @@ from bot.engine.instructions import (
     MakeTokens,
     MillCards,
     PutOnto,
+    Unplayed,
 )
 from bot.engine.outcome import Outcome
 from bot.engine.values import (
@@ -503,3 +504,11 @@ def test_twice_as_many_cards_are_milled() -> None:
 def test_a_creature_that_enters_gets_what_a_lord_gives() -> None:
     lord = Modifier(YOURS, 1, 1, id="lord", controller=ME)
     assert rule(board(lord, _waiting("Bear")), enter("Bear")).size("Bear") == {(3, 3)}
+
+
+@pytest.mark.cr("616.1")
+def test_how_often_something_kept_as_words_happens_is_part_of_the_result() -> None:
+    words = replace(CARDS_TO_LIFE, act=Instead((Unplayed("exile three"),)), id="w")
+    twice = replace(CARDS_TO_LIFE, act=Instead((Draw(2),)), id="twice", label="twice")
+    ruled = rule(board(words, twice), do(Draw(1)))
+    assert {len(one.board.done) for one in ruled.ruling.outcomes} == {1, 2}
