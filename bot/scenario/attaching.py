@@ -25,6 +25,13 @@ def attach_all(
 
 def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> None:
     """One card on each of *to*: attached, or (a spell) already resolved."""
+    if card.noun in {"aura", "equipment"}:
+        for target in to:
+            owner = who or scene.owner_of(card, target.controller) or target.controller
+            (made,) = scene.thing(_plain(card), owner, new=True)
+            made.attached_to = target.id
+            scene.draft.tell(f"{made.id} is attached to {target.id}.")
+        return
     if card.card is None:
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)

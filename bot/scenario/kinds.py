@@ -25,6 +25,7 @@ true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
 spellshroud: spellshroud; immortality: immortality; cleave: cleave
 immortal: immortality; link shield: link shield; ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
+umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 """.replace("\n", ";").split(";")
     if line.strip()
     for said, _, meant in [line.strip().partition(": ")]

@@ -201,6 +201,9 @@ def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
         Game.GRAND_ARCHIVE: "ally",
         Game.RIFTBOUND: "unit",
     }[scene.game]
+    other = next((it for it in thing.of("noun") if it in _NO_CREATURE), None)
+    if other and "creature" not in thing.of("noun"):
+        return f"the {other}"
     keyword = thing.first("keyword")
     if keyword:
         return f"the {keyword} {noun}"
@@ -214,12 +217,25 @@ def _kinds(scene: Scene, thing: Thing) -> set[str]:
         return {"planeswalker"}
     if "weapon" in nouns:
         return {"weapon"}
-    for noun in ("artifact", "enchantment", "land", "battle", "equipment", "domain"):
-        if noun in nouns and not thing.of("size"):
-            # What has durability and no power stands to be besieged.
-            besieged = noun == "domain" and scene.game is Game.GRAND_ARCHIVE
-            return {noun, "siegeable"} if besieged else {noun}
-    return set(_BASIC_KIND[scene.game])
+    kinds = {kind for noun in nouns for kind in _NO_CREATURE.get(noun, ())}
+    if "domain" in kinds and scene.game is Game.GRAND_ARCHIVE:
+        # What has durability and no power stands to be besieged.
+        kinds |= {"siegeable"}
+    if not kinds or thing.of("size") or "creature" in nouns:
+        kinds |= _BASIC_KIND[scene.game]
+    return kinds
+
+
+# What is no creature unless something more is said.
+_NO_CREATURE = {
+    "artifact": {"artifact"},
+    "enchantment": {"enchantment"},
+    "aura": {"enchantment", "aura"},
+    "equipment": {"artifact", "equipment"},
+    "land": {"land"},
+    "battle": {"battle"},
+    "domain": {"domain"},
+}
 
 
 def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:

@@ -41,9 +41,9 @@ def read_cards(parse: Parse, at: int) -> Iterator[Reading]:
 
 
 def _may_be_card(thing: Thing) -> bool:
-    """A card, or a name that may be an unknown one's: of no size of its own."""
+    """A card, a name that may be an unknown one's, or what can only be attached."""
     sized = thing.of("might") or thing.of("life") or thing.of("power")
-    return thing.noun in {"card", "label"} and not sized
+    return thing.noun in {"card", "label", "aura", "equipment"} and not sized
 
 
 @reader("things")

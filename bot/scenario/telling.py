@@ -258,7 +258,8 @@ def attached(scene: Scene, clause: Clause) -> None:
             scene.draft.tell(f"{it.id} is attached to {to[0].id}.")
         return
     for part in parts_of(cards):
-        if isinstance(part, Thing) and part.noun not in {"card", "label"}:
+        known = {"card", "label", "aura", "equipment"}
+        if isinstance(part, Thing) and part.noun not in known:
             raise scene.error(
                 Problem.SYNTAX, "I do not know what lies on it.", part.place
             )
