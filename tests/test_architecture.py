@@ -45,7 +45,7 @@ ONLY_IN = {
 NO_NAME_FOR_A_MODULE = {"utils", "helpers", "common", "models"}
 
 # Still to be split: the readers' larger modules. Nothing may grow past this.
-LONGER = {"bot/scenario/": 800, "bot/wording/": 540, "bot/engine/": 415}
+LONGER = {"bot/scenario/": 800, "bot/engine/": 415}
 
 MODULES = sorted(BOT.rglob("*.py"))
 

@@ -19,7 +19,8 @@ from bot.wording.magic.amounts import When
 from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
-from bot.wording.magic.scene import Scene, tags_of
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 
 # --- Facts about the board ---
 

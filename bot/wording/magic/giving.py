@@ -26,7 +26,8 @@ from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import YOU, Noun
-from bot.wording.magic.scene import Scene, several_players
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import several_players
 from bot.wording.phrases import Attempt
 
 # --- Life, cards ---

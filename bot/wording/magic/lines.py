@@ -4,21 +4,18 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.effects import Effect, OtherWatch, Static, Trigger
+from bot.engine.effects import Effect, Static, Trigger
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
     Install,
 )
-from bot.engine.values import Condition, Who
 from bot.wording.magic.abilities import (
     ability_of,
-    chosen_of,
     colon_of,
     idle,
     inert_line,
     place_of,
-    slotted,
     standing,
     with_cost,
 )
@@ -41,12 +38,12 @@ from bot.wording.magic.paragraphs import (
 )
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.triggered import EXERT, exerted, triggered, triggered_modes
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import with_x
 from bot.wording.tokens import SELF, split_words
 
 _REFLEX = ("when", "damage", "is", "prevented", "this", "way")
-_EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
 _MOST_WORDS = 300
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
 
@@ -189,10 +186,10 @@ class LineReader:
             self._activated(attempt, colon, line, loyalty["cost"])
         elif colon > 0:
             self._activated(attempt, colon, line, None)
-        elif attempt.words[: len(_EXERT)] == _EXERT:
-            self.found.statics.extend(self._exerted(attempt, line))
+        elif attempt.words[: len(EXERT)] == EXERT:
+            self.found.statics.extend(exerted(attempt, line, self._scene()))
         elif attempt.words[0] in ("when", "whenever", "at"):
-            self.found.statics.extend(self._trigger(attempt, line))
+            self.found.statics.extend(self._triggered(attempt, line))
         elif self._is_spell:
             self._spell_line(attempt, line)
         else:
@@ -226,66 +223,13 @@ class LineReader:
             with_cost(ability_of(body, line), attempt, colon, loyalty)
         )
 
-    def _trigger(
+    def _triggered(
         self, attempt: Attempt, line: str, at: int = 0, stop: int | None = None
     ) -> list[Trigger]:
-        stop = len(attempt.words) if stop is None else stop
-        trouble: UnreadError | UnclearError | None = None
-        for end, wait in attempt.read(G.rule("trigger head"), at):
-            try:
-                triggers = self._waiting(attempt, end, stop, wait, line)
-            except (UnreadError, UnclearError) as problem:
-                if trouble is None or getattr(problem, "far", 0) > getattr(
-                    trouble, "far", 0
-                ):
-                    trouble = problem
-            else:
-                if all(idle(one) for each in triggers for one in each.do):
-                    self.found.irrelevant.append(line)
-                    return []
-                return triggers
-        if trouble is None:
-            raise UnreadError(
-                at, stop, "it is not known when this triggers", attempt.far
-            )
-        raise trouble
-
-    def _waiting(
-        self, attempt: Attempt, end: int, last: int, wait: Any, line: str
-    ) -> list[Trigger]:
-        scene = self._scene()
-        triggers: list[Trigger] = []
-        scene.resolving = False
-        waits = wait(scene)
-        scene.resolving = True
-        if waits[0].topic is not None:
-            scene.topic(waits[0].topic)
-        when: Condition | None = None
-        for stop, condition in attempt.read(G.rule("intervening"), end):
-            when = condition(scene)
-            end = stop
-            break
-        body = read_body(attempt, end, last, Body(scene, has_event=True))
-        ability = ability_of(body, line)
-        for one in waits:
-            trigger = Trigger(
-                one.watch, ability.do, each_source=one.each_source, text=line,
-                targets=ability.targets,
-            )  # fmt: skip
-            if body.each_turn:
-                trigger = replace(trigger, each_turn=True)
-            triggers.append(replace(trigger, when=when) if when else trigger)
+        triggers = triggered(attempt, line, self._scene, at, stop)
+        if not triggers:
+            self.found.irrelevant.append(line)
         return triggers
-
-    def _exerted(self, attempt: Attempt, line: str) -> list[Trigger]:
-        scene = self._scene()
-        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
-        body = read_body(
-            attempt, len(_EXERT), len(attempt.words), Body(scene, has_event=True)
-        )
-        ability = ability_of(body, line)
-        watch = OtherWatch("you exert this as it attacks")
-        return [Trigger(watch, ability.do, text=line, targets=ability.targets)]
 
     def _spell_line(self, attempt: Attempt, line: str) -> None:
         body = self._spell_body or Body(self._scene(spell=True))
@@ -310,7 +254,7 @@ class LineReader:
             stop = sentence_end(attempt, at, end)
             if attempt.words[at : at + len(_REFLEX)] == _REFLEX and statics:
                 # Its own trigger, after the effect of the sentence before (603.12).
-                statics.extend(self._trigger(attempt, line, at, stop))
+                statics.extend(self._triggered(attempt, line, at, stop))
                 at = stop + 1
                 continue
             try:
@@ -418,40 +362,19 @@ class LineReader:
             cost = loyalty["cost"] if loyalty else None
             self.found.activated.append(with_cost(ability, attempt, colon, cost))
         elif attempt.words[:1] in (("when",), ("whenever",), ("at",)):
-            self._trigger_with_modes(attempt, text, tuple(modes), paragraph.choose)
+            try:
+                self.found.statics.extend(
+                    triggered_modes(
+                        attempt, text, tuple(modes), paragraph.choose, self._scene
+                    )
+                )
+            except UnclearError as unclear:
+                self._unread(text, str(unclear))
         elif line:
             self._unread(line, "it is not known what the choice belongs to")
         else:
             self._spell_modes = (tuple(modes), choose)
             self._spell_text.append(text)
-
-    def _trigger_with_modes(
-        self,
-        attempt: Attempt,
-        text: str,
-        modes: tuple[Ability, ...],
-        choose: tuple[int, int],
-    ) -> None:
-        do = chosen_of([mode.do for mode in modes], choose)
-        if do is None or any(mode.targets or slotted(mode.do) for mode in modes):
-            self._unread(text, "a triggered ability with a choice of modes")
-            return
-        end = len(attempt.words)
-        for stop, wait in attempt.read(G.rule("trigger head"), 0):
-            if stop not in (end, end + 1):
-                continue
-            scene = self._scene()
-            scene.resolving = False
-            try:
-                waits = wait(scene)
-            except UnclearError:
-                continue
-            self.found.statics.extend(
-                Trigger(one.watch, do, each_source=one.each_source, text=text)
-                for one in waits
-            )
-            return
-        self._unread(text, "it is not known when this triggers")
 
 
 _KEYWORD_LINE = G.rule("keyword line")
@@ -471,8 +394,3 @@ def _stands_where(standing: Lasting, letter: str, n: Any) -> Lasting:
         return [with_x(one, letter, amount) for one in made]
 
     return bind
-
-
-G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
-G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
-G.says("intervening", "if <condition> ,")(lambda condition: condition)

@@ -23,7 +23,8 @@ from bot.engine.values import (
 )
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
-from bot.wording.magic.scene import Scene, tags_of
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import Attempt, UnclearError
 
 # What a clause about lasting effects binds to, and one about things to do.

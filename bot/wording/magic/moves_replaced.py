@@ -17,10 +17,10 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.magic.amounts import Count
-from bot.wording.magic.damage import rider_of
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, about
 from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.outcomes import rider_of
 from bot.wording.magic.replacing import Swap, Would
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError

@@ -35,10 +35,10 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.amounts import Count
-from bot.wording.magic.damage import rider_of
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, about, until
 from bot.wording.magic.nouns import Noun
+from bot.wording.magic.outcomes import rider_of
 from bot.wording.magic.replacing import Optionally, Swap, Would, constant
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError

@@ -18,10 +18,12 @@ import bot.wording.magic.kinds
 import bot.wording.magic.moves_replaced
 import bot.wording.magic.moving
 import bot.wording.magic.noun_phrases
+import bot.wording.magic.outcomes
 import bot.wording.magic.players_replaced
 import bot.wording.magic.redirection
 import bot.wording.magic.replacing
 import bot.wording.magic.sentences
+import bot.wording.magic.sequels
 import bot.wording.magic.shields
 import bot.wording.magic.standing
 import bot.wording.magic.tokens_made

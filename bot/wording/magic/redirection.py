@@ -6,7 +6,6 @@ from bot.engine.effects import (
     Static,
 )
 from bot.wording.magic.amounts import Count
-from bot.wording.magic.damage import destination
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (
     Lasting,
@@ -17,6 +16,7 @@ from bot.wording.magic.making import (
     with_subject,
 )
 from bot.wording.magic.nouns import Noun
+from bot.wording.magic.outcomes import destination
 from bot.wording.magic.scene import Scene
 
 # --- All damage … is dealt to … instead ---

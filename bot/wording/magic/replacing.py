@@ -22,9 +22,9 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     Who,
 )
-from bot.wording.magic.damage import rider_of
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, until
+from bot.wording.magic.outcomes import rider_of
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 

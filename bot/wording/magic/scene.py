@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.effects import Until
 from bot.engine.instructions import (
@@ -31,7 +31,18 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.nouns import Form, Kind, Noun
-from bot.wording.magic.vocabulary import CREATURE_TYPES
+from bot.wording.magic.spoken import CAST, Spoken
+from bot.wording.magic.tags import (
+    ATTACHED_TAGS,
+    OBJECT,
+    PLAYER_TAGS,
+    of_each,
+    players_or_objects,
+    replace_damaged,
+    several_players,
+    tags_of,
+    union,
+)
 from bot.wording.phrases import UnclearError
 
 # Slots that are not targets come after all targets; until the number of targets is
@@ -39,38 +50,17 @@ from bot.wording.phrases import UnclearError
 _EXTRA = 100
 _INNER = 200
 
-# What is cast as the text allows.
-CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
-# A card that only the players can see.
-UNSEEN = Named("")
-PLAYER_FILTER = Filter(players=Side.ANY, objects=False)
 
-
-@dataclass(frozen=True, slots=True)
-class Mention:
-    """Something spoken of: how to refer to it and what words can mean it."""
-
-    ref: Ref
-    tags: frozenset[str]
-    plural: bool = False
-    # "any target": it may turn out to be a creature or a player.
-    loose: bool = False
-    # The words it was introduced with.
-    named: frozenset[str] = frozenset()
-
-
-class Scene:
+class Scene(Spoken):
     """The state of one ability while its sentences are bound, in their order.
 
     *spell*: the text of an instant or sorcery, so that "it" rarely means the card.
     """
 
     def __init__(self, *, spell: bool = False) -> None:
+        super().__init__()
         self.spell = spell
-        self.targets: list[Target] = []
-        self.inner_targets: list[Target] | None = None
         self.inner_used: list[Target] = []
-        self.mentions: list[Mention] = []
         self.before: list[Instruction] = []
         self.each: tuple[Ref, int] | None = None
         self._extra = 0
@@ -78,8 +68,6 @@ class Scene:
         self.measure: Amount | None = None
         # Whether this is about something that resolves (targets, "this turn").
         self.resolving = True
-        # Amounts are worked out for each of several players: "they control".
-        self.one_by_one = False
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
         # Whether the text has named the card itself before.
@@ -133,83 +121,6 @@ class Scene:
             self.inner_used = list_
         return base + len(list_) - 1
 
-    # --- Mentions ---
-
-    def mention(
-        self, ref: Ref, tags: frozenset[str], *, plural: bool = False,
-        loose: bool = False, like: Filter | None = None,
-    ) -> None:  # fmt: skip
-        """From now on words can point back to *ref*, something like *like*."""
-        named = like.kinds | like.any_kinds if like else frozenset()
-        self.mentions.append(Mention(ref, tags, plural, loose, named))
-
-    def mention_cast(self) -> None:
-        """Something may be cast: "that spell" means it from now on."""
-        spells = [one.ref for one in self.mentions if "spell" in one.tags]
-        if spells and isinstance(spells[-1], Chosen):
-            return  # The very card was named before.
-        self.mention(EachOf(CAST), frozenset({"spell"}))
-
-    def mention_unseen(self) -> None:
-        """Cards came up that only the players can see: "it" may mean one of them."""
-        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
-        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
-
-    def topic(self, ref: Ref) -> None:
-        """Make what is already mentioned the first thing "it" can mean."""
-        for at in range(len(self.mentions) - 1, -1, -1):
-            if self.mentions[at].ref == ref:
-                self.mentions.append(self.mentions.pop(at))
-                return
-
-    def back(self, noun: Noun) -> Ref:
-        """What a word that points back means. Raises UnclearError if nothing fits."""
-        ref = self._back(noun)
-        if ref == UNSEEN:
-            raise UnclearError("only the players can see which card that is")
-        return ref
-
-    def _back(self, noun: Noun) -> Ref:
-        if noun.kind is not None:
-            like = [
-                at for at, it in enumerate(self.targets)
-                if it.filter == noun.kind.filter
-            ]  # fmt: skip
-            if len(like) == 1 and self.inner_targets is None:
-                return Chosen(like[0])
-            raise UnclearError("which one is meant?")
-        if noun.word.startswith("#"):
-            slot = int(noun.word[1:])
-            if slot < len(self.targets):
-                return Chosen(slot)
-            raise UnclearError("there is no such target")
-        if self.one_by_one and noun.word == "player" and not noun.plural:
-            self._only_each()
-            return Who.EACH_ONE
-        loose: Ref | None = None
-        for one in reversed(self.mentions):
-            # The very word first: a creature is a permanent, too.
-            if noun.word and noun.word in one.named and one.plural == noun.plural:
-                return one.ref
-        for one in reversed(self.mentions):
-            if one.plural != noun.plural and not (noun.word == "" and noun.plural):
-                continue
-            if noun.word == "":
-                fits = "object" in one.tags or one.loose
-            else:
-                fits = noun.word in one.tags
-            if fits:
-                return one.ref
-            if one.loose and loose is None and noun.word in (
-                "creature", "player", "permanent", "planeswalker",
-            ):  # fmt: skip
-                loose = one.ref
-        if loose is not None:
-            return loose
-        if noun.word == "" and not noun.plural and not self.mentions:
-            return Who.THIS
-        raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
-
     # --- Nouns ---
 
     def ref(self, noun: Noun) -> Ref:
@@ -224,7 +135,7 @@ class Scene:
                 return Who.THIS
             case Form.ATTACHED:
                 player = noun.word == "player"
-                self.mention(Who.ATTACHED, _PLAYER_TAGS if player else _ATTACHED_TAGS)
+                self.mention(Who.ATTACHED, PLAYER_TAGS if player else ATTACHED_TAGS)
                 return Who.ATTACHED
             case Form.TARGET:
                 tags = tags_of(noun.filter)
@@ -253,12 +164,12 @@ class Scene:
             case Form.CONTROLLER:
                 assert noun.of
                 of = ControllerOf(self._owned(noun.of))
-                self.mention(of, _PLAYER_TAGS)
+                self.mention(of, PLAYER_TAGS)
                 return of
             case Form.OWNER:
                 assert noun.of
                 owner = OwnerOf(self._owned(noun.of))
-                self.mention(owner, _PLAYER_TAGS)
+                self.mention(owner, PLAYER_TAGS)
                 return owner
             case Form.ALL_OF:
                 return AllRefs(tuple(self.ref(part) for part in noun.parts))
@@ -267,7 +178,7 @@ class Scene:
             case Form.CHOSEN_WORD:
                 return Named("chosen player")
             case Form.DEFENDING:
-                self.mention(Named("defending player"), _PLAYER_TAGS)
+                self.mention(Named("defending player"), PLAYER_TAGS)
                 return Named("defending player")
             case Form.DAMAGED:
                 ref = DamagedThisWay(replace_damaged(self.filter(noun)))
@@ -287,10 +198,10 @@ class Scene:
             case Form.THIS:
                 return THIS
             case Form.ATTACHED if noun.word == "player":
-                self.mention(Who.ATTACHED, _PLAYER_TAGS)
+                self.mention(Who.ATTACHED, PLAYER_TAGS)
                 return Filter(players=Side.ANY, objects=False, attached=True)
             case Form.ATTACHED:
-                self.mention(Who.ATTACHED, _ATTACHED_TAGS)
+                self.mention(Who.ATTACHED, ATTACHED_TAGS)
                 return Filter(attached=True)
             case Form.EACH | Form.SOME:
                 return self.filter(noun)
@@ -337,7 +248,7 @@ class Scene:
             case EachOf(filter_) if noun.form is Form.BACK and noun.plural:
                 return self._one_each(ref, filter_)
             case _:
-                return self._one_each(ref, _PLAYERS_OR_OBJECTS(ref))
+                return self._one_each(ref, players_or_objects(ref))
 
     def _one_each(self, ref: Ref, like: Filter) -> Filter:
         if self.each is not None and self.each[0] != ref:
@@ -387,7 +298,7 @@ class Scene:
         if Side.THAT_PLAYER in (made.controller, made.owner):
             if self.one_by_one:
                 self._only_each()
-                made = _of_each(made)
+                made = of_each(made)
             else:
                 self._that_player()
         if kind.chooses:
@@ -409,25 +320,6 @@ class Scene:
             else:
                 raise UnclearError(field)
         return made
-
-    def _only_each(self) -> None:
-        """ "that player controls", said of each: no other player can be meant."""
-        if any(
-            "player" in one.tags and not one.plural and one.ref is not Who.YOU
-            for one in self.mentions
-        ):
-            raise UnclearError("which player is meant?")
-
-    def _that_player(self) -> None:
-        """ "that player controls": one player must have been spoken of."""
-        players = {
-            one.ref
-            for one in self.mentions
-            if "player" in one.tags and one.ref is not Who.YOU
-        }
-        plural = any(one.plural and "player" in one.tags for one in self.mentions)
-        if len(players) != 1 or plural:
-            raise UnclearError("which player is meant?")
 
     # --- Amounts ---
 
@@ -452,81 +344,3 @@ class Scene:
     def prevented_measure(self) -> None:
         """After "if damage is prevented this way"."""
         self.measure = PreventedThisWay()
-
-
-_ATTACHED_TAGS = frozenset(
-    {"object", "creature", "permanent", "land", "artifact", "planeswalker"}
-)
-_PLAYER_TAGS = frozenset({"player", "opponent"})
-OBJECT = frozenset({"object"})
-
-
-def tags_of(filter_: Filter) -> frozenset[str]:
-    """The words that can point back to something that matches *filter_*."""
-    tags: set[str] = set()
-    if filter_.players is not None:
-        tags |= {"player", "recipient"}
-        if filter_.players is Side.OPPONENT:
-            tags.add("opponent")
-    if filter_.objects:
-        tags |= {"object", "recipient"}
-        named = filter_.kinds | filter_.any_kinds
-        for one in filter_.any_of:
-            named |= one.kinds | one.any_kinds
-        tags |= named
-        if named & CREATURE_TYPES:
-            tags.add("creature")
-        if filter_.token:
-            tags.add("token")
-        if not named & {"spell", "card", "ability"}:
-            tags.add("permanent")
-        if filter_.zone is not None:
-            tags |= {"card", "spell"}
-    if filter_.players is not None and filter_.objects:
-        tags.discard("object")
-    return frozenset(tags)
-
-
-def _of_each(made: Filter) -> Filter:
-    if made.controller is Side.THAT_PLAYER:
-        made = replace(made, controller=Side.EACH)
-    if made.owner is Side.THAT_PLAYER:
-        made = replace(made, owner=Side.EACH)
-    return made
-
-
-def several_players(ref: Ref) -> bool:
-    """True if *ref* stands for a number of players and for nothing else."""
-    return isinstance(ref, EachOf) and not ref.filter.objects
-
-
-def _PLAYERS_OR_OBJECTS(ref: Ref) -> Filter:  # noqa: N802
-    match ref:
-        case ControllerOf() | OwnerOf() | Who.EVENT_PLAYER | Named():
-            return PLAYER_FILTER
-        case Who.EVENT_RECIPIENT:
-            return Filter(players=Side.ANY)
-        case _:
-            return Filter()
-
-
-def replace_damaged(filter_: Filter) -> Filter | None:
-    """The filter of "dealt damage this way"; None when anything will do."""
-    return None if filter_ == Filter() else filter_
-
-
-def union(filters: list[Filter]) -> Filter:
-    """What matches at least one of *filters*, in the shortest form."""
-    you = [one for one in filters if not one.objects]
-    objects = [one for one in filters if one.objects]
-    if len(you) == 1 and len(objects) == 1 and objects[0].players is None:
-        return replace(objects[0], players=you[0].players)
-    if any(one.players is not None for one in filters):
-        return Filter(players=Side.ANY, any_of=tuple(filters))
-    return Filter(any_of=tuple(filters))
-
-
-def _pointing(noun: Noun) -> str:
-    if noun.word:
-        return f"that {noun.word}"
-    return "they" if noun.plural else "it"

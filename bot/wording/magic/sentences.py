@@ -11,14 +11,12 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import (
-    CardAbilities,
     DealDamage,
     DestroyIt,
     EndOfTurn,
     If,
     Install,
     Instruction,
-    MakeTokens,
     May,
     Unplayed,
 )
@@ -28,7 +26,6 @@ from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
-from bot.wording.magic.tokens_made import says
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import with_x
 
@@ -253,17 +250,6 @@ def _unless(does: Doing, who: Noun, cost: Any) -> Sentence:
     return read
 
 
-@G.says("sentence", "otherwise , <does:clauses>")
-def _otherwise(does: Doing) -> Sentence:
-    def read(body: Body) -> None:
-        last = body.done[-1] if body.done else None
-        if not isinstance(last, If) or last.otherwise:
-            raise UnclearError("otherwise than what?")
-        body.done[-1] = replace(last, otherwise=tuple(does(body.scene)))
-
-    return read
-
-
 @G.says("sentence", "[then] <does:clauses> unless <facts>")
 def _unless_so(does: Doing, facts: When) -> Sentence:
     def read(body: Body) -> None:
@@ -281,84 +267,6 @@ def _trailing_if(does: Doing, condition: When) -> Sentence:
         body.add([If(condition(body.scene), tuple(done))])
 
     return read
-
-
-@G.says(
-    "sentence", "(it|they|that token|those tokens) (gain|gains|have|has) <keywords>"
-)
-def _tokens_with(keywords: tuple[str, ...]) -> Sentence:
-    def read(body: Body) -> None:
-        made = body.done[-1] if body.done else None
-        if not isinstance(made, MakeTokens):
-            raise UnclearError("which tokens?")
-        body.done[-1] = replace(made, keywords=(*made.keywords, *keywords))
-
-    return read
-
-
-@G.says("sentence", "(it|they|that token|those tokens) (has|have) <grants:quoted>")
-def _tokens_say(grants: CardAbilities) -> Sentence:
-    def read(body: Body) -> None:
-        made = body.done[-1] if body.done else None
-        if not isinstance(made, MakeTokens):
-            raise UnclearError("which tokens?")
-        saying = says(made, grants)
-        if saying is None:
-            raise UnclearError("tokens with abilities of their own")
-        body.done[-1] = saying
-
-    return read
-
-
-@G.says(
-    "sentence",
-    "(sacrifice|exile) (it|them|that token|those tokens|the token|the tokens) at the"
-    " beginning of the next end step",
-)
-@G.says("sentence", "those tokens go away at the beginning of the next end step")
-def _tokens_gone() -> Sentence:
-    def read(body: Body) -> None:
-        if not body.done or not isinstance(body.done[-1], MakeTokens):
-            raise UnclearError("what goes away?")
-        body.done.append(
-            Unplayed("those tokens go away at the beginning of the next end step")
-        )
-
-    return read
-
-
-@G.says("sentence", "if (you|they|that player|he or she) (do|does) , <does:clauses>")
-@G.says("sentence", "when you do , <does:clauses>")
-def _if_you_do(does: Doing) -> Sentence:
-    def read(body: Body) -> None:
-        at = len(body.done) - 1
-        if at < 0 or not isinstance(may := body.done[at], May):
-            raise UnclearError("if you do what?")
-        done = tuple(does(body.scene))
-        body.done[at] = replace(may, do=(*may.do, *done))
-
-    return read
-
-
-@G.says("sentence", "if (you|they|that player) (don't|doesn't) , <does:clauses>")
-def _if_you_do_not(does: Doing) -> Sentence:
-    def read(body: Body) -> None:
-        last = body.done[-1] if body.done else None
-        if not isinstance(last, May):
-            raise UnclearError("if you don't do what?")
-        body.done[-1] = _else(last, tuple(does(body.scene)))
-
-    return read
-
-
-def _else(may: May, do: tuple[Instruction, ...]) -> May:
-    """*may* with what happens if nothing of it is done."""
-    if not may.otherwise:
-        return replace(may, otherwise=do)
-    last = may.otherwise[-1]
-    if not isinstance(last, May):
-        raise UnclearError("if you don't do what?")
-    return replace(may, otherwise=(*may.otherwise[:-1], _else(last, do)))
 
 
 @G.says("sentence", "each time , <does:clauses>")

@@ -1,0 +1,146 @@
+"""What a text has spoken of so far, and what its words point back to."""
+
+from dataclasses import dataclass
+
+from bot.engine.instructions import (
+    Target,
+)
+from bot.engine.values import (
+    Chosen,
+    EachOf,
+    Filter,
+    Named,
+    Ref,
+    Who,
+)
+from bot.wording.magic.nouns import Noun
+from bot.wording.phrases import UnclearError
+
+# What is cast as the text allows.
+CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
+# A card that only the players can see.
+UNSEEN = Named("")
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something spoken of: how to refer to it and what words can mean it."""
+
+    ref: Ref
+    tags: frozenset[str]
+    plural: bool = False
+    # "any target": it may turn out to be a creature or a player.
+    loose: bool = False
+    # The words it was introduced with.
+    named: frozenset[str] = frozenset()
+
+
+class Spoken:
+    """What has been spoken of in one ability, in its order."""
+
+    def __init__(self) -> None:
+        self.targets: list[Target] = []
+        self.inner_targets: list[Target] | None = None
+        self.mentions: list[Mention] = []
+        # Amounts are worked out for each of several players: "they control".
+        self.one_by_one = False
+
+    def mention(
+        self, ref: Ref, tags: frozenset[str], *, plural: bool = False,
+        loose: bool = False, like: Filter | None = None,
+    ) -> None:  # fmt: skip
+        """From now on words can point back to *ref*, something like *like*."""
+        named = like.kinds | like.any_kinds if like else frozenset()
+        self.mentions.append(Mention(ref, tags, plural, loose, named))
+
+    def mention_cast(self) -> None:
+        """Something may be cast: "that spell" means it from now on."""
+        spells = [one.ref for one in self.mentions if "spell" in one.tags]
+        if spells and isinstance(spells[-1], Chosen):
+            return  # The very card was named before.
+        self.mention(EachOf(CAST), frozenset({"spell"}))
+
+    def mention_unseen(self) -> None:
+        """Cards came up that only the players can see: "it" may mean one of them."""
+        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
+        self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
+
+    def topic(self, ref: Ref) -> None:
+        """Make what is already mentioned the first thing "it" can mean."""
+        for at in range(len(self.mentions) - 1, -1, -1):
+            if self.mentions[at].ref == ref:
+                self.mentions.append(self.mentions.pop(at))
+                return
+
+    def back(self, noun: Noun) -> Ref:
+        """What a word that points back means. Raises UnclearError if nothing fits."""
+        ref = self._back(noun)
+        if ref == UNSEEN:
+            raise UnclearError("only the players can see which card that is")
+        return ref
+
+    def _back(self, noun: Noun) -> Ref:
+        if noun.kind is not None:
+            like = [
+                at for at, it in enumerate(self.targets)
+                if it.filter == noun.kind.filter
+            ]  # fmt: skip
+            if len(like) == 1 and self.inner_targets is None:
+                return Chosen(like[0])
+            raise UnclearError("which one is meant?")
+        if noun.word.startswith("#"):
+            slot = int(noun.word[1:])
+            if slot < len(self.targets):
+                return Chosen(slot)
+            raise UnclearError("there is no such target")
+        if self.one_by_one and noun.word == "player" and not noun.plural:
+            self._only_each()
+            return Who.EACH_ONE
+        loose: Ref | None = None
+        for one in reversed(self.mentions):
+            # The very word first: a creature is a permanent, too.
+            if noun.word and noun.word in one.named and one.plural == noun.plural:
+                return one.ref
+        for one in reversed(self.mentions):
+            if one.plural != noun.plural and not (noun.word == "" and noun.plural):
+                continue
+            if noun.word == "":
+                fits = "object" in one.tags or one.loose
+            else:
+                fits = noun.word in one.tags
+            if fits:
+                return one.ref
+            if one.loose and loose is None and noun.word in (
+                "creature", "player", "permanent", "planeswalker",
+            ):  # fmt: skip
+                loose = one.ref
+        if loose is not None:
+            return loose
+        if noun.word == "" and not noun.plural and not self.mentions:
+            return Who.THIS
+        raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
+
+    def _only_each(self) -> None:
+        """ "that player controls", said of each: no other player can be meant."""
+        if any(
+            "player" in one.tags and not one.plural and one.ref is not Who.YOU
+            for one in self.mentions
+        ):
+            raise UnclearError("which player is meant?")
+
+    def _that_player(self) -> None:
+        """ "that player controls": one player must have been spoken of."""
+        players = {
+            one.ref
+            for one in self.mentions
+            if "player" in one.tags and one.ref is not Who.YOU
+        }
+        plural = any(one.plural and "player" in one.tags for one in self.mentions)
+        if len(players) != 1 or plural:
+            raise UnclearError("which player is meant?")
+
+
+def _pointing(noun: Noun) -> str:
+    if noun.word:
+        return f"that {noun.word}"
+    return "they" if noun.plural else "it"

@@ -1,0 +1,123 @@
+"""Triggered abilities: what they wait for and what follows."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.effects import OtherWatch, Trigger
+from bot.engine.instructions import Ability
+from bot.engine.values import Condition, Who
+from bot.wording.magic.abilities import (
+    ability_of,
+    chosen_of,
+    idle,
+    slotted,
+)
+from bot.wording.magic.bodies import Body, UnreadError, read_body
+from bot.wording.magic.grammar import G
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.tokens import SELF
+
+EXERT = tuple(f"you may exert {SELF} as it attacks . when you do ,".split())
+
+
+def triggered(
+    attempt: Attempt, line: str, new_scene: Callable[[], Scene], at: int = 0,
+    stop: int | None = None,
+) -> list[Trigger]:  # fmt: skip
+    """The triggers of the sentence from word *at* to *stop*.
+
+    Empty if nothing it does can touch a ruling. Raises UnreadError or UnclearError.
+    """
+    stop = len(attempt.words) if stop is None else stop
+    trouble: UnreadError | UnclearError | None = None
+    for end, wait in attempt.read(G.rule("trigger head"), at):
+        try:
+            triggers = _waiting(attempt, end, stop, wait, line, new_scene())
+        except (UnreadError, UnclearError) as problem:
+            if trouble is None or getattr(problem, "far", 0) > getattr(
+                trouble, "far", 0
+            ):
+                trouble = problem
+        else:
+            if all(idle(one) for each in triggers for one in each.do):
+                return []
+            return triggers
+    if trouble is None:
+        raise UnreadError(at, stop, "it is not known when this triggers", attempt.far)
+    raise trouble
+
+
+def _waiting(
+    attempt: Attempt, end: int, last: int, wait: Any, line: str, scene: Scene
+) -> list[Trigger]:
+    triggers: list[Trigger] = []
+    scene.resolving = False
+    waits = wait(scene)
+    scene.resolving = True
+    if waits[0].topic is not None:
+        scene.topic(waits[0].topic)
+    when: Condition | None = None
+    for stop, condition in attempt.read(G.rule("intervening"), end):
+        when = condition(scene)
+        end = stop
+        break
+    body = read_body(attempt, end, last, Body(scene, has_event=True))
+    ability = ability_of(body, line)
+    for one in waits:
+        trigger = Trigger(
+            one.watch, ability.do, each_source=one.each_source, text=line,
+            targets=ability.targets,
+        )  # fmt: skip
+        if body.each_turn:
+            trigger = replace(trigger, each_turn=True)
+        triggers.append(replace(trigger, when=when) if when else trigger)
+    return triggers
+
+
+def exerted(attempt: Attempt, line: str, scene: Scene) -> list[Trigger]:
+    """The trigger of "you may exert this as it attacks. When you do, …"."""
+    scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+    body = read_body(
+        attempt, len(EXERT), len(attempt.words), Body(scene, has_event=True)
+    )
+    ability = ability_of(body, line)
+    watch = OtherWatch("you exert this as it attacks")
+    return [Trigger(watch, ability.do, text=line, targets=ability.targets)]
+
+
+def triggered_modes(
+    attempt: Attempt,
+    text: str,
+    modes: tuple[Ability, ...],
+    choose: tuple[int, int],
+    new_scene: Callable[[], Scene],
+) -> list[Trigger]:
+    """The triggers that let their controller choose among *modes*.
+
+    Raises UnclearError if it is not known when, or what may be chosen.
+    """
+    do = chosen_of([mode.do for mode in modes], choose)
+    if do is None or any(mode.targets or slotted(mode.do) for mode in modes):
+        raise UnclearError("a triggered ability with a choice of modes")
+    end = len(attempt.words)
+    for stop, wait in attempt.read(G.rule("trigger head"), 0):
+        if stop not in (end, end + 1):
+            continue
+        scene = new_scene()
+        scene.resolving = False
+        try:
+            waits = wait(scene)
+        except UnclearError:
+            continue
+        return [
+            Trigger(one.watch, do, each_source=one.each_source, text=text)
+            for one in waits
+        ]
+    raise UnclearError("it is not known when this triggers")
+
+
+G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
+G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
+G.says("intervening", "if <condition> ,")(lambda condition: condition)
