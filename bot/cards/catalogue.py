@@ -1,7 +1,8 @@
 """The catalogue: every card Aegis knows, shipped or imported, by name."""
 
 import json
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
 
@@ -32,6 +33,16 @@ class Catalogue:
         self._indexes: dict[Game, NameIndex] = {}
         self._errata: dict[Game, Mapping[str, str]] = {}
         self._kept = lru_cache(maxsize=512)(self._load)
+        self._beside: dict[CardName, Card] = {}
+
+    def beside(self, cards: Iterable[Card]) -> "Catalogue":
+        """This catalogue and *cards*, which go before those of the same name.
+
+        They are known by :meth:`card` alone: nothing looks for them by name.
+        """
+        both = copy(self)
+        both._beside = {**self._beside, **{card.ref: card for card in cards}}
+        return both
 
     def refresh(self) -> None:
         """Notice cards imported since the last call; cheap when there are none."""
@@ -127,7 +138,7 @@ class Catalogue:
 
     def card(self, name: CardName) -> Card:
         """The card of a name that this catalogue gave out. Raises KeyError."""
-        return self._kept(name)
+        return self._beside.get(name) or self._kept(name)
 
     def printed(self, name: CardName) -> Card | None:
         """The imported card of that name, also where a shipped one goes first."""

@@ -41,6 +41,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
+    _check_chooser(scene, clause, who)
     if not is_spell(face) and _is_used(scene, clause, face):
         use_ability(scene, clause)
         return
@@ -99,6 +100,32 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+def _check_chooser(scene: Scene, clause: Clause, who: str) -> None:
+    """“He casts it. He chooses …”: the same player does both."""
+    chooser = clause.get("chooser")
+    if isinstance(chooser, Person) and chooser.kind not in {"he", "self"}:
+        if scene.player(chooser) != who:
+            raise scene.error(
+                Problem.ILLEGAL,
+                "Whoever casts a spell chooses its source.",
+                chooser.place,
+            )
+
+
+@handles("castboth")
+def cast_both(scene: Scene, clause: Clause) -> None:
+    """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
+    first = {**clause.slots, "card2": None, "to2": None}
+    cast_spell(scene, replace(clause, kind="cast", slots=first))
+    second = {
+        "who": clause.get("who"),
+        "elided": clause.get("elided"),
+        "card": clause.get("card2"),
+        "to": clause.get("to2"),
+    }
+    cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))
 
 
 def _check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:

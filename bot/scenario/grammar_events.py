@@ -7,6 +7,8 @@ MACROS = {
     "on": "( on | at | to | onto | targeting | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
     "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source ) | as source ]",
+    "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
+    "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
     "unblk": "[ , ] ( <ub=unblocked> )",
     "is": "( is | are | was | were | 's | am | be | being )",
 }
@@ -64,7 +66,10 @@ fight: {both:pronounmany} <fight> [ each other ]
 excess: {n:number} excess damage
 
 # --- spells
-cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
+cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
+cast: {who:person} @casting {card:cardq} [ [ , ] @on {to:targets} ] @choosing
+cast: {who:person} @casting {card:cardq} @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
+castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}
 cast: {who:person} <cast> {card:cardq} @on {to:targets} for {n:number}
@@ -90,7 +95,7 @@ cast: {card:cardq} <deal> damage to {to:targets}
 cast: {card:cardq} ( deals | deal | would deal ) {n:amount} [ <dk=dmgkind> ] <damage>
 cast ~2: {who:owner} {card:cardq}
 cast ~6: {card:cardq}
-cast: {who:person} ( respond | responds | responded | react | reacts ) with {card:cardq} [ @on {to:targets} ] [ @src {src:things} @assrc ]
+cast: {who:person} ( respond | responds | responded | react | reacts ) ( with | by casting ) {card:cardq} [ [ , ] @on {to:targets} ] [ @src {src:things} @assrc ]
 cast: {who:person} <cast> {card:cardq} -> {n:number} [ on | to ] {to:targets} , {n2:number} [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} and {n2:number} [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}

@@ -87,6 +87,8 @@ _Memory = dict[tuple[str, int], tuple[int, Card] | None]
 def read_card(parse: Parse, at: int) -> Iterator[Reading]:
     """A card's name, as typed or nearly so, or part of one named elsewhere."""
     token = parse.tokens[at]
+    if token.kind is Kind.QUOTE and (quoted := parse.quoted.at(parse.tokens, at)):
+        yield quoted
     if token.kind is not Kind.WORD:
         return
     found = _full(parse, at)
@@ -106,7 +108,8 @@ def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
     key = ("full", at)
     memory: _Memory = parse.memory.setdefault("cards", {})
     if key not in memory:
-        memory[key] = _look(parse, at, partial=False)
+        quoted = parse.quoted.at(parse.tokens, at)
+        memory[key] = quoted or _look(parse, at, partial=False)
     return memory[key]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.scenario.lexicon import BE, HELPING, ROWS, VERBS
+from bot.scenario.quoted_cards import Quoted
 from bot.scenario.tokens import Kind, Token
 
 Reading = tuple[int, Any]
@@ -40,6 +41,7 @@ class Parse:
         self.catalogue = catalogue
         self.game = game
         self.people: frozenset[str] = frozenset()
+        self.quoted = Quoted()
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
         self.furthest = 0

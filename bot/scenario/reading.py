@@ -30,6 +30,7 @@ from bot.scenario.mixing import refuse_mixed
 from bot.scenario.outside import refuse_outside
 from bot.scenario.parsing import Parse
 from bot.scenario.people import names_in
+from bot.scenario.quoted_cards import Quoted, quoted_cards
 from bot.scenario.spelling import respell
 from bot.scenario.tokens import tokenize
 
@@ -105,11 +106,11 @@ def retold(
     changed = tuple(f"Changed: {it.said}" for it in story.edits if it.said)
     return Read(
         asked,
-        (*changed, *draft.understood),
-        tuple(draft.assumptions),
+        (*changed, *parse.quoted.said, *draft.understood),
+        (*draft.assumptions, *parse.quoted.assumed),
         chosen.game,
         edition or newest(chosen.game),
-        tuple(draft.notes),
+        (*parse.quoted.notes, *draft.notes),
         Telling(text, edits, chosen, story, parse, told),
     )
 
@@ -128,8 +129,15 @@ def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
             ),
             text=text,
         )
+    quoted = Quoted()
+    if chosen.game is Game.MTG:
+        tokens, quoted = quoted_cards(text, tokens, catalogue)
+        catalogue = catalogue.beside(
+            [*quoted.cards.values(), *quoted.nameless.values()]
+        )
     parse = Parse(text, tokens, catalogue, chosen.game)
+    parse.quoted = quoted
     names = names_in(parse)
     fresh = Parse(text, tokens, catalogue, chosen.game)
-    fresh.people = names
+    fresh.people, fresh.quoted = names, quoted
     return fresh

@@ -1,0 +1,222 @@
+"""Cards that are told by their wording: `Odd Totem: "If a source would …"`.
+
+A name with its wording behind it is from then on a card like any other, and a
+wording without a name is a card of no name. The tokens that only describe the card
+are taken out, so that clauses read as if the catalogue had held it all along.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.cards.card import Card
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.errors import QuestionError
+from bot.scenario.quoted_names import described, is_wording
+from bot.scenario.quoted_types import face_of, plain_face
+from bot.scenario.quoted_words import Described
+from bot.scenario.sized_names import sized
+from bot.scenario.syntax import Card as CardWords
+from bot.scenario.syntax import Place
+from bot.scenario.tokens import BULLET, Kind, Token
+
+_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """The cards told by their wording.
+
+    *cards* by the words of their names; *nameless* by where the wording begins in
+    the text. *said*, *notes* and *assumed*: what was understood, what was read
+    otherwise, and what was taken for granted.
+    """
+
+    cards: dict[tuple[str, ...], Card] = field(default_factory=dict)
+    nameless: dict[int, Card] = field(default_factory=dict)
+    said: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+
+    def at(self, tokens: Sequence[Token], at: int) -> tuple[int, CardWords] | None:
+        """The card whose name or wording stands at *at*, and where it ends."""
+        token = tokens[at]
+        if token.kind is Kind.QUOTE:
+            card = self.nameless.get(token.start)
+            return (at + 1, _words(card, card.name, at, at + 1)) if card else None
+        best: tuple[int, CardWords] | None = None
+        for name, card in self.cards.items():
+            end = at + len(name)
+            if end > len(tokens) or (best is not None and end <= best[0]):
+                continue
+            said = tuple(it.text for it in tokens[at:end])
+            plural = said[-1:] == (name[-1] + "s",) and said[:-1] == name[:-1]
+            if said == name or plural:
+                best = end, _words(card, card.name, at, end, plural=plural)
+        return best
+
+
+def _words(
+    card: Card, typed: str, at: int, end: int, *, plural: bool = False
+) -> CardWords:
+    return CardWords((card.ref,), typed, Place(at, end), plural)
+
+
+def quoted_cards(
+    text: str, tokens: tuple[Token, ...], catalogue: Catalogue
+) -> tuple[tuple[Token, ...], Quoted]:
+    """*tokens* without what only describes the cards told, and those cards.
+
+    Raises QuestionError at the first word of a wording that is not understood.
+    """
+    telling = _Telling(text, tokens, catalogue)
+    for at, token in enumerate(tokens):
+        if token.kind is Kind.QUOTE:
+            telling.wording(at)
+    for at, token in enumerate(tokens):
+        if token.kind is Kind.SIZE and at not in telling.gone:
+            telling.size(at)
+    left: list[Token] = []
+    for at, token in enumerate(tokens):
+        if at not in telling.gone:
+            left.append(token)
+        if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
+            left.append(_full_stop(token))
+    return tuple(left), telling.found()
+
+
+class _Telling:
+    """What has been found so far while a text is gone through."""
+
+    def __init__(
+        self, text: str, tokens: tuple[Token, ...], catalogue: Catalogue
+    ) -> None:
+        self.text, self.tokens, self.catalogue = text, tokens, catalogue
+        self.cards: dict[tuple[str, ...], Card] = {}
+        self.nameless: dict[int, Card] = {}
+        self.gone: set[int] = set()
+        self.said: list[str] = []
+        self.notes: list[str] = []
+        self.assumed: list[str] = []
+        self.titles: set[str] = set()
+
+    def found(self) -> Quoted:
+        return Quoted(
+            self.cards, self.nameless,
+            tuple(self.said), tuple(self.notes), tuple(self.assumed),
+        )  # fmt: skip
+
+    def wording(self, at: int) -> None:
+        """The quotation at *at*, if it is what a card says."""
+        it = described(self.tokens, at)
+        if it is None:
+            return
+        token = self.tokens[at]
+        if it.words and it.words in self.cards:
+            self.gone |= it.gone
+            return
+        known = _known(self.catalogue, it)
+        name = it.name or _title(str(token.value), self.titles)
+        try:
+            face = face_of(self.text, self.tokens, it, name, token, known)
+        except QuestionError:
+            if known is None or known.face.text == "":
+                raise
+            face = known.face
+            self.notes.append(f"{name} is taken as I know the card.")
+        card = Card(Game.MTG, name, (face,))
+        if it.name:
+            self.cards[it.words] = card
+            self.said.append(f"{name}: “{face.text}”.")
+        else:
+            self.nameless[token.start] = card
+        self._take_out(it)
+
+    def _take_out(self, it: Described) -> None:
+        self.gone |= it.gone
+        if it.name and _defines(self.tokens, it) and _named_elsewhere(self.tokens, it):
+            self.gone |= set(range(it.first, it.last))
+
+    def size(self, at: int) -> None:
+        """The size at *at*, if it is that of a card that is only named."""
+        it = sized(self.tokens, at)
+        if it is None or it.words in self.cards or self.gone & it.gone:
+            return
+        if _named_before(self.tokens, it):
+            return
+        known = _known(self.catalogue, it)
+        if known is not None:
+            if (known.face.power, known.face.toughness) == it.what.size:
+                self.gone |= it.gone
+            return
+        self.cards[it.words] = Card(Game.MTG, it.name, (plain_face(it),))
+        self.assumed.append(
+            f"{it.name} is no card I know: taken as described, without a text."
+        )
+        self.gone |= it.gone
+
+
+def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the full stop inside the quotation ends the sentence around it."""
+    if at + 1 >= len(tokens) or not is_wording(str(tokens[at].value)):
+        return False
+    following = tokens[at + 1]
+    closed = str(tokens[at].value).endswith((".", ".)", "!"))
+    return closed and following.kind is Kind.WORD and following.capital
+
+
+def _full_stop(token: Token) -> Token:
+    return Token(
+        Kind.MARK, ".", ".", token.end - 1, token.end, token.line, token.column
+    )
+
+
+def _known(catalogue: Catalogue, it: Described) -> Card | None:
+    """The card of just that name, if the catalogue has it."""
+    if not it.name:
+        return None
+    match catalogue.find(it.name, Game.MTG):
+        case Found(card=card) if plain(card.name) == plain(it.name):
+            return card
+    return None
+
+
+def _title(wording: str, taken: set[str]) -> str:
+    words = wording.split()
+    short = " ".join(words[:4]).rstrip(",.:;")
+    title = f"“{short}…”" if len(words) > 4 else f"“{wording}”"
+    name, number = title, 1
+    while name in taken:
+        number += 1
+        name = f"{title} {number}"
+    taken.add(name)
+    return name
+
+
+def _defines(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether the sentence holds nothing but the name and what it says."""
+    first = it.first
+    while first and tokens[first - 1].text in {"the", "card"}:
+        first -= 1
+    after = max(it.gone) + 1
+    begins = first == 0 or tokens[first - 1].text in _ENDS
+    return begins and (after >= len(tokens) or tokens[after].text in _ENDS)
+
+
+def _named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
+    size = len(it.words)
+    return bool(size) and any(
+        at not in range(it.first, it.last)
+        and tuple(token.text for token in tokens[at : at + size]) == it.words
+        for at in range(len(tokens) - size + 1)
+    )
+
+
+def _named_before(tokens: Sequence[Token], it: Described) -> bool:
+    size = len(it.words)
+    return any(
+        tuple(token.text for token in tokens[at : at + size]) == it.words
+        for at in range(it.first - size + 1)
+    )

@@ -1,0 +1,207 @@
+"""Which words before a quotation name and describe the card whose wording it is."""
+
+import re
+from collections.abc import Sequence
+
+from bot.scenario.kinds import KEYWORDS
+from bot.scenario.quoted_words import (
+    ARTICLES,
+    DESCRIBING,
+    Described,
+    Description,
+    begins,
+    called,
+    description,
+    name_before,
+    spelt,
+)
+from bot.scenario.tokens import Kind, Token
+
+_CONNECTING = tuple(
+    tuple(words.split())
+    for words in (
+        "with the text", "with the ability", "that says", "which says", "that reads",
+        "which reads", "whose text is", "whose text reads", "the text", "each with",
+        "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
+        "having", "stating", "that states", "which states", "states", ":", ",", "-",
+        "=", "(",
+    )
+)  # fmt: skip
+_CASTING = frozenset(
+    "casts cast casting plays play played responds respond responded resolves "
+    "resolved resolving flashes fires".split()
+)
+_HOLDING = frozenset(
+    "controls control controlled has have had got and , : plus is are".split()
+)
+_SENTENCE = re.compile(
+    r"\b(?:would|deals?|dealt|damage|prevent|whenever|when|if|target|destroy|gains?|"
+    r"lose|loses|counters?|creatures?|enchant(?:ed)?|equip(?:ped)?|draws?|instead|"
+    r"can't|protection|regenerate|enters|exile|create|add|tap|sacrifice|players?)\b",
+    re.IGNORECASE,
+)
+
+
+def is_wording(text: str) -> bool:
+    """Whether a quotation is what a card says, and not a name or a remark."""
+    parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
+    if parts and all(tuple(it.split()) in KEYWORDS for it in parts):
+        return True
+    return len(text.split()) > 2 and bool(_SENTENCE.search(text))
+
+
+def described(tokens: Sequence[Token], quote: int) -> Described | None:
+    """What the words before the quotation say; None where they are no card's."""
+    if not is_wording(str(tokens[quote].value)):
+        return None
+    bracket = False
+    at = quote
+    seen: list[str] = []
+    while True:
+        step = _connects(tokens, at)
+        if not step:
+            break
+        bracket |= tokens[at - step].text == "("
+        seen += [it.text for it in tokens[at - step : at]]
+        at -= step
+    end = quote + 1
+    if bracket:
+        if end >= len(tokens) or tokens[end].text != ")":
+            return None
+        end += 1
+    return _named(tokens, quote, at, end) or _nameless(tokens, quote, at, end, seen)
+
+
+def _connects(tokens: Sequence[Token], at: int) -> int:
+    """How many tokens before *at* only lead to the wording."""
+    for words in _CONNECTING:
+        start = at - len(words)
+        if start >= 0 and tuple(it.text for it in tokens[start:at]) == words:
+            return len(words)
+    return 0
+
+
+def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
+    """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
+    if at == quote and not called(tokens, at):
+        return None
+    led = at
+    at = _without_counters(tokens, at)
+    last = at
+    what = Description()
+    first = name_before(tokens, last)
+    if first is None or _only_described(tokens, first, last):
+        behind = description(tokens, at)
+        if behind is None:
+            return None
+        start, what = behind
+        apposed = _apposed(tokens, start)
+        if apposed is None:
+            return None
+        last = apposed
+        first = name_before(tokens, last)
+        if first is None:
+            return None
+    gone = {*range(last, at), *range(led, end)}
+    if "is" in {it.text for it in tokens[last:at]} and not begins(tokens, first):
+        gone = set(range(led, end))
+    before = first
+    if called(tokens, first):
+        before = first - 1
+        found = description(tokens, before)
+        if found is not None:
+            gone |= set(range(found[0], first))
+            before = found[0]
+            what = _both(what, found[1])
+        else:
+            return None
+    elif first and tokens[first - 1].kind is Kind.SIZE:
+        return None  # "my 2/2 Knight" is described, not named
+    name = spelt(tokens, first, last)
+    words = tuple(it.text for it in tokens[first:last])
+    cast = before > 0 and _is_cast(tokens, before)
+    return Described(quote, name, words, first, last, frozenset(gone), what, cast)
+
+
+def _without_counters(tokens: Sequence[Token], at: int) -> int:
+    """Where "with five +1/+1 counters on it" begins if it ends before *at*."""
+    start = at
+    if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
+        start -= 2
+    if (
+        start > 3
+        and tokens[start - 1].text in {"counter", "counters"}
+        and tokens[start - 2].kind is Kind.COUNTER
+        and tokens[start - 4].text == "with"
+    ):
+        return start - 4
+    return at
+
+
+def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """ "Kithkin Cleric" behind "a 3/4": no name but a kind."""
+    words = [it.text for it in tokens[first:last]]
+    if not all(it in DESCRIBING for it in words):
+        return False
+    before = tokens[first - 1] if first else None
+    return before is not None and (
+        before.kind is Kind.SIZE or before.text in ARTICLES | DESCRIBING
+    )
+
+
+def _apposed(tokens: Sequence[Token], start: int) -> int | None:
+    """The end of the name before ", a 3/3" or "(a 3/3"."""
+    if start and tokens[start - 1].text in {",", "(", "-", "is"}:
+        return start - 1
+    return start if start and tokens[start].kind is Kind.SIZE else None
+
+
+def _is_cast(tokens: Sequence[Token], at: int) -> bool:
+    """Whether what begins at *at* is cast, played or responded with."""
+    here = at
+    while here and tokens[here - 1].text in ARTICLES | {"with", "second", "my", "his"}:
+        here -= 1
+    return here > 0 and tokens[here - 1].text in _CASTING
+
+
+def _nameless(
+    tokens: Sequence[Token], quote: int, at: int, end: int, seen: list[str]
+) -> Described | None:
+    """An instant that says "…"; controls "…" and "…"."""
+    found = description(tokens, at)
+    start, what = found if found is not None else (at, Description())
+    if what.size is not None or "creature" in what.kinds or what.subtypes:
+        return None  # described creatures are things of their own
+    if found is None and seen and seen not in (["with"], [","], [":"]):
+        return None
+    cast = _is_cast(tokens, start)
+    spell = bool(what.kinds & {"instant", "sorcery", "spell"})
+    if not spell and not cast:
+        before = tokens[start - 1].text if start else ""
+        copies = before == "of" and tokens[start - 2].text in {"copies", "copy"}
+        if copies:
+            gone = {*range(start - 2, quote), *range(quote + 1, end)}
+            return Described(quote, "", (), at, at, frozenset(gone), what, False)
+        following = tokens[end].text if end < len(tokens) else ""
+        if following == "on" or not _held(tokens, start, what):
+            return None  # what stands on a thing is its text
+    gone = {*range(start, quote), *range(quote + 1, end)}
+    return Described(quote, "", (), at, at, frozenset(gone), what, cast)
+
+
+def _held(tokens: Sequence[Token], start: int, what: Description) -> bool:
+    """Whether somebody controls the nameless thing, alone or in a list."""
+    before = tokens[start - 1].text if start else ""
+    if before in {"controls", "control", "controlled"}:
+        return True
+    return bool(what.kinds) and before in _HOLDING
+
+
+def _both(first: Description, second: Description) -> Description:
+    return Description(
+        first.kinds | second.kinds,
+        first.keywords + second.keywords,
+        first.subtypes + second.subtypes,
+        first.colours + second.colours,
+        first.size or second.size,
+    )

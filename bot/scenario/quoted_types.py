@@ -1,0 +1,125 @@
+"""What kind of card a wording makes: told, known, or by what the wording does."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.cards.card import Card, Face
+from bot.citation import Game
+from bot.engine.instructions import CardAbilities
+from bot.errors import QuestionError
+from bot.scenario.kinds import KEYWORDS
+from bot.scenario.quoted_words import Described
+from bot.scenario.tokens import Token
+from bot.wording.reading import read_quoted
+
+_CARD_TYPES = (
+    "creature", "planeswalker", "artifact", "enchantment", "land", "battle",
+    "instant", "sorcery",
+)  # fmt: skip
+_CREATURES = frozenset(
+    "flying,first strike,double strike,deathtouch,haste,lifelink,menace,reach,trample,"
+    "vigilance,defender,infect,wither,indestructible,prowess,shadow,fear".split(",")
+)
+_ITSELF_A_CREATURE = re.compile(
+    r"\bthis creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
+    r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
+)
+
+
+def face_of(
+    text: str,
+    tokens: Sequence[Token],
+    it: Described,
+    name: str,
+    quote: Token,
+    known: Card | None,
+) -> Face:
+    """The face that the wording in *quote* gives the card of that *name*.
+
+    Raises QuestionError at the first word that is not understood.
+    """
+    wording = str(quote.value)
+    if known is not None:
+        return _printed(text, it, wording, quote, known)
+    types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
+    sub = it.what.subtypes
+    if "aura" in it.what.kinds or wording.lower().startswith("enchant "):
+        types, sub = types or ("enchantment",), (*sub, "aura")
+    if "equipment" in it.what.kinds or re.search(r"^Equip\b", wording, re.M):
+        types, sub = types or ("artifact",), (*sub, "equipment")
+    if not types and (it.what.size or it.what.subtypes or _is_creature(wording, name)):
+        types = ("creature",)
+    if not types:
+        types = (_kind(text, it, name, wording, quote),)
+    _read(text, wording, name, quote, (*types, *sub))
+    return _face(it, name, wording, types, sub)
+
+
+def plain_face(it: Described) -> Face:
+    """The face of a creature of which only the size and the kinds are told."""
+    return _face(it, it.name, "", ("creature",), it.what.subtypes)
+
+
+def _face(
+    it: Described, name: str, wording: str, types: tuple[str, ...], sub: tuple[str, ...]
+) -> Face:
+    power, toughness = it.what.size or (None, None)
+    return Face(
+        name, wording, types, subtypes=sub, colours=it.what.colours,
+        keywords=it.what.keywords, colours_known=bool(it.what.colours), power=power,
+        toughness=toughness,
+    )  # fmt: skip
+
+
+def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) -> Face:
+    """The known card with the wording that was typed."""
+    face = known.face
+    _read(text, wording, face.name, quote, (*face.types, *face.subtypes))
+    power, toughness = it.what.size or (face.power, face.toughness)
+    return replace(face, text=wording, power=power, toughness=toughness)
+
+
+def _is_creature(wording: str, name: str) -> bool:
+    first = re.split(r"[.\n]", wording)[0].lower()
+    words = [part.strip() for part in first.split(",")]
+    if words and all(tuple(part.split()) in KEYWORDS for part in words):
+        return bool(_CREATURES & set(words))
+    said = wording.replace(name, "~")
+    return bool(_ITSELF_A_CREATURE.search(said))
+
+
+def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> str:
+    """A spell where it is cast and reads as one; else something that stays."""
+    spell = bool(it.what.kinds & {"spell"})
+    first, second = ("instant", "enchantment")
+    if not (it.cast or spell):
+        first, second = second, first
+    try:
+        if _does(_read(text, wording, name, quote, (first,)), first):
+            return first
+    except QuestionError:
+        if _does(_read(text, wording, name, quote, (second,)), second):
+            return second
+        raise
+    return second
+
+
+def _does(read: CardAbilities, kind: str) -> bool:
+    if kind == "instant":
+        return read.spell is not None
+    return bool(read.statics or read.activated or read.keywords)
+
+
+def _read(
+    text: str, wording: str, name: str, quote: Token, kinds: Sequence[str]
+) -> CardAbilities:
+    return read_quoted(
+        Game.MTG,
+        wording,
+        name=name,
+        kinds=frozenset(kinds),
+        line=quote.line,
+        column=quote.column + 1,
+        whole=text,
+    )

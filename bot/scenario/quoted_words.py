@@ -1,0 +1,165 @@
+"""Words that describe a card, and the names cards have."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.scenario.kinds import COLORS, FIRST_NAMES, KEYWORDS, SUBTYPES, TYPES
+from bot.scenario.tokens import BULLET, Kind, Token
+
+ARTICLES = frozenset("a an the another".split())
+DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES | frozenset(
+    "creature token spell card permanent instant sorcery legendary nonlegendary "
+    "world source vanilla enchantment artifact aura equipment".split()
+)  # fmt: skip
+_KINDS = frozenset(
+    "creature instant sorcery spell enchantment artifact planeswalker land aura "
+    "equipment permanent card battle".split()
+)
+LINKING = frozenset("of the to in and for from with a an on at by".split())
+_NEVER_NAMES = frozenset(
+    "i my his her their our your the a an it its he she they we you this that these "
+    "those if when whenever then in on at with also and but so each both two three "
+    "four five six player players opponent opponents alice's bob's suppose say assume "
+    "cast casts both what who how does do is are here after before during now there "
+    "creature instant sorcery enchantment artifact aura equipment planeswalker spell "
+    "card permanent".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What is said of a card besides its wording: kinds, colours, size, keywords."""
+
+    kinds: frozenset[str] = frozenset()
+    keywords: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    size: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """The card of the wording at *quote*.
+
+    *name* is "" for one of no name; *words* are the tokens of the name, from *first*
+    to before *last*; *gone* are the tokens that only describe. *cast*: it is cast.
+    """
+
+    quote: int
+    name: str
+    words: tuple[str, ...]
+    first: int
+    last: int
+    gone: frozenset[int]
+    what: Description
+    cast: bool
+
+
+def begins(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a sentence begins at *at*."""
+    return at == 0 or tokens[at - 1].text in {".", "?", "!", ";", "\n", BULLET}
+
+
+def called(tokens: Sequence[Token], at: int) -> bool:
+    return at > 0 and tokens[at - 1].text in {"named", "called"}
+
+
+def name_before(tokens: Sequence[Token], last: int) -> int | None:
+    """Where the name that ends before *last* begins."""
+    first = last
+    while first > 0:
+        token = tokens[first - 1]
+        if token.text == "'s":
+            before = tokens[first - 2] if first > 1 else None
+            if before is None or not names(tokens, first - 2):
+                break
+            first -= 1
+        elif token.kind is Kind.WORD and names(tokens, first - 1):
+            first -= 1
+        elif token.kind is Kind.WORD and first < last and token.text in LINKING:
+            start = first - 1
+            while start > 0 and tokens[start - 1].text in LINKING:
+                start -= 1
+            if start == 0 or not names(tokens, start - 1):
+                break
+            first = start
+        elif token.text == "," and first < last and _epithet(tokens, first, last):
+            first -= 1
+        else:
+            break
+    return first if first < last else None
+
+
+def names(tokens: Sequence[Token], at: int) -> bool:
+    """A capitalised word that can be part of a card's name."""
+    token = tokens[at]
+    if token.kind is not Kind.WORD or not token.capital:
+        return False
+    if token.text in FIRST_NAMES and (at == 0 or tokens[at - 1].text != "named"):
+        following = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        if not (following and tokens[at + 1].capital):
+            return False
+    return token.text not in _NEVER_NAMES
+
+
+def _epithet(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """ ", Blade of Goldnight": a comma inside a name, before a known beginning."""
+    after = [it.text for it in tokens[first:last]]
+    return (
+        first > 1
+        and names(tokens, first - 2)
+        and (bool({"of", "the", "to"} & set(after)) or len(after) > 1)
+        and not set(after) <= DESCRIBING
+    )
+
+
+def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | None:
+    """The kinds, colours and size that end before *at*, and where they begin."""
+    if at and tokens[at - 1].text == ")":
+        at -= 1
+    start = at
+    while start and (
+        tokens[start - 1].kind is Kind.SIZE
+        or singular(tokens[start - 1].text) in DESCRIBING
+        or (tokens[start - 1].text,) in KEYWORDS
+    ):
+        start -= 1
+    if start == at:
+        return None
+    words = [singular(it.text) for it in tokens[start:at]]
+    return _what(tokens, start, at, words)
+
+
+def _what(
+    tokens: Sequence[Token], start: int, at: int, words: list[str]
+) -> tuple[int, Description] | None:
+    sizes = [it.value for it in tokens[start:at] if it.kind is Kind.SIZE]
+    if len(sizes) > 1:
+        return None
+    if start and tokens[start - 1].text in ARTICLES:
+        start -= 1
+    kinds = frozenset(it for it in words if it in _KINDS | TYPES)
+    size = sizes[0] if sizes else None
+    assert size is None or isinstance(size, tuple)
+    return start, Description(
+        kinds,
+        tuple(KEYWORDS[(it,)] for it in words if (it,) in KEYWORDS),
+        tuple(it for it in words if it in SUBTYPES),
+        tuple(COLORS[it] for it in words if it in COLORS),
+        size,
+    )
+
+
+def singular(word: str) -> str:
+    if word in DESCRIBING:
+        return word
+    return word.removesuffix("s")
+
+
+def spelt(tokens: Sequence[Token], first: int, last: int) -> str:
+    """The name as typed."""
+    out = ""
+    for token in tokens[first:last]:
+        close = token.text in {"'s", ","} or token.glued or not out
+        out += token.raw if close else f" {token.raw}"
+    return out
