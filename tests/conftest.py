@@ -15,6 +15,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--documents", type=Path, help="folder with the publishers' documents"
     )
+    parser.addoption(
+        "--over-postgresql",
+        action="store_true",
+        help="whatever keeps something keeps it in PostgreSQL",
+    )
 
 
 def pytest_collection_modifyitems(
@@ -30,12 +35,15 @@ def pytest_collection_modifyitems(
 
 @pytest.fixture(autouse=True)
 def _no_settings_of_the_machine(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     """Keep the tester's own token and data out of every test."""
     for name in ("DISCORD_TOKEN", "AEGIS_DATABASE_URL", "AEGIS_LOG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("AEGIS_DATA", str(tmp_path / "aegis"))
+    if request.config.getoption("--over-postgresql"):
+        url = request.getfixturevalue("postgres")
+        monkeypatch.setenv("AEGIS_DATABASE_URL", url)
 
 
 @pytest.fixture(scope="session")

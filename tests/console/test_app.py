@@ -55,7 +55,7 @@ def test_a_data_folder_that_cannot_be_used_is_status_4(tmp_path: Path):
     file.write_text("")
     ran = subprocess.run(
         [sys.executable, "-m", "bot", "history"],
-        env={**os.environ, "AEGIS_DATA": str(file)},
+        env={**os.environ, "AEGIS_DATA": str(file), "AEGIS_DATABASE_URL": ""},
         capture_output=True,
         text=True,
     )

@@ -1,5 +1,6 @@
 """Answers made by hand, and a judge that gives them: real in all but the reading."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,8 +22,9 @@ from bot.judge.callers import Caller
 from bot.judge.inquiry import Inquiry
 from bot.judge.languages import words_in
 from bot.library.library import Library
-from bot.store.cards import SqliteCards
-from bot.store.sqlite import SqliteStore
+from bot.store.cards import SqlCards
+from bot.store.opening import open_database
+from bot.store.sql import SqlStore
 
 EDITION = "2026-08-07"
 SCENARIO = "Furnace of Rath, a prevent-2 shield, Lightning Bolt deals 3 damage to me."
@@ -107,13 +109,14 @@ class ByHand(Bench):
     given: dict[str, Answer]
 
     def __init__(self, database: Path) -> None:
-        store = SqliteStore(database)
+        held = open_database(os.environ.get("AEGIS_DATABASE_URL") or database)
+        store, cards = SqlStore(held), SqlCards(held)
         self.given = {}
         super().__init__(
             store=lambda: store,
             library=lambda: Library(database),
-            catalogue=lambda: Catalogue(paths.rules_data(), SqliteCards(database)),
-            card_store=lambda: SqliteCards(database),
+            catalogue=lambda: Catalogue(paths.rules_data(), cards),
+            card_store=lambda: cards,
             database=database,
             words=words_in,
         )

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.interface import StoreError
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import buttons, text_of
@@ -19,7 +19,7 @@ def broken_store(monkeypatch: pytest.MonkeyPatch) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
     for name in ("guild", "person", "add", "claim", "ruling", "rulings"):
-        monkeypatch.setattr(SqliteStore, name, fail)
+        monkeypatch.setattr(SqlStore, name, fail)
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
     for name in ("add", "claim"):
-        monkeypatch.setattr(SqliteStore, name, fail)
+        monkeypatch.setattr(SqlStore, name, fail)
 
 
 @pytest.mark.usefixtures("full_disk")
