@@ -37,7 +37,8 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
         from bot.store.opening import open_database
         from bot.store.sql import SqlStore
 
-        return SqlStore(open_database(address or database))
+        # Whoever serves many had better know at once what is damaged.
+        return SqlStore(open_database(address or database, checked=serving))
 
     def library() -> "Library":
         from bot.library.library import Library

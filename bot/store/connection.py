@@ -25,11 +25,13 @@ class SqliteFile:
     """A connection that threads take turns with; *notice* is for whoever runs it.
 
     Opening brings the tables up to date. A damaged file is moved aside, never
-    overwritten, and a new one begun.
+    overwritten, and a new one begun; where *checked*, every page is looked at, else
+    only those that are read.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, checked: bool = False) -> None:
         self.path = path
+        self._checked = checked
         self.where = str(path)
         self.notice = ""
         self._lock = threading.RLock()
@@ -117,6 +119,8 @@ class SqliteFile:
     def _open(self) -> sqlite3.Connection:
         connection = self._connected(_BUSY_SECONDS)
         try:
+            if self._checked:
+                _check_pages(connection)
             _migrate(connection)
         except BaseException:
             connection.close()
@@ -168,11 +172,18 @@ def set_aside(path: Path) -> str:
     )
 
 
-def check_whole(connection: sqlite3.Connection) -> None:
-    """Raise StoreError when the file is not in order."""
+def _check_pages(connection: sqlite3.Connection) -> None:
     [(found,)] = connection.execute("pragma quick_check(1)").fetchall()
     if found != "ok":
-        raise StoreError(f"The database is not in order: {found}.")
+        raise sqlite3.DatabaseError(f"malformed: {found}")
+
+
+def check_whole(connection: sqlite3.Connection) -> None:
+    """Raise StoreError when the file is not in order."""
+    try:
+        _check_pages(connection)
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"The database is not in order: {error}.") from error
 
 
 @contextmanager

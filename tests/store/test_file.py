@@ -1,5 +1,7 @@
 """One file that is opened right, brought up to date, copied and brought back."""
 
+import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -12,8 +14,10 @@ import pytest
 from sqlite_utils import Database
 
 from bot.store import connection, schema
+from bot.store.connection import SqliteFile
 from bot.store.interface import StoreError
 from bot.store.restoring import restore
+from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
 from tests.store.conftest import a_ruling
 
@@ -96,6 +100,69 @@ def test_a_damaged_file_is_kept_aside_and_said(path: Path):
     assert aside.read_bytes().startswith(b"this is no database")
     assert store.add(a_ruling()).id
     store.close()
+
+
+def test_damage_in_the_middle_is_noticed_at_the_start(store: SqliteStore, path: Path):
+    for _ in range(300):
+        store.add(a_ruling(scenario="x" * 3000))
+    store.close()
+    whole = path.read_bytes()
+    middle = len(whole) // 2
+    path.write_bytes(whole[:middle] + b"\xff" * 8192 + whole[middle + 8192 :])
+    opened = SqlStore(SqliteFile(path, checked=True))
+    [aside] = path.parent.glob("aegis.db.damaged-*")
+
+    assert aside.name in opened.notice
+    assert "aegis restore" in opened.notice
+    assert opened.rulings() == []
+    assert opened.add(a_ruling()).id
+    opened.close()
+
+
+def test_a_file_in_order_stays_where_it_is(store: SqliteStore, path: Path):
+    row = store.add(a_ruling())
+    store.close()
+    opened = SqlStore(SqliteFile(path, checked=True))
+
+    assert opened.notice == ""
+    assert opened.rulings() == [row]
+    opened.close()
+
+
+_READS = """
+import sys
+from pathlib import Path
+from bot.store.interface import StoreError
+from bot.store.sqlite import SqliteStore
+
+try:
+    SqliteStore(Path(sys.argv[1])).claim("1")
+except StoreError as error:
+    print(error)
+"""
+
+
+def test_a_file_that_is_read_only_is_explained(
+    store: SqliteStore, path: Path, root: Path
+):
+    store.add(a_ruling())
+    store.close()
+    path.chmod(0o444)
+    # Root may write all the same, unless it gives that up.
+    given_up = ["setpriv", "--bounding-set", "-dac_override", "--"]
+    if os.getuid() == 0 and shutil.which("setpriv") is None:
+        pytest.skip("root without setpriv (Debian: util-linux)")
+    ran = subprocess.run(
+        [
+            *(given_up if os.getuid() == 0 else ()),
+            *(sys.executable, "-c", _READS, str(path)),
+        ],
+        cwd=root,
+        capture_output=True,
+        text=True,
+    )
+
+    assert "cannot be used: it cannot be written to" in ran.stdout, ran.stderr
 
 
 def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path):

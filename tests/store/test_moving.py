@@ -172,3 +172,25 @@ def test_what_is_no_backup_changes_nothing(database: Database, tmp_path: Path):
     with pytest.raises(StoreError, match="no backup"):
         restore_into(wrong, database, tmp_path / "aegis.db")
     assert SqlStore(database).rulings() == [kept]
+
+
+def test_a_database_of_the_oldest_version_opens_here_and_moves(
+    database: Database, file: Callable[[str], SqliteFile], tmp_path: Path
+):
+    dump = Path(__file__).with_name("oldest.sql").read_text("utf-8")
+    with closing(sqlite3.connect(tmp_path / "oldest.db")) as oldest:
+        oldest.executescript(dump)
+    opened = file("oldest.db")
+    SqlCards(opened).put([Row("shock")])
+    copy(opened, database)
+    store, cards = SqlStore(database), SqlCards(database)
+    [row] = store.rulings()
+
+    assert row.scenario == "Shock deals 2 damage to me."
+    assert store.guild("7").retention == 30
+    assert store.person("discord:1").game == "ga"
+    assert not store.claim("55")
+    assert store.recall("commands") == ""
+    assert cards.data("mtg", "fog") == '{"name": "Fog"}'
+    assert cards.data("mtg", "shock") == "{}"
+    assert cards.errata("riftbound") == {"annie": "{}"}
