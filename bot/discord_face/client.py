@@ -103,7 +103,10 @@ class Aegis(discord.Client):
         translation = Translation()
         await self.tree.set_translator(translation)
         commands = await fingerprint(self.tree, translation, self.application_id)
-        if await self._known_commands() == commands:
+        known = await self._known_commands()
+        if notice := self.judge.bench.notice:
+            log.error(notice)
+        if known == commands:
             return
         await self.tree.sync()
         await self.judge.remember(SYNCED, commands)

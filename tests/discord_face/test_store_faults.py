@@ -1,0 +1,156 @@
+"""The database fails under the running bot: nothing acknowledged is lost, none half."""
+
+import asyncio
+import json
+import signal
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.discord_face.presses import read_press
+from bot.store.connection import SqliteFile
+from bot.store.sql import SqlStore
+from tests.discord_face.seeing import text_of
+from tests.discord_face.standin.bot import Bot
+from tests.discord_face.standin.discord_server import DiscordServer, Message
+from tests.postgresql import Server
+
+SCENARIO = "I have a prevent-2 shield. A creature deals {} damage to me."
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordServer]:
+    server = DiscordServer()
+    await server.start()
+    yield server
+    await server.stop()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "aegis.db"
+
+
+@pytest.fixture
+async def bot(
+    discord: DiscordServer, file: Path, root: Path, tmp_path: Path
+) -> AsyncIterator[Bot]:
+    made = Bot(discord, file.parent, root)
+    made.log = tmp_path / "log"
+    yield made
+    if made.process is not None:
+        await made.stop(signal.SIGKILL)
+
+
+def damage_middle_of(file: Path) -> None:
+    whole = file.read_bytes()
+    file.write_bytes(whole[:16384] + b"\xff" * 8192 + whole[24576:])
+
+
+async def ask(discord: DiscordServer, damage: int = 3, person: str = "81"):
+    asked = await discord.slash(person, "ruling", scenario=SCENARIO.format(damage))
+    await discord.until(lambda: asked.answered, 30)
+    return asked
+
+
+def ruling_in(message: Message) -> str:
+    """The id of the ruling a message shows, as its buttons carry it."""
+    presses = (read_press(id) for id in custom_ids(message.components))
+    return next(press.ruling for press in presses if press and press.ruling)
+
+
+def custom_ids(components: list[dict[str, Any]]) -> Iterator[str]:
+    for one in components:
+        if "custom_id" in one:
+            yield one["custom_id"]
+        yield from custom_ids(one.get("components", []))
+
+
+def damage_is_told(bot: Bot, file: Path) -> bool:
+    """Whether the log names where the damaged file is kept, and what to do."""
+    [aside] = file.parent.glob("aegis.db.damaged-*")
+    assert bot.log is not None
+    said = bot.log.read_text()
+    return aside.name in said and "aegis restore" in said
+
+
+async def test_every_answered_ruling_of_a_hundred_survives_a_kill(
+    bot: Bot, discord: DiscordServer, file: Path
+):
+    await bot.start()
+    discord.patience = 60
+    asked = [
+        await discord.slash(str(100 + n), "ruling", scenario=SCENARIO.format(n % 9 + 1))
+        for n in range(100)
+    ]
+    await discord.until(lambda: sum(one.answered for one in asked) >= 30, 60)
+    await bot.stop(signal.SIGKILL)
+    answered = [one.original for one in asked if one.answered]
+    store = SqlStore(SqliteFile(file, checked=True))
+    rows = store.rulings(limit=1000)
+    notice = store.notice
+    store.close()
+
+    assert notice == ""
+    assert 30 <= len(answered) < 100
+    assert {ruling_in(one) for one in answered} <= {row.id for row in rows}
+    # None is half there.
+    assert all(json.loads(row.answer)["verdict"] == row.verdict for row in rows)
+
+
+async def test_a_damaged_file_is_kept_aside_and_people_are_answered(
+    bot: Bot, discord: DiscordServer, file: Path
+):
+    await bot.start()
+    for damage in range(1, 9):
+        await ask(discord, damage)
+    await bot.stop()
+    damage_middle_of(file)
+    await bot.start()
+    asked = await ask(discord)
+
+    assert "19" in text_of(asked.original)
+    assert damage_is_told(bot, file)
+
+
+async def test_a_file_that_is_locked_for_a_moment_delays_nobody_for_good(
+    bot: Bot, discord: DiscordServer, file: Path
+):
+    await bot.start()
+    await ask(discord)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("begin exclusive")
+        asked = await discord.slash("81", "ruling", scenario=SCENARIO.format(4))
+        await discord.until(lambda: asked.acknowledged is not None)
+        other.execute("rollback")
+    await discord.until(lambda: asked.answered)
+    store = SqlStore(SqliteFile(file))
+    kept = store.counts()["rulings"]
+    store.close()
+
+    assert "18" in text_of(asked.original)
+    assert kept == 2
+
+
+async def test_a_postgresql_that_restarts_is_used_again(
+    bot: Bot, discord: DiscordServer, postgres: str, postgresql: Server
+):
+    bot.environ = {"AEGIS_DATABASE_URL": postgres}
+    await bot.start()
+    before = await ask(discord)
+    postgresql.stop()
+    # While it is away, people are told so rather than left waiting.
+    refused = await discord.slash("81", "history")
+    await discord.until(lambda: refused.answered, 30)
+    postgresql.start()
+    async with asyncio.timeout(30):
+        after = await ask(discord, 4)
+        while not list(custom_ids(after.original.components)):
+            after = await ask(discord, 4)
+
+    assert "our side" in text_of(refused.original)
+    assert ruling_in(before.original) != ruling_in(after.original)
