@@ -11,7 +11,10 @@ from bot.scenario.kinds import FIRST_NAMES
 
 _PREFIX = re.compile(
     r"\s*(?:\[?)(mtg|magic(?:[ :]*the gathering)?|ga|grand archive|riftbound|rb)"
-    r"(?:\]|\b)\s*(?:v?\.?\s*(\d+\.\d+(?:\.\d+)?))?\s*[:\-–—]\s*",
+    r"(?:\]|\b)\s*(?:[:(]?\s*v?\.?\s*(\d+\.\d+(?:\.\d+)?)\)?)?\s*[:\-–—]\s*"
+    # "rb: in edition 1.3, …" says it behind the mark.
+    r"(?:(?:in|under|with|by)?\s*(?:the\s+)?(?:edition|version|rules|core rules)?\s*"
+    r"v?(\d+\.\d+)\s*[,:]\s*)?",
     re.IGNORECASE,
 )
 _NAMES = {
@@ -37,6 +40,13 @@ _TELLING = {
         "deathtoucher chump chumps blocks blocked unblocked".split()
     ),
 }
+_MIGHT = re.compile(r"\b\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)
+_ALLY = re.compile(
+    r"\b(?:bulwark|enlighten|durability|debuff) counters?\b|"
+    r"\b(?:ally|allies|champion)\b[^.?!]{0,40}"
+    r"\b(?:\d+ (?:life|power)|(?:life|power) \d+)\b",
+    re.IGNORECASE,
+)
 _SIZE = re.compile(r"\b\d+/\d+\b")
 _WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
 
@@ -62,7 +72,7 @@ def choose_game(
     match = _PREFIX.match(text)
     if match:
         said = _NAMES[re.split(r"[ :]+the", match.group(1).lower())[0].strip()]
-        number = match.group(2) or edition or ""
+        number = match.group(2) or match.group(3) or edition or ""
         return Chosen(said, check_edition(said, number, text), match.end())
     if game is not None:
         return Chosen(game, check_edition(game, edition or "", text))
@@ -135,12 +145,15 @@ def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
         each: sum(word in telling for word in low) for each, telling in _TELLING.items()
     }
     score[Game.MTG] += 2 * len(_SIZE.findall(text))
+    score[Game.RIFTBOUND] += 3 * len(_MIGHT.findall(text))
+    score[Game.GRAND_ARCHIVE] += 3 * len(_ALLY.findall(text))
     words = text.split()
     for at, word in enumerate(words):
-        if word.lower().strip(".,:;!?()'").removesuffix("'s") in FIRST_NAMES:
-            continue
         found = catalogue.find_in_text(words, at, None, EVERYDAY)
         if found is None:
+            continue
+        first = word.lower().strip(".,:;!?()'").removesuffix("'s") in FIRST_NAMES
+        if first and (found.length == 1 or found.how):
             continue
         games = {name.game for name in found.names}
         if len(games) == 1:

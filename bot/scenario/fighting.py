@@ -169,6 +169,12 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             if not who and part.owner is None and scene.has_me:
                 owner = ""
             some = scene.thing(part, owner, new=part.det == "a")
+            if scene.game is not Game.MTG and any(
+                "action" in it.kinds or "spell" in it.kinds for it in some
+            ):
+                raise scene.error(
+                    Problem.ILLEGAL, f"{some[0].id} cannot be attacked.", part.place
+                )
             scene.notice(some)
             found += [it.id for it in some]
     return found

@@ -45,12 +45,15 @@ damage: {to:targets} ( is | are | am | gets | get | got | was ) hit by @a {kind:
 againfor: {who:person} ( <attack> | <hit> ) ( again | a second time | once more | twice ) [ in ] [ ( this | the same | that ) turn ] [ for {n:amount} ]
 againfor: [ then | and then | and | later | afterwards ] [ again | once more | a second time ] for {n:amount} [ <damage> ] [ again | more ]
 againfor: [ then | and then | and | later | afterwards ] ( again | once more | a second time | another time ) [ for {n:amount} ]
+againfor: ( then | and then | , then | and | , and then ) {n:number} [ more | damage ]
+ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | this effect | that effect )
+ownquote: ( it | that | this ) is ( mine | my effect )
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
 wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) {by:cards}
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
-ask_marked: how much damage ( does | do ) {who:targets} have [ on it ] [ now | then | after | afterwards ]
+ask_marked: how much damage ( does | do | will ) {who:targets} ( have | end with | end up with ) [ on it ] [ now | then | after | afterwards ]
 damagedby: {who:person} @has {n:number} damage [ counters | counter ] on {what:things}
 damage: [ then | and then | later | and | after that | first ] {n:number} @unp @dk [ <damage> ] @unp ( from | by | off | out of | with ) @a {kind:sourcekind} [ ( to | on ) {to:targets} ] @unp
 damage: [ then | later | and ] {n:number} @unp @dk [ <damage> ] @unp ( from | by ) @a {kind:sourcekind} ( to | on | into | at ) {to:targets}

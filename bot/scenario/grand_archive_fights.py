@@ -234,11 +234,21 @@ def combat_hit(scene: Scene, clause: Clause) -> None:
     )
 
 
+@before(Game.GRAND_ARCHIVE)
+def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "… with critical 2; I discard 2 cards": that is what it asks for."""
+    asked = any(token.text == "critical" for token in parse.tokens)
+    return tuple(
+        replace(clause, kind="docard") if asked and clause.kind == "discard" else clause
+        for clause in clauses
+    )
+
+
 @handles("nodiscard", "docard")
 def discards(scene: Scene, clause: Clause) -> None:
     """I don't discard for the critical: a choice already made."""
     person = clause.get("who")
-    who = scene.player(person) if person else default_owner(scene)
+    who = scene.player(person) if person else scene.who(clause) or default_owner(scene)
     critical = [
         word
         for it in scene.draft.things
@@ -247,8 +257,12 @@ def discards(scene: Scene, clause: Clause) -> None:
     ]
     if not critical:
         raise scene.error(Problem.AMBIGUOUS, "Discards for what?", clause.place)
-    verb = "let {} apply" if clause.kind == "nodiscard" else "pay to stop {}"
+    wanted = int(critical[0].removeprefix("critical "))
+    said = clause.get("n")
+    cards = number(scene, said) if said is not None else wanted
+    pays = clause.kind == "docard" and cards >= wanted
+    verb = "pay to stop {}" if pays else "let {} apply"
     scene.draft.preferences.append(Preference(who, verb.format(critical[0])))
-    nothing = "nothing " if clause.kind == "nodiscard" else ""
+    nothing = "" if pays else "nothing " if clause.kind == "nodiscard" else "too few "
     verb = "discard" if scene.name(who) == "you" else "discards"
     scene.draft.tell(f"Chosen: {scene.name(who)} {verb} {nothing}for {critical[0]}.")

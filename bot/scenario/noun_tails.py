@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse, Reading
 from bot.scenario.syntax import Person, Place, Spec, Thing
@@ -61,6 +62,12 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
+    if word in {"of", "at"} and parse.game is not Game.MTG:
+        for end, specs in parse.reads("specs", at + 1):
+            if all(it.kind in {"power", "life", "might", "size"} for it in specs):
+                last = end + (parse.word(end) == "each")
+                found = replace(thing, specs=(*thing.specs, *specs))
+                following += [(end, found), (last, found)]
     if word in {"of", "from"} and thing.owner is None and thing.noun != "it":
         for end, person in parse.reads("person", at + 1):
             if person.kind in {"opponent", "me", "name", "he"}:

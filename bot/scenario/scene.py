@@ -463,7 +463,8 @@ class Scene:
         whose = {"me": "your", "opponent": "your opponent's"}.get(
             thing.controller, f"{thing.controller}'s"
         )
-        name = thing.id.removeprefix("the ")
+        name = thing.id.removeprefix("the ").removeprefix("my ")
+        name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
         return f"{whose} {name}" if thing.controller else thing.id
 
     def _known(

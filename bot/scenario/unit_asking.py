@@ -18,7 +18,7 @@ from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
 from bot.scenario.steps import Clauses, before
-from bot.scenario.syntax import Clause, Thing
+from bot.scenario.syntax import Clause, Person, Thing
 from bot.scenario.unit_sides import effects_here, on_field
 
 
@@ -288,9 +288,12 @@ def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
     del parse
     return tuple(
         replace(clause, kind="ask_whodies")
-        if clause.kind == "ask_dies"
-        and clause.get("what") is None
-        and _OF_ANY & set(clause.text.lower().split())
+        if _of_both(clause)
+        or (
+            clause.kind == "ask_dies"
+            and clause.get("what") is None
+            and _OF_ANY & set(clause.text.lower().split())
+        )
         else clause
         for clause in clauses
     )
@@ -300,3 +303,17 @@ _OF_ANY = frozenset(
     "who who's whos what what's which anything anybody anyone something everything "
     "everybody everyone".split()
 )
+
+
+def _of_both(clause: Clause) -> bool:
+    """ "Do both survive?", "Do they both die?": the units that fight."""
+    who = clause.get("who") or clause.get("what")
+    if clause.kind == "ask_loses":
+        return isinstance(who, Person) and who.kind in {"both", "each"}
+    parts = parts_of(who) if clause.kind == "ask_dies" else ()
+    return (
+        len(parts) == 1
+        and isinstance(parts[0], Thing)
+        and parts[0].noun == "them"
+        and "both" in clause.text.lower().split()
+    )

@@ -159,7 +159,7 @@ def again_for(scene: Scene, clause: Clause) -> None:
         combat.cleave = what.cleave
         join(scene, combat, [it], list(dict.fromkeys(goals)))
         combat.closed = True
-        scene.draft.tell(f"{it.id} attacks {', '.join(dict.fromkeys(goals))}.")
+        combat.told.append(f"{it.id} attacks {', '.join(dict.fromkeys(goals))}.")
         return
     if isinstance(what, Deal) and what.hits:
         points = number(scene, amount) if amount is not None else what.hits[-1].amount
@@ -289,3 +289,14 @@ def no_blocks(scene: Scene, clause: Clause) -> None:
         clause.place,
         ("Their ally (power 3) attacks my champion.", "Squire retaliates."),
     )
+
+
+@handles("ownquote")
+def own_quote(scene: Scene, clause: Clause) -> None:
+    """ "…text…" I control that: whose the text just quoted is."""
+    hosts = [it for it in scene.draft.things if it.label == "effect"]
+    if not hosts:
+        raise scene.error(Problem.AMBIGUOUS, "Control what?", clause.place)
+    person = clause.get("who")
+    who = scene.player(person) if person else "me"
+    hosts[-1].controller = hosts[-1].owner = who

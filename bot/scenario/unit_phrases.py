@@ -216,9 +216,25 @@ def read_mention(parse: Parse, at: int) -> Iterator[Reading]:
     """ "One or more": a few words quoted from a card that is named anyway."""
     if not parse.is_kind(at, Kind.QUOTE) or not ours(parse):
         return
-    said = plain(str(parse.tokens[at].value)).split()
-    if len(said) <= 5 and not _RULES & set(said):
-        yield at + 1, " ".join(said)
+    said = plain(str(parse.tokens[at].value))
+    words = said.split()
+    if len(words) > 5 or _RULES & set(words):
+        return
+    if any(said in text for text in _card_texts(parse)):
+        yield at + 1, said
+
+
+def _card_texts(parse: Parse) -> list[str]:
+    """What the cards named anywhere in the text say."""
+    known: list[str] | None = parse.memory.get("card texts")
+    if known is None:
+        known = parse.memory["card texts"] = [
+            plain(parse.catalogue.card(name).face.text)
+            for start in range(len(parse.tokens))
+            for _, card in parse.reads("card", start)
+            for name in card.names
+        ]
+    return known
 
 
 @reader("unitspec")

@@ -43,6 +43,7 @@ class _Pronouns:
         self.unclear = False
         self.people: set[int] = set()
         self.bound_it: Thing | None = None
+        self.stated: Thing | None = None
 
     def take(self, clause: Clause) -> Clause:
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
@@ -67,7 +68,19 @@ class _Pronouns:
             self._came_in(clause)
         self._remember(clause)
         self._spoken_of(clause)
+        self._state(clause)
         return clause
+
+    def _state(self, clause: Clause) -> None:
+        """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
+        if clause.kind not in {"is", "counterson", "status", "isa"}:
+            if not clause.kind.startswith("ask"):
+                self.stated = None
+            return
+        parts = parts_of(clause.get("what") or clause.get("on"))
+        one = parts[0] if len(parts) == 1 else None
+        spoken = isinstance(one, Thing) and one.noun not in {"it", "them", "which"}
+        self.stated = one if spoken and isinstance(one, Thing) else self.stated
 
     def _asks_it(self, clause: Clause) -> bool:
         parts = parts_of(clause.get("what"))
@@ -132,6 +145,8 @@ class _Pronouns:
             self.bound_it = self.held
         elif self.held is not None:
             return _same(self.held, part.place)
+        elif self.asking and self.stated is not None:
+            return _same(self.stated, part.place)
         elif self.asking and self.alone is not None:
             return _same(self.alone, part.place)
         elif self.asking and self.victim is not None:
