@@ -100,18 +100,18 @@ def loses(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
 
 
-_LIVING = frozenset(
+LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
     "make save protected covered stay stays through left".split()
 )
-_DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
+DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
 
 
 @handles("ask_dies")
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
     words = set(clause.text.lower().replace("?", " ").split())
-    negated = bool(words & _LIVING) and not words & _DYING
+    negated = bool(words & LIVING) and not words & DYING
     value = clause.get("what")
     things: list[DraftThing] = []
     players: list[str] = []
@@ -121,7 +121,8 @@ def dies(scene: Scene, clause: Clause) -> None:
                 players += scene.players(part)
             else:
                 things += scene.thing(part)
-    if value is None and (attacked := _attacked_player(scene)):
+    players_die = scene.game is Game.MTG
+    if value is None and players_die and (attacked := _attacked_player(scene)):
         ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
         return
     if value is None:

@@ -7,6 +7,9 @@ attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to 
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | with | from ) {what:things}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {mights:mights}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {n:number} [ might ]
+mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked by ( a | an | one ) {n:number} [ might ]
+attack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) with {what:things}
+mightattack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) ( with | for ) {n:number} [ might ]
 mightattack: {who:person} ( swing | swings | attack | attacks ) {n:number} [ might ]
 mightattack: ( attack | attacks | attacking | swing ) ( with | for ) {n:number} [ might ]
 mightattack: [ two | three | 2 | 3 | the ] attackers {mights:mights} ( into | against | at | vs | on ) {at:things}

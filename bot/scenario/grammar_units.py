@@ -34,6 +34,11 @@ damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( 
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
 damage passive=1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
+damage passive=1 ~1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ]
+damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <damage> ] {times:times}
+doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
+doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
+time when=next_turn: [ my | his | the ] turn ends
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}

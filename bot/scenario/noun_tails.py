@@ -62,6 +62,10 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
+    if word in {"at", "in", "on"} and parse.game is Game.RIFTBOUND:
+        for end, spec in parse.reads("unitspec", at):
+            if spec.kind == "place":
+                following.append((end, replace(thing, specs=(*thing.specs, spec))))
     if word in {"of", "at"} and parse.game is not Game.MTG:
         for end, specs in parse.reads("specs", at + 1):
             if all(it.kind in {"power", "life", "might", "size"} for it in specs):

@@ -16,7 +16,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
-from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
+from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.telling import on_table
 from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_sides import on_field
@@ -118,7 +118,7 @@ def _attacking(scene: Scene, clause: Clause) -> str:
     if who:
         return who
     first = clause.text.lower().split()[0] if clause.text else ""
-    if first in {"my", "our"}:
+    if first in {"my", "our"} and clause.get("at") is None:
         return "me"
     for part in parts_of(clause.get("at")):
         if isinstance(part, Thing):
@@ -186,8 +186,18 @@ def attack_without_sizes(scene: Scene, clause: Clause) -> None:
 
 @handles("theyare")
 def sizes_alone(scene: Scene, clause: Clause) -> None:
-    """They're 6 and 5: of whom nothing was said."""
-    raise scene.error(Problem.AMBIGUOUS, "Who has these Mights?", clause.place)
+    """They have 2 Might, 3 Might and 4 Might: as many units of these Mights."""
+    who = scene.player(clause.get("who"))
+    mights: tuple[int, ...] = clause.get("mights")
+    if "have" not in clause.text.lower() and "has" not in clause.text.lower():
+        raise scene.error(Problem.AMBIGUOUS, "Who has these Mights?", clause.place)
+    found: list[DraftThing] = []
+    for points in mights:
+        spec = Spec("might", points, clause.place)
+        unit = Thing("unit", clause.place, det="a", specs=(spec,))
+        found += scene.thing(unit, who, new=True)
+    scene.notice(found)
+    scene.focus = found
 
 
 @handles("defendhead")
@@ -242,7 +252,11 @@ def who_defends(scene: Scene) -> None:
     """Everybody at the battlefield defends, if nobody is named."""
     for entry in scene.draft.script:
         combat = entry.what
-        if not isinstance(combat, Combat) or not combat.attackers:
+        if not isinstance(combat, Combat):
+            continue
+        if not combat.attackers:
+            _find_attackers(scene, combat)
+        if not combat.attackers:
             continue
         player = scene.other(combat.attacker)
         fighting = {name for name, _ in combat.attackers}
@@ -259,6 +273,21 @@ def who_defends(scene: Scene) -> None:
                 combat.told.append(f"Defending: {', '.join(combat.defenders)}.")
         if not combat.defenders:
             scene.missing.append(("what defends, and its Might", entry_place(scene)))
+
+
+def _find_attackers(scene: Scene, combat: Combat) -> None:
+    """ "My 2 Might unit defends.": against whoever of the other side is there."""
+    there = [
+        it
+        for it in on_field(scene, combat.attacker)
+        if "at base" not in it.flags and it.id not in combat.defenders
+    ]
+    if not there:
+        scene.missing.append(("what attacks, and its Might", entry_place(scene)))
+        return
+    riftbound(scene, combat, there, None)
+    names = " and ".join(it.id for it in there)
+    scene.draft.assume(f"Attacking: {names}.")
 
 
 def entry_place(scene: Scene) -> Place:

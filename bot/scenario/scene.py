@@ -57,6 +57,7 @@ class Scene:
         self.following: tuple[Clause, ...] = ()
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.last_use: Any = None
+        self.last_entry: Entry | None = None
         self.last_cast: DraftThing | None = None
         self.last_host: DraftThing | None = None
         self.last_mode = ""

@@ -1,6 +1,7 @@
 """Where in the script something happens: in response, before damage, then, later."""
 
-from bot.engine.question import NextTurn
+from bot.citation import Game
+from bot.engine.question import NextTurn, Resolve
 from bot.errors import Problem
 from bot.scenario.draft import Combat, Entry
 from bot.scenario.scene import Scene
@@ -33,9 +34,15 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
     when, scene.timing = scene.timing, ""
     script = scene.draft.script
+    answered, scene.last_entry = scene.last_entry, entry
     combat = open_combat(scene)
     if when == "response" or (when == "" and protective and _answers(scene, entry)):
-        before = scene.response_to or _last_threat(scene, entry)
+        before = scene.response_to
+        if before is None and when == "response" and scene.game is not Game.MTG:
+            # Who answers an answer answers that one, not what it answered.
+            last = answered.what if answered is not None else None
+            before = answered if isinstance(last, Resolve) else None
+        before = before or _last_threat(scene, entry)
         if before is not None:
             if when == "":
                 scene.draft.assume(

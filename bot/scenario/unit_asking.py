@@ -8,7 +8,7 @@ from bot.engine.instructions import AddCounters
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Who, Zone
 from bot.errors import Problem
-from bot.scenario.asking import ask
+from bot.scenario.asking import DYING, LIVING, ask
 from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.matching import fits
 from bot.scenario.meaning import targeted
@@ -18,7 +18,7 @@ from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_specs
 from bot.scenario.steps import Clauses, before
-from bot.scenario.syntax import Clause, Person, Thing
+from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.unit_sides import effects_here, on_field
 
 
@@ -206,10 +206,34 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         units = [it for it in units if it.controller == "me"]
     elif "of his" in text or "of theirs" in text:
         units = [it for it in units if it.controller != "me"]
+    person = clause.get("who")
+    if isinstance(person, Person) and person.kind not in {"both", "each"}:
+        whose = scene.player(person)
+        units = [it for it in units if it.controller == whose]
+    words = set(text.replace("?", " ").split())
+    negated = bool(words & LIVING) and not words & DYING
     for it in units:
-        ask(scene, clause, AskKind.DIES, it.id)
+        ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     if not units:
         ask(scene, clause, AskKind.EVERYTHING)
+
+
+@before(Game.RIFTBOUND)
+def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Do I survive?": players do not die of damage there, their units do."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        who = clause.get("who")
+        if clause.kind == "ask_loses" and isinstance(who, Person):
+            if who.kind == "he":
+                one = Thing("it", who.place, label="it")
+                slots = {"what": Several((one,), who.place)}
+                clause = replace(clause, kind="ask_dies", slots=slots)
+            else:
+                clause = replace(clause, kind="ask_whodies")
+        found.append(clause)
+    return tuple(found)
 
 
 def _dealers(scene: Scene) -> list[str]:

@@ -6,10 +6,11 @@ from bot.citation import Game
 from bot.engine.effects import (
     DamageWatch,
     Effect,
+    Multiply,
 )
 from bot.engine.instructions import Kill
 from bot.engine.question import AskKind, Deal, Do, Hit
-from bot.engine.values import AllRefs, Flag, Named
+from bot.engine.values import AllRefs, Filter, Flag, Named
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.dealing import deal
@@ -300,3 +301,19 @@ def own_quote(scene: Scene, clause: Clause) -> None:
     person = clause.get("who")
     who = scene.player(person) if person else "me"
     hosts[-1].controller = hosts[-1].owner = who
+
+
+@handles("doubled")
+def doubled(scene: Scene, clause: Clause) -> None:
+    """All damage is doubled this turn; damage to my unit is doubled."""
+    watch = DamageWatch()
+    told = "All damage is doubled."
+    if clause.get("to") is not None:
+        things = scene.things(clause.get("to"), new=True)
+        names = frozenset(it.id for it in things)
+        watch = DamageWatch(recipient=Filter(ids=names))
+        told = f"Damage to {' and '.join(sorted(names))} is doubled."
+    owner = default_owner(scene)
+    effect = Effect(watch, Multiply(2), id=scene.draft.effect_id(), controller=owner)
+    scene.draft.statics.append(replace(effect, label="doubling"))
+    scene.draft.tell(told)

@@ -276,12 +276,27 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.word(at - 1) in {",", "and"}:
         for end, cards in parse.reads("attachments", at):
             yield end, Spec("attached", cards, Place(at, end))
+    if parse.word(at - 1) in {"with", "has", "have", "having", "and", "got", ","}:
+        for end, quantity in parse.reads("number", at):
+            if isinstance(quantity.value, int) and not parse.is_kind(end, Kind.NUMBER):
+                yield from _several_on(parse, at, end, quantity.value)
     if parse.word(at - 1) in {"with", "has", "have", "having", "under", "got"}:
         for end, card in parse.reads("card", at):
             if lies_on(parse, card, used=parse.word(at - 1) == "under"):
                 thing = Thing("card", Place(at, end), card=card, label=card.typed)
                 cards = Several((thing,), Place(at, end))
                 yield end, Spec("attached", cards, Place(at, end))
+
+
+def _several_on(parse: Parse, at: int, start: int, count: int) -> Iterator[Reading]:
+    """A unit with two Ki Barriers (on it)."""
+    for end, card in parse.reads("card", start):
+        if lies_on(parse, card, used=False):
+            place = Place(at, end)
+            thing = Thing("card", place, card=card, label=card.typed, count=count)
+            yield end, Spec("attached", Several((thing,), place), place)
+            if parse.word(end) == "on" and parse.word(end + 1) in _ON_IT:
+                yield end + 2, Spec("attached", Several((thing,), place), place)
 
 
 def _counter_kinds(parse: Parse) -> set[str]:
@@ -314,7 +329,7 @@ def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
 
 
 def _places(parse: Parse, at: int) -> Iterator[Reading]:
-    here = at + (parse.word(at) in {"in", "at"})
+    here = at + (parse.word(at) in {"in", "at", "on"})
     here += here > at and parse.word(here) in {"my", "his", "her", "their", "the", "a"}
     if here == at:
         return

@@ -18,7 +18,16 @@ _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _OBJECTS = ("at", "to", "on", "other")
 _EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes attached damage splash diesto "
-    "wouldhurt survives use".split()
+    "wouldhurt survives use defend defendagainst".split()
+)
+_AIMED_AT = {
+    "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
+    "wouldhurt": "what", "survives": "what", "defend": "what",
+    "defendagainst": "what",
+}  # fmt: skip
+_GENERAL = frozenset(
+    "who who's what what's which anything anybody everything everyone both all either "
+    "any each one".split()
 )
 _UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
 
@@ -59,6 +68,11 @@ class _Pronouns:
             for slot in clause.slots.values()
             for value in _people(slot)
         }
+        if clause.kind == "ask_dies" and self._asks_nothing(clause):
+            one = self.stated or self.victim
+            if one is not None and not self.unclear:
+                what = Several((_same(one, clause.place),), clause.place)
+                clause = replace(clause, slots={**clause.slots, "what": what})
         if self.unclear and clause.kind == "ask_dies" and self._asks_it(clause):
             return replace(clause, kind="unclearit")
         clause = self._inside(clause, subject)
@@ -81,6 +95,13 @@ class _Pronouns:
         one = parts[0] if len(parts) == 1 else None
         spoken = isinstance(one, Thing) and one.noun not in {"it", "them", "which"}
         self.stated = one if spoken and isinstance(one, Thing) else self.stated
+
+    def _asks_nothing(self, clause: Clause) -> bool:
+        """ "Dead?", "Survives?": of whom something happens to."""
+        words = set(clause.text.lower().replace("?", " ").split())
+        return clause.get("what") is None and clause.get("what2") is None and not (
+            words & _GENERAL
+        )  # fmt: skip
 
     def _asks_it(self, clause: Clause) -> bool:
         parts = parts_of(clause.get("what"))
@@ -203,10 +224,7 @@ class _Pronouns:
 
     def _aimed(self, clause: Clause) -> None:
         """Whom the event happens to: "it" in "does it die?"."""
-        slot = {"attack": "at", "weaponattack": "at", "mightattack": "at",
-                "diesto": "what", "wouldhurt": "what", "survives": "what"}.get(
-            clause.kind, "to"
-        )  # fmt: skip
+        slot = _AIMED_AT.get(clause.kind, "to")
         if clause.kind not in _EVENTS:
             return
         parts = parts_of(clause.get(slot))
