@@ -95,6 +95,8 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
     kinds: set[str] = set()
     listed: list[str] = []
     for clause in clauses:
+        if clause.get("whose") == "me":
+            kinds.add("me")
         for person in _persons(clause):
             kinds.add(person.kind)
             if person.name and person.kind in {"name", "opponent"}:

@@ -98,7 +98,12 @@ def attack(scene: Scene, clause: Clause) -> None:
     _tell_attack(scene, combat, attackers, goals)
     attacked = [it for it in map(scene.draft.thing, goals) if it]
     anonymous = what is None and all(not it.named for it in attackers)
-    scene.focus = attacked if anonymous and attacked else attackers
+    # "It" that is attacked goes on being what is spoken of.
+    pronoun = any(
+        isinstance(it, Thing) and it.noun in {"it", "them", "which"}
+        for it in parts_of(targets)
+    )
+    scene.focus = attacked if (anonymous or pronoun) and attacked else attackers
     scene.notice(attackers)
 
 
@@ -130,7 +135,8 @@ def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
     join(scene, combat, new, goals)
     combat.unblocked |= {it.id for it in attackers}
     _tell_attack(scene, combat, attackers, goals)
-    scene.focus = attackers
+    # What is dealt damage is what is spoken of next.
+    scene.focus = [it for it in map(scene.draft.thing, goals) if it] or attackers
     scene.notice(attackers)
 
 

@@ -246,7 +246,7 @@ die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then |
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
 destroy: {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
-enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | make | land | lands | bring in ) {what:described}
+enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
 create: {who:person} <create> {what:tokens}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}

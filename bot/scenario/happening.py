@@ -24,7 +24,7 @@ from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting import Use
 from bot.scenario.draft import DraftThing, Entry
-from bot.scenario.making import default_owner, source
+from bot.scenario.making import default_owner, source, whose_it_is
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
@@ -181,11 +181,18 @@ def mutual(scene: Scene, clause: Clause) -> None:
 
 @handles("enter")
 def enters(scene: Scene, clause: Clause) -> None:
-    """My Rusted Sentinel enters."""
-    for it in scene.things(clause.get("what"), new=True):
+    """My Rusted Sentinel enters; Bob plays a 3/3."""
+    who = scene.who(clause)
+    whose = clause.get("whose")
+    if isinstance(whose, Person):
+        who = scene.player(whose)
+    for it in scene.things(clause.get("what"), who, new=True):
         it.zone = Zone.HAND
         it.entered_later = True
-        told = f"{it.id} enters the battlefield under {it.controller}."
+        if who:
+            it.controller = who
+        control = whose_it_is(scene, it.controller)
+        told = f"{it.id} enters the battlefield under {control} control."
         place(
             scene, Entry(EnterNow(it.id, it.controller), it.controller, told, it.id),
             protective=False,
