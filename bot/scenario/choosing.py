@@ -3,10 +3,11 @@
 from bot.engine.effects import Effect
 from bot.engine.question import Preference
 from bot.errors import Problem
-from bot.scenario.meaning import number
+from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Thing
+from bot.scenario.targeting import display
 
 
 @handles("choice")
@@ -26,6 +27,24 @@ def choice(scene: Scene, clause: Clause) -> None:
     scene.draft.preferences.append(Preference(who, first))
     chooser = scene.name(who) if who else "whoever chooses"
     scene.draft.tell(f"{chooser.capitalize()} applies {first} first.")
+
+
+@handles("choosetarget")
+def choose_target(scene: Scene, clause: Clause) -> None:
+    """I choose my opponent for the trigger: when it asks for its target."""
+    who = scene.who(clause)
+    names = targeted(scene, clause.get("to"), who)
+    prefer(scene, who, names)
+
+
+def prefer(scene: Scene, who: str, names: list[str]) -> None:
+    """Whoever chooses a target, *who* if that is said, takes the one named."""
+    if len(names) != 1:
+        raise scene.error(Problem.AMBIGUOUS, "Exactly one target must be meant here.")
+    scene.draft.preferences.append(Preference(who, names[0]))
+    chooser = scene.name(who).capitalize() if who else "Whoever chooses"
+    verb = "choose" if chooser == "You" else "chooses"
+    scene.draft.tell(f"{chooser} {verb} {display(scene, names[0])} as the target.")
 
 
 def _first(scene: Scene, clause: Clause) -> str:

@@ -19,6 +19,7 @@ life: {who:person} : {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left
 livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] ( and | with | , ) [ also ] ( control | controls | have | has | with ) {what:holdings} [ <both_in> ]
+livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] with {what:holdings} [ <both_in> ]
 life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}
 life: {who:owner} <life_word> {n:number}
 life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
@@ -58,6 +59,9 @@ have: {who:person} : {what:holdings} [ <both_in> ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field ) ( : | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
+ownit: {who:person} ( control | controls | owns | own ) {what:pronoun}
+ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
+ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
@@ -163,6 +167,9 @@ quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
 inforcetext: {who:person} @has [ an | a ] [ enchantment | artifact | permanent | effect | card | something ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
+inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
+inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
+inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control
 inforcetext: there @is {text:quote} [ <both_in> ]
 inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
 inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]

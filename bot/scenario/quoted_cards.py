@@ -108,6 +108,13 @@ class _Telling:
             tuple(self.said), tuple(self.notes), tuple(self.assumed),
         )  # fmt: skip
 
+    def _name(self, it: Described) -> str:
+        """The name as typed, "" for none."""
+        if not it.words:
+            return ""
+        first, last = self.tokens[it.first], self.tokens[it.last - 1]
+        return " ".join(self.text[first.start : last.end].split())
+
     def wording(self, at: int) -> None:
         """The quotation at *at*, if it is what a card says."""
         it = described(self.tokens, at)
@@ -117,8 +124,8 @@ class _Telling:
         if it.words and it.words in self.cards:
             self.gone |= it.gone
             return
-        known = _known(self.catalogue, it)
-        name = it.name or _title(str(token.value), self.titles)
+        known = _known(self.catalogue, self._name(it))
+        name = self._name(it) or _title(str(token.value), self.titles)
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)
         except QuestionError:
@@ -127,7 +134,7 @@ class _Telling:
             face = known.face
             self.notes.append(f"{name} is taken as I know the card.")
         card = Card(Game.MTG, name, (face,))
-        if it.name:
+        if it.words:
             self.cards[it.words] = card
             self.said.append(f"{name}: “{face.text}”.")
         else:
@@ -136,7 +143,10 @@ class _Telling:
 
     def _take_out(self, it: Described) -> None:
         self.gone |= it.gone
-        if it.name and _defines(self.tokens, it) and _named_elsewhere(self.tokens, it):
+        if not it.words or not _defines(self.tokens, it):
+            return
+        spoken_of = _spoken_of_next(self.tokens, max(it.gone) + 1)
+        if not spoken_of and _named_elsewhere(self.tokens, it):
             self.gone |= set(range(it.first, it.last))
 
     def size(self, at: int) -> None:
@@ -146,14 +156,15 @@ class _Telling:
             return
         if _named_before(self.tokens, it):
             return
-        known = _known(self.catalogue, it)
+        name = self._name(it)
+        known = _known(self.catalogue, name)
         if known is not None:
             if (known.face.power, known.face.toughness) == it.what.size:
                 self.gone |= it.gone
             return
-        self.cards[it.words] = Card(Game.MTG, it.name, (plain_face(it),))
+        self.cards[it.words] = Card(Game.MTG, name, (plain_face(it, name),))
         self.assumed.append(
-            f"{it.name} is no card I know: taken as described, without a text."
+            f"{name} is no card I know: taken as described, without a text."
         )
         self.gone |= it.gone
 
@@ -173,12 +184,12 @@ def _full_stop(token: Token) -> Token:
     )
 
 
-def _known(catalogue: Catalogue, it: Described) -> Card | None:
+def _known(catalogue: Catalogue, name: str) -> Card | None:
     """The card of just that name, if the catalogue has it."""
-    if not it.name:
+    if not name:
         return None
-    match catalogue.find(it.name, Game.MTG):
-        case Found(card=card) if plain(card.name) == plain(it.name):
+    match catalogue.find(name, Game.MTG):
+        case Found(card=card) if plain(card.name) == plain(name):
             return card
     return None
 
@@ -203,6 +214,18 @@ def _defines(tokens: Sequence[Token], it: Described) -> bool:
     after = max(it.gone) + 1
     begins = first == 0 or tokens[first - 1].text in _ENDS
     return begins and (after >= len(tokens) or tokens[after].text in _ENDS)
+
+
+def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
+    """Whether the sentence behind speaks of it: "Alice controls it."."""
+    while after < len(tokens) and tokens[after].text in _ENDS:
+        after += 1
+    for token in tokens[after : after + 8]:
+        if token.text in _ENDS:
+            return False
+        if token.text in {"it", "its"}:
+            return True
+    return False
 
 
 def _named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:

@@ -13,7 +13,6 @@ from bot.scenario.quoted_words import (
     called,
     description,
     name_before,
-    spelt,
 )
 from bot.scenario.tokens import Kind, Token
 
@@ -31,6 +30,7 @@ _CASTING = frozenset(
     "casts cast casting plays play played responds respond responded resolves "
     "resolved resolving flashes fires".split()
 )
+_ANSWERING = frozenset("respond responds responded react reacts".split())
 _HOLDING = frozenset(
     "controls control controlled has have had got and , : plus is are".split()
 )
@@ -77,6 +77,8 @@ def _connects(tokens: Sequence[Token], at: int) -> int:
     for words in _CONNECTING:
         start = at - len(words)
         if start >= 0 and tuple(it.text for it in tokens[start:at]) == words:
+            if words == ("with",) and start and tokens[start - 1].text in _ANSWERING:
+                return 0  # "responds with" is said of the player
             return len(words)
     return 0
 
@@ -86,10 +88,10 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     if at == quote and not called(tokens, at):
         return None
     led = at
-    at = _without_counters(tokens, at)
+    at = _without_counters(tokens, _without_place(tokens, at))
     last = at
     what = Description()
-    first = name_before(tokens, last)
+    first = name_before(tokens, last, str(tokens[quote].value))
     if first is None or _only_described(tokens, first, last):
         behind = description(tokens, at)
         if behind is None:
@@ -99,7 +101,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         if apposed is None:
             return None
         last = apposed
-        first = name_before(tokens, last)
+        first = name_before(tokens, last, str(tokens[quote].value))
         if first is None:
             return None
     gone = {*range(last, at), *range(led, end)}
@@ -117,10 +119,18 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
             return None
     elif first and tokens[first - 1].kind is Kind.SIZE:
         return None  # "my 2/2 Knight" is described, not named
-    name = spelt(tokens, first, last)
     words = tuple(it.text for it in tokens[first:last])
     cast = before > 0 and _is_cast(tokens, before)
-    return Described(quote, name, words, first, last, frozenset(gone), what, cast)
+    return Described(quote, words, first, last, frozenset(gone), what, cast)
+
+
+def _without_place(tokens: Sequence[Token], at: int) -> int:
+    """Where "on the battlefield", "in play" begins if it ends before *at*."""
+    for words in (("on", "the", "battlefield"), ("in", "play")):
+        start = at - len(words)
+        if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
+            return start
+    return at
 
 
 def _without_counters(tokens: Sequence[Token], at: int) -> int:
@@ -181,12 +191,12 @@ def _nameless(
         copies = before == "of" and tokens[start - 2].text in {"copies", "copy"}
         if copies:
             gone = {*range(start - 2, quote), *range(quote + 1, end)}
-            return Described(quote, "", (), at, at, frozenset(gone), what, False)
+            return Described(quote, (), at, at, frozenset(gone), what, False)
         following = tokens[end].text if end < len(tokens) else ""
         if following == "on" or not _held(tokens, start, what):
             return None  # what stands on a thing is its text
     gone = {*range(start, quote), *range(quote + 1, end)}
-    return Described(quote, "", (), at, at, frozenset(gone), what, cast)
+    return Described(quote, (), at, at, frozenset(gone), what, cast)
 
 
 def _held(tokens: Sequence[Token], start: int, what: Description) -> bool:

@@ -11,7 +11,7 @@ from bot.errors import QuestionError
 from bot.scenario.kinds import KEYWORDS
 from bot.scenario.quoted_words import Described
 from bot.scenario.tokens import Token
-from bot.wording.reading import read_quoted
+from bot.wording.reading import in_lines, read_quoted
 
 _CARD_TYPES = (
     "creature", "planeswalker", "artifact", "enchantment", "land", "battle",
@@ -56,15 +56,16 @@ def face_of(
     return _face(it, name, wording, types, sub)
 
 
-def plain_face(it: Described) -> Face:
+def plain_face(it: Described, name: str) -> Face:
     """The face of a creature of which only the size and the kinds are told."""
-    return _face(it, it.name, "", ("creature",), it.what.subtypes)
+    return _face(it, name, "", ("creature",), it.what.subtypes)
 
 
 def _face(
     it: Described, name: str, wording: str, types: tuple[str, ...], sub: tuple[str, ...]
 ) -> Face:
     power, toughness = it.what.size or (None, None)
+    wording = in_lines(Game.MTG, wording, frozenset(types))
     return Face(
         name, wording, types, subtypes=sub, colours=it.what.colours,
         keywords=it.what.keywords, colours_known=bool(it.what.colours), power=power,
@@ -77,6 +78,8 @@ def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) 
     face = known.face
     _read(text, wording, face.name, quote, (*face.types, *face.subtypes))
     power, toughness = it.what.size or (face.power, face.toughness)
+    kinds = frozenset(face.types)
+    wording = in_lines(Game.MTG, wording, kinds)
     return replace(face, text=wording, power=power, toughness=toughness)
 
 
@@ -98,9 +101,12 @@ def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> st
     try:
         if _does(_read(text, wording, name, quote, (first,)), first):
             return first
-    except QuestionError:
-        if _does(_read(text, wording, name, quote, (second,)), second):
-            return second
+    except QuestionError as error:
+        try:
+            if _does(_read(text, wording, name, quote, (second,)), second):
+                return second
+        except QuestionError:
+            raise error from None
         raise
     return second
 

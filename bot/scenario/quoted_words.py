@@ -1,9 +1,10 @@
 """Words that describe a card, and the names cards have."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.scenario.kinds import COLORS, FIRST_NAMES, KEYWORDS, SUBTYPES, TYPES
+from bot.scenario.kinds import AGENTS, COLORS, FIRST_NAMES, KEYWORDS, SUBTYPES, TYPES
 from bot.scenario.tokens import BULLET, Kind, Token
 
 ARTICLES = frozenset("a an the another".split())
@@ -15,7 +16,11 @@ _KINDS = frozenset(
     "creature instant sorcery spell enchantment artifact planeswalker land aura "
     "equipment permanent card battle".split()
 )
-LINKING = frozenset("of the to in and for from with a an on at by".split())
+LINKING = frozenset(
+    "of the to in and for from with a an on at by en il von de la le du".split()
+)
+# These link the words of a name, and more often two names.
+_PARTING = frozenset("on with by at and".split())
 _NEVER_NAMES = frozenset(
     "i my his her their our your the a an it its he she they we you this that these "
     "those if when whenever then in on at with also and but so each both two three "
@@ -41,12 +46,11 @@ class Description:
 class Described:
     """The card of the wording at *quote*.
 
-    *name* is "" for one of no name; *words* are the tokens of the name, from *first*
-    to before *last*; *gone* are the tokens that only describe. *cast*: it is cast.
+    *words* are the tokens of its name, from *first* to before *last*, none for one of
+    no name; *gone* are the tokens that only describe. *cast*: it is cast.
     """
 
     quote: int
-    name: str
     words: tuple[str, ...]
     first: int
     last: int
@@ -64,8 +68,10 @@ def called(tokens: Sequence[Token], at: int) -> bool:
     return at > 0 and tokens[at - 1].text in {"named", "called"}
 
 
-def name_before(tokens: Sequence[Token], last: int) -> int | None:
-    """Where the name that ends before *last* begins."""
+def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | None:
+    """Where the name that ends before *last* begins; *wording* may hold it."""
+    if _lettered(tokens, last):
+        return last - 2
     first = last
     while first > 0:
         token = tokens[first - 1]
@@ -82,8 +88,19 @@ def name_before(tokens: Sequence[Token], last: int) -> int | None:
                 start -= 1
             if start == 0 or not names(tokens, start - 1):
                 break
+            linked = {it.text for it in tokens[start:first]}
+            if linked & _PARTING and not _says(wording, tokens[start - 1 : last]):
+                break
             first = start
-        elif token.text == "," and first < last and _epithet(tokens, first, last):
+        elif (
+            token.text == ","
+            and first < last
+            and _epithet(tokens, first, last, wording)
+        ):
+            first -= 1
+        elif token.text == ":" and first < last and first > 1:
+            if tokens[first - 2].text != "protection":
+                break
             first -= 1
         else:
             break
@@ -102,9 +119,25 @@ def names(tokens: Sequence[Token], at: int) -> bool:
     return token.text not in _NEVER_NAMES
 
 
-def _epithet(tokens: Sequence[Token], first: int, last: int) -> bool:
+def _lettered(tokens: Sequence[Token], last: int) -> bool:
+    """ "Card A", "enchantment B": known by a letter."""
+    if last < 2:
+        return False
+    letter, noun = tokens[last - 1], tokens[last - 2]
+    return len(letter.raw) == 1 and letter.raw.isupper() and noun.text in _KINDS
+
+
+def _says(wording: str, name: Sequence[Token]) -> bool:
+    """Whether the wording speaks of the card by that name."""
+    said = " ".join(re.findall(r"[\w']+", wording.lower()))
+    return " ".join(it.text for it in name if it.kind is Kind.WORD) in said
+
+
+def _epithet(tokens: Sequence[Token], first: int, last: int, wording: str = "") -> bool:
     """ ", Blade of Goldnight": a comma inside a name, before a known beginning."""
     after = [it.text for it in tokens[first:last]]
+    if first > 1 and _says(wording, tokens[first - 2 : last]):
+        return True
     return (
         first > 1
         and names(tokens, first - 2)
@@ -121,7 +154,7 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
     while start and (
         tokens[start - 1].kind is Kind.SIZE
         or singular(tokens[start - 1].text) in DESCRIBING
-        or (tokens[start - 1].text,) in KEYWORDS
+        or keyword_of(tokens[start - 1].text)
     ):
         start -= 1
     if start == at:
@@ -143,23 +176,19 @@ def _what(
     assert size is None or isinstance(size, tuple)
     return start, Description(
         kinds,
-        tuple(KEYWORDS[(it,)] for it in words if (it,) in KEYWORDS),
+        tuple(found for it in words if (found := keyword_of(it))),
         tuple(it for it in words if it in SUBTYPES),
         tuple(COLORS[it] for it in words if it in COLORS),
         size,
     )
 
 
+def keyword_of(word: str) -> str:
+    """The keyword that a word is or gives: flying, a flyer; "" if none."""
+    return KEYWORDS.get((word,), "") or AGENTS.get((word,), "")
+
+
 def singular(word: str) -> str:
     if word in DESCRIBING:
         return word
     return word.removesuffix("s")
-
-
-def spelt(tokens: Sequence[Token], first: int, last: int) -> str:
-    """The name as typed."""
-    out = ""
-    for token in tokens[first:last]:
-        close = token.text in {"'s", ","} or token.glued or not out
-        out += token.raw if close else f" {token.raw}"
-    return out

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.kinds import KEYWORDS
 from bot.scenario.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -11,10 +10,10 @@ from bot.scenario.quoted_words import (
     Description,
     called,
     description,
+    keyword_of,
     name_before,
     names,
     singular,
-    spelt,
 )
 from bot.scenario.tokens import BULLET, Kind, Token
 
@@ -23,7 +22,7 @@ def sized(tokens: Sequence[Token], at: int) -> Described | None:
     """The card of no wording whose size stands at *at*: "Craw Wurm, a 6/4"."""
     end = at + 1
     while end < len(tokens) and (
-        singular(tokens[end].text) in DESCRIBING or (tokens[end].text,) in KEYWORDS
+        singular(tokens[end].text) in DESCRIBING or keyword_of(tokens[end].text)
     ):
         end += 1
     found = description(tokens, end)
@@ -105,8 +104,7 @@ def _of_no_wording(
     what: Description,
 ) -> Described:
     words = tuple(it.text for it in tokens[first:last])
-    name = spelt(tokens, first, last)
-    return Described(at, name, words, first, last, gone, what, False)
+    return Described(at, words, first, last, gone, what, False)
 
 
 _AFTER = frozenset({".", ",", ";", "!", "\n", BULLET, ")", "and", "with"})

@@ -367,3 +367,16 @@ def life_and_things(scene: Scene, clause: Clause) -> None:
     scene.subject = name
     set_life(scene, name, number(scene, clause.get("n")))
     _hold(scene, name, clause.get("what"))
+
+
+@handles("ownit")
+def it_is_theirs(scene: Scene, clause: Clause) -> None:
+    """“Odd Totem: …. Alice controls it.”"""
+    it = scene.one(clause.get("what"))
+    name = scene.player(clause.get("who"))
+    it.controller = name
+    if "chosen controller" not in it.said:
+        it.owner = name
+    it.said.add("chosen controller")
+    scene.subject = name
+    scene.focus = [it]

@@ -1,6 +1,7 @@
 """Abilities used, costs paid, and sources chosen for them."""
 
-from bot.engine.instructions import Ability
+from bot.engine.effects import Trigger
+from bot.engine.instructions import Ability, ChooseOne
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -12,10 +13,12 @@ from bot.scenario.aiming import (
 )
 from bot.scenario.bearing import is_spell
 from bot.scenario.casting import Use, place_entry, protects, require_read, resolve
+from bot.scenario.choosing import prefer
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import unknown_card
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
+from bot.scenario.reaching import walk
 from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.shields import check_amount
 from bot.scenario.syntax import Clause, Person, Thing
@@ -30,9 +33,39 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
         it for it in scene.draft.things
         if it.controller == who and it.abilities.activated
     ]  # fmt: skip
+    if not pool and _triggers(scene, who):
+        prefer(scene, who, aimed_at(scene, clause, who))
+        return
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, "With what?")
     activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), []))
+
+
+@handles("uselast")
+def use_last(scene: Scene, clause: Clause) -> None:
+    """In response she activates its ability on the Bear: the one there is."""
+    who = scene.who(clause)
+    pool = [it for it in scene.focus if it.abilities.activated and it.controller == who]
+    host = pool[0] if len(pool) == 1 else _payable(scene, who)
+    if host is None:
+        raise scene.error(Problem.AMBIGUOUS, "Which ability is used?")
+    scene.subject = who
+    names = aimed_at(scene, clause, who)
+    sources = chosen_sources(scene, clause, who)
+    times = clause.get("times") or 1 + ("twice" in clause.text.lower().split())
+    activate(scene, host, Use(who, names, sources, times=times))
+    scene.focus = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
+    scene.focus = scene.focus or [host]
+
+
+def _triggers(scene: Scene, who: str) -> bool:
+    """Whether a triggered ability of this player asks for a target."""
+    return any(
+        isinstance(one, ChooseOne) or (isinstance(one, Trigger) and one.targets)
+        for it in scene.draft.things
+        if it.controller == who
+        for one in walk(it.abilities)
+    )
 
 
 @handles("use", "sacrifice")

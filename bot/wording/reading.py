@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import Problem, QuestionError
 from bot.wording.grand_archive import reading as grand_archive
+from bot.wording.magic import one_line
 from bot.wording.magic import reading as magic
 from bot.wording.riftbound import reading as riftbound
 
@@ -35,6 +36,13 @@ def read_card(
             assert_never(game)
 
 
+def in_lines(game: Game, text: str, kinds: frozenset[str]) -> str:
+    """A wording typed on one line, with the line breaks that the card has."""
+    if game is not Game.MTG:
+        return text
+    return one_line.in_lines(text, spell=bool(kinds & {"instant", "sorcery"}))
+
+
 def read_quoted(
     game: Game,
     text: str,
@@ -53,7 +61,12 @@ def read_quoted(
     trouble: tuple[str, int, int] | tuple[str, int, int, str] | None
     match game:
         case Game.MTG:
-            read, trouble = magic.read(text, name, kinds)
+            lined = in_lines(game, text, kinds)
+            read, trouble = magic.read(lined, name, kinds)
+            if trouble is not None:
+                at = lined.find(trouble[0])
+                said = text[at : at + len(trouble[0])] if at >= 0 else trouble[0]
+                trouble = (said, *trouble[1:])
         case Game.GRAND_ARCHIVE:
             read, trouble = grand_archive.read(text, name, kinds)
         case Game.RIFTBOUND:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from bot.wording.magic.grammar import G
 from bot.wording.magic.keywords import BY_NAME, INERT
 from bot.wording.phrases import Attempt
+from bot.wording.tokens import split_words
 
 _INERT_FIRST: dict[str, list[tuple[str, ...]]] = {}
 for _name in sorted(INERT, key=len, reverse=True):
@@ -87,6 +88,14 @@ def in_full(line: str) -> str:
     if "N" in means.replace("~", "") and short["n"] is None and "N " in means:
         return ""
     return re.sub(r"\bN\b", short["n"] or "1", means)
+
+
+def is_keywords(sentence: str) -> bool:
+    """True for a sentence that is nothing but keywords, with their costs."""
+    line = sentence.strip().rstrip(".")
+    if in_full(line) or keyword_pieces(line):
+        return True
+    return bool(Attempt(split_words(line)).whole(G.rule("keyword line")))
 
 
 def keyword_pieces(line: str) -> list[str]:

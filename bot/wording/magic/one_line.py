@@ -1,0 +1,67 @@
+"""A wording typed on one line, parted into the lines it has on the card."""
+
+import re
+from collections.abc import Iterator
+
+from bot.wording.magic.keyword_lines import is_keywords
+
+# Where a sentence ends and another begins; what is in quotation marks stays whole.
+_GAP = re.compile(r"(?<=[.!)])( )(?=[A-Z{~+\-−0-9“\"])")
+_SLASHES = re.compile(r" ?//? ")
+_COST = re.compile(
+    r"(?:\{|\[?[+\-−–]?\d+\]?:|(?:Sacrifice|Pay|Tap|Discard|Remove|Exile|Return|"
+    r"Reveal|Put|Untap|Mill)\b)[^.\"“”]{0,120}?: ?[A-Z\"“]|[+\-−–]?\d+: "
+)
+_TRIGGER = re.compile(r"(?:When|Whenever|At the (?:beginning|end))\b")
+_GOES_ON = re.compile(r"\bthis way\b|\bnext end step\b|\bthat much\b.{0,12}this turn")
+
+
+def in_lines(text: str, *, spell: bool) -> str:
+    """*text* with a line break for the space before each new ability.
+
+    As long as *text*, so that places in it stay what they are. What triggers in a
+    spell's text belongs to the spell.
+    """
+    text = _SLASHES.sub(lambda it: "\n".rjust(len(it.group())), text)
+    out = list(text)
+    for start, end in _lines(text):
+        before = start
+        for at, sentence in _sentences(text, start, end):
+            if at == start:
+                before = at
+                continue
+            if _begins(sentence, text[before : at - 1], spell=spell):
+                out[at - 1] = "\n"
+                before = at
+    return "".join(out)
+
+
+def _lines(text: str) -> Iterator[tuple[int, int]]:
+    start = 0
+    for line in text.split("\n"):
+        yield start, start + len(line)
+        start += len(line) + 1
+
+
+def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, str]]:
+    """Each sentence of a line and where it begins; reminders and quotes whole."""
+    at, depth, quoted = start, 0, False
+    for here in range(start, end):
+        char = text[here]
+        depth += (char == "(") - (char == ")")
+        quoted = quoted != (char == '"')
+        if depth == 0 and not quoted and _GAP.match(text, here):
+            yield at, text[at:here]
+            at = here + 1
+    yield at, text[at:end]
+
+
+def _begins(sentence: str, before: str, *, spell: bool) -> bool:
+    """Whether a new ability begins with *sentence* after what stands in *before*."""
+    if is_keywords(before) or is_keywords(sentence):
+        return True
+    if _COST.match(sentence):
+        return True
+    if spell or not _TRIGGER.match(sentence):
+        return False
+    return not _GOES_ON.search(sentence) and ": " not in before
