@@ -1,6 +1,7 @@
 """What the bot does by itself: delete what is too old, tell of changed rules."""
 
 import logging
+import re
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -77,7 +78,8 @@ def _news(bench: Bench, game: Game) -> "Diff | None":
         return None
     name, newest = f"news-{game}", official[0].name
     told = bench.recall(name)
-    if told == newest or not bench.claim(f"{name} {newest}"):
+    # A machine that has not imported it yet must not tell of the one before.
+    if _order(newest) <= _order(told) or not bench.claim(f"{name} {newest}"):
         return None
     bench.remember(name, newest)
     if not told:
@@ -86,6 +88,11 @@ def _news(bench: Bench, game: Game) -> "Diff | None":
         return bench.diff(game=game, before=told, after=newest)
     except QuestionError:
         return None
+
+
+def _order(edition: str) -> list[int]:
+    """Where a date or a version comes among others."""
+    return [int(number) for number in re.findall(r"\d+", edition)]
 
 
 def _prune(bench: Bench) -> None:

@@ -63,6 +63,20 @@ async def test_a_new_edition_is_told_once_where_a_server_wants_it(
     assert "615.14" in text
 
 
+async def test_a_machine_that_is_behind_tells_nothing_and_changes_nothing(
+    server: Server, editions: list[Edition]
+):
+    server.bench.set_guild_settings(
+        str(server.guild.id), GuildSettings(news_channel=str(server.channel.id))
+    )
+    # Another machine has told of an edition that this one does not hold.
+    server.bench.remember("news-mtg", "2026-08-07")
+    await tell_news(server.env.bot)
+
+    assert server.channel.last_message is None
+    assert server.bench.recall("news-mtg") == "2026-08-07"
+
+
 async def test_rulings_are_deleted_after_the_days_a_server_keeps_them(server: Server):
     guild = str(server.guild.id)
     server.bench.set_guild_settings(guild, GuildSettings(retention=30))
