@@ -146,7 +146,7 @@ def restore(app: App, args: Namespace) -> int:
 def move(app: App, args: Namespace) -> int:
     """Copy everything to another database, and say how much is there now."""
     counts = app.bench.move(args.to)
-    held = ", ".join(f"{count} {table}" for table, count in counts.items() if count)
+    held = ", ".join(f"{name}: {count}" for name, count in counts.items() if count)
     app.screen.show([Line(f"Copied and counted: {held or 'nothing was kept yet'}.")])
     how = "AEGIS_DATABASE_URL" if "://" in args.to else "AEGIS_DATA"
     app.screen.show([Line(f"The old database is as it was; {how} says which is used.")])

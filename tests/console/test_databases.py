@@ -1,0 +1,87 @@
+"""The commands for whoever runs Aegis, over either database."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import bench
+from bot.console.app import App
+from bot.console.screen import Screen
+from tests.console.conftest import Ran
+
+SCENARIO = "mtg: I have a prevent-2 shield. A creature deals 3 damage to me."
+Over = Callable[..., Ran]
+
+
+@pytest.fixture
+def over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Over:
+    """Runs one command over the database of that address, "" for the file."""
+
+    def ran(address: str, *argv: str) -> Ran:
+        monkeypatch.setenv("AEGIS_DATABASE_URL", address)
+        out, error = io.StringIO(), io.StringIO()
+        data = tmp_path / "data"
+        app = App(bench(data), data, screen=Screen(out, error))
+        status = app.main(argv)
+        app.bench.close()
+        return Ran(status, out.getvalue(), error.getvalue())
+
+    return ran
+
+
+def test_rulings_move_to_postgresql_and_back(over: Over, postgres: str, tmp_path: Path):
+    asked = over("", "ask", SCENARIO, "--json").json["ruling"]
+    moved = over("", "move", "--to", postgres)
+    there = over(postgres, "show", asked)
+    more = over(
+        postgres, "follow-up", asked, "what if the damage can't be prevented", "--json"
+    )
+    back = over(postgres, "move", "--to", str(tmp_path / "back" / "aegis.db"))
+    again = over(postgres, "move", "--to", str(tmp_path / "back" / "aegis.db"))
+
+    assert (moved.status, there.status, back.status) == (0, 0, 0)
+    assert "rulings: 1" in moved.out
+    assert "AEGIS_DATABASE_URL" in moved.out
+    assert more.json["parent"] == asked
+    assert "rulings: 2" in back.out
+    assert (again.status, "holds rulings already" in again.error) == (4, True)
+    # What was moved from is as it was.
+    assert over("", "show", asked).status == 0
+
+
+def test_a_backup_of_one_database_is_restored_into_the_other(
+    over: Over, postgres: str, tmp_path: Path
+):
+    asked = over(postgres, "ask", SCENARIO, "--json").json["ruling"]
+    backup = str(tmp_path / "backup.db")
+    over(postgres, "backup", backup)
+    into_file = over("", "restore", backup)
+    found = over("", "show", asked)
+    later = over(postgres, "ask", SCENARIO, "--json").json["ruling"]
+    into_server = over(postgres, "restore", backup)
+
+    assert (into_file.status, found.status, into_server.status) == (0, 0, 0)
+    assert over(postgres, "show", asked).status == 0
+    assert over(postgres, "show", later).status == 3
+    [aside] = (tmp_path / "data").glob("aegis.db.before-*")
+    assert aside.name in into_server.out.replace("\n", "")
+
+
+def test_doctor_names_the_database_without_its_password(over: Over, postgres: str):
+    address = postgres.replace("aegis@", "aegis:hunter2@")
+    checked = over(address, "doctor")
+    away = over("postgresql://x:hunter2@/y?host=/nowhere", "doctor")
+
+    assert "database: PostgreSQL 1" in checked.out
+    assert "AEGIS_DATABASE_URL" in away.out
+    assert "hunter2" not in checked.out + checked.error + away.out + away.error
+
+
+@pytest.mark.parametrize("address", ["mysql://x@y/z", "postgresql://x@y/z?nonsense=1"])
+def test_an_address_that_is_none_is_said(over: Over, address: str):
+    ran = over(address, "history")
+
+    assert ran.status == 4
+    assert "postgresql://" in ran.error
