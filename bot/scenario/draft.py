@@ -68,9 +68,11 @@ class DraftThing:
     def obj(self) -> Obj:
         """The frozen object."""
         keywords = frozenset(self.keywords)
+        # The second Ki Barrier is called just that: nothing tells the two apart.
+        spell = self.zone in {Zone.STACK, Zone.COMMAND} and self.face is not None
         return Obj(
             id=self.id,
-            name=self.id,
+            name=self.label or self.id if spell else self.id,
             controller=self.controller,
             owner=self.owner,
             kinds=frozenset(self.kinds),
