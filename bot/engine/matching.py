@@ -380,6 +380,12 @@ def value(scope: Scope, amount: Amount) -> int:
             assert_never(amount)
 
 
+def _fights(scope: Scope) -> bool:
+    """Whether what an event is about attacks or defends: it dies during combat."""
+    found = (scope.board.obj(name) for name in refs(scope, Who.EVENT_OBJECT))
+    return any(one is not None and (one.attacking or one.blocking) for one in found)
+
+
 def holds(scope: Scope, when: Condition) -> bool:
     """True if the condition holds on the scope's board."""
     match when:
@@ -396,7 +402,7 @@ def holds(scope: Scope, when: Condition) -> bool:
             names = refs(scope, ref)
             return bool(names) and all(matches(scope, filter, n) for n in names)
         case InCombat():
-            return scope.combat
+            return scope.combat or _fights(scope)
         case Flag(name):
             host = scope.board.obj(scope.this)
             return name in scope.board.flags or (

@@ -95,6 +95,8 @@ def _definitions(tokens: tuple[Token, ...]) -> Iterator[tuple[str, str]]:
         end = at
         while end and tokens[end - 1].text in {":", "(", ",", "says", "reads", "that"}:
             end -= 1
+        while end and tokens[end - 1].text == "!":
+            end -= 1
         if end and tokens[end - 1].kind is Kind.QUOTE:
             yield str(tokens[end - 1].value), str(token.value)
             continue

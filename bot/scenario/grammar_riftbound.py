@@ -10,6 +10,7 @@ mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being )
 mightattack ~-2: {at:targets} ( is | are | gets | get | got | was | were | 's ) attacked by ( a | an | one ) {n:number} [ might ]
 attack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) with {what:things}
 mightattack: {who:person} <attack> ( my | the | a | his | their | her | this ) ( battlefield | base | location ) ( with | for ) {n:number} [ might ]
+mightattack: {who:person} <attack> {at:things} ( with | for ) {n:number} [ might ]
 mightattack: {who:person} ( swing | swings | attack | attacks ) {n:number} [ might ]
 mightattack: ( attack | attacks | attacking | swing ) ( with | for ) {n:number} [ might ]
 mightattack: [ two | three | 2 | 3 | the ] attackers {mights:mights} ( into | against | at | vs | on ) {at:things}

@@ -33,6 +33,10 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             if word not in {"token", "tokens"}
             else (Spec("status", "token", Place(at, at + 1)),)
         )
+        if thing.noun == "label" and word in {"ally", "allies", "unit", "units"}:
+            # "my Slime ally" is of that kind; what only is its name does no harm.
+            named = Spec("type", thing.label.lower(), Place(at - 1, at))
+            extra = (*extra, named)
         plural = thing.plural or word.endswith("s")
         if thing.noun in {"card", "label", "creature"}:
             following.append(
@@ -62,6 +66,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
+    if word == "there" and parse.game is Game.RIFTBOUND:
+        following.append((at + 1, thing))
     if word in {"at", "in", "on"} and parse.game is Game.RIFTBOUND:
         for end, spec in parse.reads("unitspec", at):
             if spec.kind == "place":

@@ -16,6 +16,7 @@ from bot.scenario.kinds import (
     UNIT_AGENTS,
     WEAPONS,
 )
+from bot.scenario.naming import EVERYDAY
 from bot.scenario.noun_labels import is_letter, labels_from, protections
 from bot.scenario.noun_tails import after
 from bot.scenario.parsing import Parse, Reading, reader
@@ -243,7 +244,7 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     while here < at + 4:
         word = parse.word(here)
         single = singular(word)
-        if single in SUBTYPES and not (single in NOUNS and noun):
+        if _is_subtype(parse, here, single) and not (single in NOUNS and noun):
             # "white Knight" is called Knight; "goblin token" Goblin.
             specs = (*specs, Spec("type", single, Place(here, here + 1)))
             raw = parse.tokens[here].raw
@@ -294,6 +295,21 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         if letter and letter.kind is Kind.NUMBER and label and labels[0][0].isupper():
             if parse.word(here + 1) not in {"power", "might", "life", "damage"}:
                 yield here + 1, replace(found, label=f"{label} {letter.raw}")
+
+
+def _is_subtype(parse: Parse, at: int, single: str) -> bool:
+    """A Goblin; where cards are many more, also "my Slime ally"."""
+    if single in SUBTYPES:
+        return True
+    return (
+        parse.game not in {None, Game.MTG}
+        and parse.capital(at)
+        and parse.word(at) not in NOUNS
+        and parse.word(at) not in EVERYDAY
+        and parse.word(at + 1) in {"ally", "allies", "unit", "units"}
+        and not parse.reads("card", at)
+        and parse.word(at) not in parse.people
+    )
 
 
 def _is_weapon(parse: Parse, single: str) -> bool:

@@ -1,6 +1,7 @@
 """Smaller phrases of clauses: what someone has, whose side, modes, classes."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.scenario.bearing import face_named, is_permanent
 from bot.scenario.kinds import CLASSES, COLORS, ELEMENTS
@@ -208,6 +209,9 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
             )
         if parse.word(end) in {"spell", "card"}:
             yield end + 1, thing
+        if parse.word(end) in {":", ","} and parse.is_kind(end + 1, Kind.QUOTE):
+            # He plays Odd Ray: "…its text…" on my unit.
+            yield end + 2, replace(thing, place=Place(at, end + 2))
     if here > at:
         for end, found in parse.reads("thing", at):
             if found.noun in {"spell"}:
