@@ -192,3 +192,9 @@ def copy_of(obj: Obj, copied: Obj) -> Obj:
         loyalty=copied.loyalty,
         notes=(*obj.notes, f"a copy of {copied.name}"),
     )
+
+
+def fights(board: Board, names: tuple[ObjectId, ...]) -> bool:
+    """Whether any of *names* attacks or defends (blocks)."""
+    found = (board.obj(name) for name in names)
+    return any(one is not None and (one.attacking or one.blocking) for one in found)

@@ -4,7 +4,7 @@ from typing import assert_never
 
 # These two look at each other: what an object is, and what matches a filter.
 import bot.engine.characteristics as look
-from bot.engine.board import Board, Obj, Player, count
+from bot.engine.board import Board, Obj, Player, count, fights
 from bot.engine.effects import Static, Until
 from bot.engine.scope import Scope
 from bot.engine.traits import (
@@ -380,12 +380,6 @@ def value(scope: Scope, amount: Amount) -> int:
             assert_never(amount)
 
 
-def _fights(scope: Scope) -> bool:
-    """Whether what an event is about attacks or defends: it dies during combat."""
-    found = (scope.board.obj(name) for name in refs(scope, Who.EVENT_OBJECT))
-    return any(one is not None and (one.attacking or one.blocking) for one in found)
-
-
 def holds(scope: Scope, when: Condition) -> bool:
     """True if the condition holds on the scope's board."""
     match when:
@@ -402,7 +396,7 @@ def holds(scope: Scope, when: Condition) -> bool:
             names = refs(scope, ref)
             return bool(names) and all(matches(scope, filter, n) for n in names)
         case InCombat():
-            return scope.combat or _fights(scope)
+            return scope.combat or fights(scope.board, refs(scope, Who.EVENT_OBJECT))
         case Flag(name):
             host = scope.board.obj(scope.this)
             return name in scope.board.flags or (

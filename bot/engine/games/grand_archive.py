@@ -157,6 +157,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.RETALIATE: ("DS 3.4",),
     Topic.RETALIATE_ORDER: ("DS 2",),
     Topic.IMMORTAL: ("Immortality 1",),
+    Topic.OPTIONAL: ("RE 1", "RE 4"),
     Topic.BULWARK: ("BW 2",),
     Topic.CLEAVE: ("Cleave 6",),
     Topic.TURN_END: ("SBC 6", "DMG 12"),

@@ -50,6 +50,7 @@ def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
         Topic.PREVENT: ("437.1",),
         Topic.REPLACE: ("369.1",),
         Topic.REDIRECT: ("369.1",),
+        Topic.OPTIONAL: ("369.1",),
         Topic.ZERO: ("417.1.e",),
         Topic.DAMAGE_CREATURE: ("417.1.e",),
         Topic.LETHAL: ("323.5",),
