@@ -171,6 +171,8 @@ def _modes(
 ) -> tuple[int, ...]:
     if not ability.modes:
         return ()
+    if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
+        return (_BY_NUMBER[use.mode],)
     wanted = [
         number
         for number, mode in enumerate(ability.modes)
@@ -191,6 +193,9 @@ def _modes(
         None,
         ["prevent mode", "life mode", "damage mode"],
     )
+
+
+_BY_NUMBER = {"first": 0, "second": 1, "third": 2}
 
 
 def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:

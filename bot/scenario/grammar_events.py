@@ -69,6 +69,7 @@ excess: {n:number} excess damage
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ [ , ] @on {to:targets} ] @choosing
 cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting ) {to:targets}
+cast: {who:person} @casting {card:cardq} {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
@@ -119,6 +120,8 @@ use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 mode: [ the ] {mode:mode} [ mode | part | half ]
+mode: ( choosing | chooses | choose | with | using | picking ) [ the ] {mode:mode}
+mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
 modepart: the damage part pointed at {to:targets}
@@ -133,6 +136,7 @@ cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets}
 uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ activated ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ @choosing ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]

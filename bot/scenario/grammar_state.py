@@ -81,6 +81,10 @@ inforce: {who:person} played {what:cards} earlier
 inforce ~5: {what:permanents}
 inforce ~4: with {what:things}
 inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
+enchantedplayer: {to:person} ( is | are | am | 's ) enchanted ( with | by ) {card:cards}
+enchantedplayer: {card:cards} ( is | 's ) ( enchanting | attached to | on ) {to:person}
+enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
+enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
 attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
 attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}

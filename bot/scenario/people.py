@@ -130,6 +130,9 @@ def names_in(parse: Parse) -> frozenset[str]:
     for at, token in enumerate(parse.tokens):
         if token.kind is not Kind.WORD:
             continue
+        if token.text.startswith("player "):
+            found.add(token.text)  # "Player A"
+            continue
         if not (token.capital or parse.shouting) and not _small_name(parse, at):
             continue
         if token.text in found or _is_card(parse, at):

@@ -178,9 +178,14 @@ def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
     words = {
         "prevent": "prevent", "prevention": "prevent", "shield": "prevent",
         "damage": "damage", "life": "life", "lifegain": "life", "gain": "life",
-        "first": "first", "second": "second", "preventing": "prevent",
+        "first": "first", "second": "second", "third": "third", "preventing": "prevent",
     }  # fmt: skip
-    if parse.word(at) in words and parse.word(at + 1) in {"mode", "part", "half"}:
+    if parse.word(at) in words and parse.word(at + 1) in {
+        "mode",
+        "part",
+        "half",
+        "option",
+    }:
         yield at + 2, words[parse.word(at)]
 
 

@@ -76,7 +76,8 @@ def quoted_cards(
         if token.kind is Kind.QUOTE:
             telling.wording(at)
     for at, token in enumerate(tokens):
-        if token.kind is Kind.SIZE and at not in telling.gone:
+        described = token.kind is Kind.SIZE or token.text in {"planeswalker", "battle"}
+        if described and at not in telling.gone:
             telling.size(at)
     left: list[Token] = []
     for at, token in enumerate(tokens):

@@ -12,9 +12,11 @@ from bot.scenario.quoted_words import (
     begins,
     called,
     description,
+    name_after,
     name_before,
+    says,
 )
-from bot.scenario.tokens import Kind, Token
+from bot.scenario.tokens import BULLET, Kind, Token
 
 _CONNECTING = tuple(
     tuple(words.split())
@@ -69,7 +71,55 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         if end >= len(tokens) or tokens[end].text != ")":
             return None
         end += 1
-    return _named(tokens, quote, at, end) or _nameless(tokens, quote, at, end, seen)
+    named = _named(tokens, quote, at, end)
+    cast = _cast_before(tokens, quote, at, end) if seen else None
+    if named is not None and cast is not None and named.words != cast.words:
+        return cast if _rather(tokens, quote, cast, named) else named
+    return named or cast or _nameless(tokens, quote, at, end, seen)
+
+
+def _rather(
+    tokens: Sequence[Token], quote: int, cast: Described, named: Described
+) -> bool:
+    """Whether the wording is that of the spell, not of what it is cast on."""
+    wording = str(tokens[quote].value)
+    if says(wording, tokens[cast.first : cast.last]):
+        return True
+    if says(wording, tokens[named.first : named.last]):
+        return False
+    size = len(named.words)
+    return any(
+        tuple(it.text for it in tokens[at : at + size]) == named.words
+        for at in range(cast.first)
+    )
+
+
+def _cast_before(
+    tokens: Sequence[Token], quote: int, at: int, end: int
+) -> Described | None:
+    """Casts NAME on the Bear: "…", casts NAME with X=3: "…"."""
+    verb = at
+    while verb and tokens[verb - 1].text not in _ENDING:
+        verb -= 1
+        if tokens[verb].text in _CASTING:
+            break
+    else:
+        return None
+    first = verb + 1
+    while first < at and tokens[first].text in ARTICLES | {"with", "the", "by"}:
+        first += 1
+    last = name_after(tokens, first, at, str(tokens[quote].value))
+    if last in (first, at):
+        return None
+    if tokens[last].text not in _AIMING:
+        return None
+    words = tuple(it.text for it in tokens[first:last])
+    gone = frozenset(range(at, end))
+    return Described(quote, words, first, last, gone, Description(), True)
+
+
+_ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
+_AIMING = frozenset("on targeting at with for choosing naming , and to".split())
 
 
 def _connects(tokens: Sequence[Token], at: int) -> int:
@@ -104,6 +154,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         first = name_before(tokens, last, str(tokens[quote].value))
         if first is None:
             return None
+    if last < at and tokens[last].text == "," and _closes(tokens, end):
+        end += 1
     gone = {*range(last, at), *range(led, end)}
     if "is" in {it.text for it in tokens[last:at]} and not begins(tokens, first):
         gone = set(range(led, end))
@@ -122,6 +174,18 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     words = tuple(it.text for it in tokens[first:last])
     cast = before > 0 and _is_cast(tokens, before)
     return Described(quote, words, first, last, frozenset(gone), what, cast)
+
+
+def _closes(tokens: Sequence[Token], end: int) -> bool:
+    """Whether a comma at *end* closes what an earlier one opened."""
+    if end + 1 >= len(tokens) or tokens[end].text != ",":
+        return False
+    after = tokens[end + 1]
+    return (
+        after.kind is Kind.WORD
+        and not after.capital
+        and after.text not in ARTICLES | {"and", "or", "two", "three", "but", "then"}
+    )
 
 
 def _without_place(tokens: Sequence[Token], at: int) -> int:

@@ -57,8 +57,11 @@ def face_of(
 
 
 def plain_face(it: Described, name: str) -> Face:
-    """The face of a creature of which only the size and the kinds are told."""
-    return _face(it, name, "", ("creature",), it.what.subtypes)
+    """The face of what is told by its size and its kinds alone."""
+    types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
+    if it.what.size is not None and "creature" not in types:
+        types = (*types, "creature")
+    return _face(it, name, "", types, it.what.subtypes)
 
 
 def _face(

@@ -20,7 +20,7 @@ LINKING = frozenset(
     "of the to in and for from with a an on at by en il von de la le du".split()
 )
 # These link the words of a name, and more often two names.
-_PARTING = frozenset("on with by at and".split())
+PARTING = frozenset("on with by at and".split())
 _NEVER_NAMES = frozenset(
     "i my his her their our your the a an it its he she they we you this that these "
     "those if when whenever then in on at with also and but so each both two three "
@@ -89,7 +89,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             if start == 0 or not names(tokens, start - 1):
                 break
             linked = {it.text for it in tokens[start:first]}
-            if linked & _PARTING and not _says(wording, tokens[start - 1 : last]):
+            if linked & PARTING and not says(wording, tokens[start - 1 : last]):
                 break
             first = start
         elif (
@@ -119,6 +119,26 @@ def names(tokens: Sequence[Token], at: int) -> bool:
     return token.text not in _NEVER_NAMES
 
 
+def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> int:
+    """Where the name that begins at *first* ends, *first* if there is none."""
+    last = first
+    while last < end:
+        token = tokens[last]
+        if names(tokens, last) or (token.text == "'s" and last > first):
+            last += 1
+            continue
+        linked = last
+        while linked < end and tokens[linked].text in LINKING | {","}:
+            linked += 1
+        if linked in (last, end) or last == first or not names(tokens, linked):
+            break
+        parting = {it.text for it in tokens[last:linked]} & (PARTING | {","})
+        if parting and not says(wording, tokens[first : linked + 1]):
+            break
+        last = linked
+    return last
+
+
 def _lettered(tokens: Sequence[Token], last: int) -> bool:
     """ "Card A", "enchantment B": known by a letter."""
     if last < 2:
@@ -127,7 +147,7 @@ def _lettered(tokens: Sequence[Token], last: int) -> bool:
     return len(letter.raw) == 1 and letter.raw.isupper() and noun.text in _KINDS
 
 
-def _says(wording: str, name: Sequence[Token]) -> bool:
+def says(wording: str, name: Sequence[Token]) -> bool:
     """Whether the wording speaks of the card by that name."""
     said = " ".join(re.findall(r"[\w']+", wording.lower()))
     return " ".join(it.text for it in name if it.kind is Kind.WORD) in said
@@ -136,7 +156,7 @@ def _says(wording: str, name: Sequence[Token]) -> bool:
 def _epithet(tokens: Sequence[Token], first: int, last: int, wording: str = "") -> bool:
     """ ", Blade of Goldnight": a comma inside a name, before a known beginning."""
     after = [it.text for it in tokens[first:last]]
-    if first > 1 and _says(wording, tokens[first - 2 : last]):
+    if first > 1 and says(wording, tokens[first - 2 : last]):
         return True
     return (
         first > 1

@@ -140,12 +140,33 @@ _HAS_GOT = frozenset({"he's", "she's", "it's", "hes", "shes"})
 
 def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens with every word in one spelling; one may become several."""
-    tokens = unlisted(tokens)
+    tokens = lettered(unlisted(tokens))
     out: list[Token] = []
     for number, token in enumerate(tokens):
         following = tokens[number + 1] if number + 1 < len(tokens) else None
         out += _one(token, following, out[-1] if out else None)
     return tuple(out)
+
+
+def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Player A", "player 2": a player's name in two words as one."""
+    out: list[Token] = []
+    for token in tokens:
+        before = out[-1] if out else None
+        if before is not None and before.text == "player" and _letter(before, token):
+            name = f"{before.raw.capitalize()} {token.raw}"
+            out[-1] = replace(
+                before, text=f"player {token.raw.lower()}", raw=name, end=token.end
+            )
+        else:
+            out.append(token)
+    return tuple(out)
+
+
+def _letter(before: Token, token: Token) -> bool:
+    if token.kind is Kind.NUMBER:
+        return before.capital and token.number in range(1, 7) and token.start > 0
+    return token.kind is Kind.WORD and len(token.raw) == 1 and token.raw in "ABCDEFXYZ"
 
 
 def _one(

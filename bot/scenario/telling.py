@@ -270,6 +270,19 @@ def attached(scene: Scene, clause: Clause) -> None:
     scene.focus = to
 
 
+@handles("enchantedplayer")
+def enchanted_player(scene: Scene, clause: Clause) -> None:
+    """Bob is enchanted with a Curse: an Aura on a player."""
+    player = scene.player(clause.get("to"))
+    owner = scene.player(clause.get("who")) if clause.get("who") else ""
+    if not owner and len(scene.draft.players) == 2:
+        owner = scene.other(player)
+    for it in scene.things(clause.get("card"), owner or player, new=True):
+        it.attached_to = player
+        it.zone = Zone.BATTLEFIELD
+        scene.draft.tell(f"{it.id} is attached to {scene.name(player)}.")
+
+
 @handles("is", "isa")
 def properties(scene: Scene, clause: Clause) -> None:
     """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
@@ -278,6 +291,7 @@ def properties(scene: Scene, clause: Clause) -> None:
         things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
         for it in things:
             apply_specs(scene, it, described.specs)
+        scene.focus = things
         return
     if any(
         spec.kind == "status" and spec.value in {"unblocked", "attacking"}

@@ -78,6 +78,9 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     thing = value if isinstance(value, Thing) else parts_of(value)[0]
     if isinstance(thing, Person):
         raise scene.error(Problem.SYNTAX, "What is used?", thing.place)
+    if thing.noun == "ability" and thing.card is None and not thing.label:
+        use_last(scene, clause)
+        return
     if thing.noun == "card" and thing.card is not None:
         face = face_of(scene, thing)
         if is_spell(face):

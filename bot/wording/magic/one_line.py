@@ -23,6 +23,7 @@ def in_lines(text: str, *, spell: bool) -> str:
     spell's text belongs to the spell.
     """
     text = _SLASHES.sub(lambda it: "\n".rjust(len(it.group())), text)
+    text = re.sub(r" (?=•)", "\n", text)
     out = list(text)
     for start, end in _lines(text):
         before = start
