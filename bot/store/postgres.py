@@ -24,6 +24,8 @@ CONNECTIONS = 4
 _PATIENCE = 5.0
 _IMPATIENCE = 0.1
 _AWAY_SECONDS = 2.0
+# So long something may be locked by whoever looks after the server.
+_LOCKED_SECONDS = 10.0
 # One number for all processes: who holds this lock brings the tables up to date.
 _MIGRATING = 0x4145474953
 _USUAL = {
@@ -71,6 +73,8 @@ class Postgres:
             max_size=connections,
             timeout=_PATIENCE,
             reconnect_timeout=_PATIENCE,
+            configure=_configure,
+            name="aegis",
             open=True,
         )
 
@@ -214,6 +218,10 @@ def _without_nul(values: Sequence[Any]) -> tuple[Any, ...]:
     )
 
 
+def _configure(raw: "psycopg.Connection[Row]") -> None:
+    raw.execute(f"set lock_timeout = {int(_LOCKED_SECONDS * 1000)}".encode())
+
+
 def _migrate(raw: "psycopg.Connection[Row]") -> None:
     """Do the steps not yet done; of several processes at once only the first does."""
     if raw.info.parameter_status("server_encoding") != "UTF8":
@@ -258,6 +266,8 @@ def _why(error: psycopg.Error) -> str:
     match error:
         case psycopg.errors.DiskFull():
             return "the server's disk is full"
+        case psycopg.errors.LockNotAvailable():
+            return "another program keeps it locked"
         case psycopg.errors.ReadOnlySqlTransaction():
             return "the server takes no writes"
         case PoolTimeout():

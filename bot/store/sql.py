@@ -124,7 +124,13 @@ class SqlStore:
             db.execute(
                 "update rulings set standing = ?, note = ?, reviewer = ?, reviewed = ?"
                 " where id = ?",
-                (review.standing, review.note, review.by, review.at or _now(), id),
+                (
+                    review.standing,
+                    _whole(review.note),
+                    review.by,
+                    review.at or _now(),
+                    id,
+                ),
             )
 
     def mark_outdated(self, id: str, why: str) -> None:
@@ -282,7 +288,7 @@ class SqlStore:
 
 
 def _values(row: RulingRow) -> tuple[str | int | None, ...]:
-    return (
+    values = (
         row.id,
         row.created,
         row.asker,
@@ -305,6 +311,12 @@ def _values(row: RulingRow) -> tuple[str | int | None, ...]:
         row.review.by,
         row.review.at,
     )
+    return tuple(_whole(one) if isinstance(one, str) else one for one in values)
+
+
+def _whole(text: str) -> str:
+    """*text* without halves of characters, which no database takes."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def _plain(*values: str | int | None) -> list[str | int | None]:

@@ -25,6 +25,15 @@ def test_a_ruling_comes_back_as_it_was_put_in(store: SqlStore):
     assert replace(row, id=kept.id, created=kept.created) == kept
 
 
+def test_half_a_character_does_not_keep_a_ruling_out(store: SqlStore):
+    kept = store.add(a_ruling(scenario="a\ud800b", edits=("\udcff",)))
+    store.review(kept.id, Review(Standing.CORRECTED, "\udfff", "discord:9"))
+    found = store.ruling(kept.id)
+
+    assert found is not None
+    assert (found.scenario, found.edits, found.review.note) == ("a?b", ("?",), "?")
+
+
 def test_an_id_is_five_letters_nobody_mixes_up():
     ids = [new_id() for _ in range(200)]
 
