@@ -1,10 +1,13 @@
 """Effects said in plain words; reading the words again gives the same effects."""
 
 import re
+from dataclasses import replace
+from functools import lru_cache
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
+from bot.wording.magic.keyword_lines import in_full
 from bot.wording.plain.cards import plain_words, said_keywords
 from bot.wording.saying.effects import EffectWords
 
@@ -29,11 +32,36 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     if card.keywords:
         names = ", ".join(card.keywords)
         lines.append(names if game is Game.MTG else said_keywords(card.keywords))
-    lines.extend(say(one, game) for one in card.statics)
+    implied = _implied(card.keywords) if game is Game.MTG else ()
+    lines.extend(say(one, game) for one in card.statics if _bare(one) not in implied)
     if card.spell is not None:
         lines.append(say(card.spell, game))
     lines.extend(say(one, game) for one in card.activated)
     return tuple(lines)
+
+
+def _implied(keywords: tuple[str, ...]) -> tuple[Static, ...]:
+    """What stands among the statics because a keyword is short for it."""
+    found: list[Static] = []
+    for keyword in keywords:
+        found.extend(_short_for(keyword))
+    return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _short_for(keyword: str) -> tuple[Static, ...]:
+    from bot.wording.reading import read_card
+
+    sentence = in_full(keyword)
+    if not sentence:
+        return ()
+    read = read_card(Game.MTG, sentence, name="", kinds=frozenset({"creature"}))
+    return tuple(_bare(one) for one in read.statics)
+
+
+def _bare(one: Static) -> Static:
+    """*one* without the words it was read from."""
+    return replace(one, text="") if isinstance(one, Trigger) else one
 
 
 _LOYALTY = re.compile(r"[+-]?(\d+|X)")

@@ -330,6 +330,19 @@ def _for_each(kind: Kind) -> Count | None:
     return None if kind.plural else lambda scene: CountOf(scene.kind(kind))
 
 
+@G.says("for each", "for each card in <who:holder>'s hand")
+def _for_each_card(who: Noun) -> Count | None:
+    if who.form is Form.THIS:
+        return None
+    return lambda scene: StatOf(scene.ref(who), "hand")
+
+
+@G.says("for each", "for each card in its controller's hand")
+def _for_each_card_of_its() -> Count:
+    it = Noun(Form.CONTROLLER, of=Noun(Form.BACK))
+    return lambda scene: StatOf(scene.ref(it), "hand")
+
+
 @G.says("for each", "for each <kind:counter> counter on <on:noun>")
 def _for_each_counter(kind: str, on: Noun) -> Count:
     return lambda scene: StatOf(scene.ref(on), f"counters:{kind}")
@@ -340,7 +353,7 @@ G.table(
     {
         "for each 1 damage prevented this way": fixed(PreventedThisWay()),
         "for each (1 | one) damage [dealt]": lambda scene: scene.that_much(),
-        "for each 1 life (you gained|gained|lost)": lambda scene: scene.that_much(),
+        "for each 1 life [you|they] (gained|lost)": lambda scene: scene.that_much(),
         "for each opponent you attacked this combat": fixed(
             Variable("the number of opponents you attacked this combat")
         ),

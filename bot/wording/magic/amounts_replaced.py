@@ -69,8 +69,17 @@ def _puts_counters(who: Noun, on: Noun, kind: str = "") -> Would | None:
     return _counter_watch(on, kind, who, None)
 
 
+@G.says(
+    "would", "<who:noun> would put one or more counters on <on:noun> or on yourself"
+)
+def _puts_counters_on_both(who: Noun, on: Noun) -> Would | None:
+    both = Noun(Form.ANY_OF, parts=(on, Noun(Form.YOU)))
+    return _puts_counters(who, both)
+
+
 @G.says("would", "<who:noun> would get one or more <kind:counter> counters")
-def _gets_counters(who: Noun, kind: str) -> Would:
+@G.says("would", "<who:noun> would get one or more counters")
+def _gets_counters(who: Noun, kind: str = "") -> Would:
     return _counter_watch(who, kind, None, None)
 
 
@@ -118,6 +127,7 @@ for _factor, _word in ((2, "twice"), (3, "three times")):
     )
 
 
+@G.says("other act", f"you get that many plus <n:amount> {_KINDS} instead")
 @G.says("other act", f"that many plus <n:amount> {_KINDS} are put {_ON} instead")
 @G.says(
     "other act",

@@ -56,6 +56,13 @@ class Body:
 
     def add(self, instructions: list[Instruction]) -> None:
         """Another sentence's instructions, as a rider if they are part of an effect."""
+        if len(instructions) > 1 and _is_effect(instructions[0]) and not self.riding:
+            # "Prevent …, and … for each 1 damage prevented this way".
+            rest = instructions[1:]
+            if all(mentions(one, (PreventedThisWay,)) for one in rest):
+                self.add(instructions[:1])
+                self.add(rest)
+                return
         prevented = any(mentions(one, (PreventedThisWay,)) for one in instructions)
         event = not self.has_event and any(
             mentions(one, (*_EVENT, ThatMuch)) for one in instructions
@@ -92,6 +99,10 @@ class Body:
             install,
             static=replace(effect, rider=(*effect.rider, *instructions)),
         )
+
+
+def _is_effect(one: Instruction) -> bool:
+    return isinstance(one, Install) and isinstance(one.static, Effect)
 
 
 def mentions(node: Any, what: tuple[Any, ...]) -> bool:

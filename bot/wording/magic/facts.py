@@ -67,6 +67,12 @@ def _one_other(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return (kind.having(other=True), 1, None)
 
 
+@G.says("some kind", "at least <n:number> other <kind>")
+@G.says("some kind", "<n:number> or more other <kind>")
+def _so_many_others(n: int, kind: Kind) -> tuple[Kind, int, int | None] | None:
+    return None if kind.filter.other else (kind.having(other=True), n, None)
+
+
 @G.says("some kind", "<n:number> or more <kind>", "at least <n:number> <kind>")
 def _so_many(n: int, kind: Kind) -> tuple[Kind, int, int | None]:
     return (kind, n, None)

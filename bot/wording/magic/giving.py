@@ -114,6 +114,7 @@ def _lose_half(which: bool) -> Verb:
 
 
 @G.says("clause", "<whose:life total of> (becomes|become) <n:quantity>")
+@G.says("clause", "<whose:life total of> (becomes|become) equal to <n:quantity>")
 def _set_life(whose: Noun, n: Count) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         ref = scene.ref(whose)

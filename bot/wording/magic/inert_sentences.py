@@ -32,6 +32,8 @@ _INERT = re.compile(
     | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     | during\ (your|each\ of\ your)\ turns?\ ,\ you\ may\ (play|cast)\ .*
     | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
+    | this\ effect\ doesn't\ remove\ .*
+    | .*\bcan\ block\ (any\ number\ of|an\ additional|up\ to)\b.*
     | it's\ still\ a\ .*
     | they're\ still\ .*
     | you\ may\ choose\ new\ targets\ for\ .*

@@ -67,6 +67,8 @@ _SHORT_FOR = {
     " +1/+1 counters on it",
     "afterlife": "when ~ dies, create N 1/1 white and black Spirit creature tokens"
     " with flying",
+    "fading": "~ enters with N fade counters on it",
+    "vanishing": "~ enters with N time counters on it",
     "annihilator": "",
     "unleash": "",
     "riot": "",

@@ -49,8 +49,6 @@ INERT = frozenset(
         "cumulative upkeep", "echo", "soulshift",
 
         "more than meets the eye", "specialize",
-        "fading", "vanishing",
-
     }
 )  # fmt: skip
 

@@ -20,6 +20,16 @@ def _set(**fields: object) -> Change:
     return change
 
 
+def _elsewhere(made: Kind) -> Kind | None:
+    """ "card not on the battlefield": in "permanent, spell, or card not on the
+    battlefield" it is said of the card alone, so that anything at all is meant."""
+    if made.filter.any_kinds == {"permanent", "spell", "card"}:
+        return made
+    if "permanent" in made.filter.kinds | made.filter.any_kinds or made.filter.none_of:
+        return None
+    return made.having(none_of=(Filter(zone=Zone.BATTLEFIELD),))
+
+
 def _fact(words: str) -> Change:
     """Something that only the asker knows of it."""
     return lambda made: made.having(flags=made.filter.flags | {words})
@@ -83,6 +93,8 @@ G.table(
             zone=Zone.GRAVEYARD, owner=Side.THAT_PLAYER
         ),
         "(on the battlefield|in play)": lambda made: made,
+        "not on the battlefield": lambda made: _elsewhere(made),
+        "cast from your graveyard this way": _fact("was cast this way"),
         "from exile": _set(zone=Zone.EXILE),
         "that entered this turn": _fact("entered this turn"),
         "that entered the battlefield this turn": _fact("entered this turn"),
@@ -200,6 +212,11 @@ def _that_is(also: Kind) -> Change | None:
 @G.says("after kind", "named <name:card name>")
 def _named(name: str) -> Change:
     return _set(name=name)
+
+
+@G.says("after kind", "other than <other:noun>")
+def _other_than_target(other: Noun) -> Change | None:
+    return _borrow("not_chosen", other) if other.form is Form.TARGET else None
 
 
 def _borrow(field: str, noun: Noun) -> Change:

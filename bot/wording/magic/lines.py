@@ -188,7 +188,9 @@ class LineReader:
             self._activated(attempt, colon, line, None)
         elif attempt.words[: len(EXERT)] == EXERT:
             self.found.statics.extend(exerted(attempt, line, self._scene()))
-        elif attempt.words[0] in ("when", "whenever", "at"):
+        elif attempt.words[0] in ("when", "whenever", "at") and not (
+            self._is_spell and "this turn ," in " ".join(attempt.words)
+        ):
             self.found.statics.extend(self._triggered(attempt, line))
         elif self._is_spell:
             self._spell_line(attempt, line)

@@ -140,6 +140,19 @@ def _healed(what: Noun) -> Verb:
     return lambda scene, ref, who: [Heal(scene.ref(what))]
 
 
+@G.says("order", "counter <what:noun>")
+def _counter(what: Noun) -> Verb | None:
+    """What is countered is gone; only who and what it was can be asked for later."""
+    if what.form is not Form.TARGET or "spell" not in what.filter.kinds:
+        return None
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        scene.ref(what)
+        return [Unplayed("counter that spell")]
+
+    return bind
+
+
 @G.says("order", "remove <what:noun> from combat")
 def _out_of_combat(what: Noun) -> Verb:
     return lambda scene, ref, who: [RemoveFromCombat(scene.ref(what))]

@@ -59,10 +59,14 @@ def _effect(draft: Draft, act: Act, rider: tuple[Instruction, ...] = ()) -> Effe
 
 @G.says("outcome", "prevent <that damage> [and <rider:clauses>]")
 @G.says("outcome", "prevent <that damage> [, then <rider:clauses>]")
-def _prevent_it(rider: Doing | None = None, **_: object) -> Outcome:
+@G.says("outcome", "prevent <that damage> , <rider:clauses> , and <last:clauses>")
+def _prevent_it(
+    rider: Doing | None = None, last: Doing | None = None, **_: object
+) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:
         act: Act = PreventAll() if draft.uses is None else PreventInstance()
-        return _effect(draft, act, rider_of(scene, rider))
+        also = rider_of(scene, last) if last is not None else ()
+        return _effect(draft, act, (*rider_of(scene, rider), *also))
 
     return bind
 
@@ -280,6 +284,15 @@ def destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
     if to.form in (Form.SOME, Form.EACH, Form.ALL_OF):
         raise UnclearError("damage can be moved to one place only")
     return scene.ref(to)
+
+
+@G.says("outcome", "you may have that damage dealt to <to:noun> instead")
+def _may_have_dealt(to: Noun) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        act = Redirect(destination(scene, to))
+        return replace(_effect(draft, act), optional=Who.YOU)
+
+    return bind
 
 
 @G.says("outcome", "<does:clauses> instead")

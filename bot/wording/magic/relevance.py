@@ -134,6 +134,8 @@ TOUCHING = frozenset(
         "creates",
         "created",
         "number",
+        "trigger",
+        "triggers",
     ]
 )
 # A word of the list that is harmless where it stands.

@@ -45,6 +45,13 @@ def _if_would(
     return _lasting(event, swap, t, None, while_)
 
 
+@G.says("lasting", "if <event:would> or <other:would> , <swap>")
+def _if_either(event: Would, other: Would, swap: Swap) -> Lasting:
+    """Two events, one after the other: two effects that do the same."""
+    one, two = (_lasting(each, swap, None, None, None) for each in (event, other))
+    return lambda scene: [*one(scene.clone()), *two(scene)]
+
+
 @G.says("lasting", "the next time <event:would> [<t:duration>] , <swap>")
 def _next_time(event: Would, swap: Swap, t: Until | None = None) -> Lasting:
     return _lasting(event, swap, t, 1, None)

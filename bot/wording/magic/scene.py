@@ -37,6 +37,7 @@ from bot.wording.magic.tags import (
     OBJECT,
     PLAYER_TAGS,
     of_each,
+    of_opponents,
     players_or_objects,
     replace_damaged,
     several_players,
@@ -299,6 +300,9 @@ class Scene(Spoken):
             if self.one_by_one:
                 self._only_each()
                 made = of_each(made)
+            elif self._all_opponents():
+                # "each opponent and each creature they control"
+                made = of_opponents(made)
             else:
                 self._that_player()
         if kind.chooses:
@@ -311,6 +315,11 @@ class Scene(Spoken):
                     raise UnclearError("controlled by which target?")
                 self.ref(noun)
                 made = replace(made, controller=Side.THAT_PLAYER)
+            elif field == "not_chosen":
+                aimed = self.ref(noun)
+                if not isinstance(aimed, Chosen):
+                    raise UnclearError("other than what?")
+                made = replace(made, not_chosen=aimed.slot)
             elif field == "in_combat_with":
                 made = replace(made, in_combat_with=self.ref(noun))
             elif field == "controlled_by":

@@ -4,9 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.effects import (
+    Ban,
     Effect,
     PreventedWatch,
     PreventNext,
+    Restriction,
     Trigger,
     Until,
 )
@@ -20,7 +22,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Amount, Not
+from bot.engine.values import THIS, Amount, Not
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
@@ -114,6 +116,33 @@ def _not_regenerated() -> Sentence:
         body.done[at] = replace(destroy, regenerable=False)
 
     return read
+
+
+@G.says(
+    "sentence",
+    "if ~ would deal damage to <to:several> , that damage can't be prevented [<more:or"
+    " moved>]",
+)
+def _own_damage_for_sure(to: Noun, more: bool = False) -> Sentence:
+    """A spell speaks of the damage it deals now; so the ban comes first."""
+
+    def read(body: Body) -> None:
+        if not body.scene.spell:
+            raise UnclearError("for how long?")
+        bans = (Ban.PREVENT, Ban.REDIRECT) if more else (Ban.PREVENT,)
+        recipient = body.scene.watch(to)
+        body.done[:0] = [
+            Install(Restriction(ban, THIS, recipient, until=Until.END_OF_TURN))
+            for ban in bans
+        ]
+
+    return read
+
+
+G.table(
+    "or moved",
+    {"or dealt instead to another (permanent or player|creature or player)": True},
+)
 
 
 @G.says("sentence", "if <condition> , <does:clauses> instead")
@@ -218,19 +247,37 @@ def _when_prevented(does: Doing) -> Sentence:
 
 @G.says("sentence", "when <event> this turn , <does:clauses>")
 def _when_this_turn(event: Any, does: Doing) -> Sentence:
+    return _delayed(event, does, once=True)
+
+
+@G.says(
+    "sentence",
+    "whenever <event> this turn , <does:clauses>",
+    "(until end of turn|this turn) , whenever <event> , <does:clauses>",
+)
+def _whenever_this_turn(event: Any, does: Doing) -> Sentence:
+    return _delayed(event, does, once=False)
+
+
+def _delayed(event: Any, does: Doing, *, once: bool) -> Sentence:
     def read(body: Body) -> None:
         scene = body.scene
+        held = scene.measure
         waits = event(scene)
-        if len(waits) != 1 or scene.each or scene.before:
+        if len(waits) != 1 or scene.each or scene.before or waits[0].when is not None:
             raise UnclearError("when does this happen?")
         if waits[0].topic is not None:
             scene.topic(waits[0].topic)
+        before = len(scene.targets)
         done = tuple(does(scene))
+        scene.measure = held
+        if scene.before or len(scene.targets) > before:
+            raise UnclearError("something chosen only later")
         body.done.append(
             Install(
                 Trigger(
                     waits[0].watch, done, each_source=waits[0].each_source,
-                    once=True, until=Until.END_OF_TURN,
+                    once=once, until=Until.END_OF_TURN,
                 )
             )
         )  # fmt: skip

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.instructions import (
     CardAbilities,
+    EndOfTurn,
     If,
     Instruction,
     MakeTokens,
@@ -83,6 +84,15 @@ def _if_you_do(does: Doing) -> Sentence:
         body.done[at] = replace(may, do=(*may.do, *done))
 
     return read
+
+
+@G.says(
+    "sentence",
+    "(if you do|when you do) , <does:clauses> at the beginning of (the|your) next end"
+    " step",
+)
+def _if_you_do_later(does: Doing) -> Sentence:
+    return _if_you_do(lambda scene: [EndOfTurn(tuple(does(scene)))])
 
 
 @G.says("sentence", "if (you|they|that player) (don't|doesn't) , <does:clauses>")

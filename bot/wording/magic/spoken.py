@@ -11,6 +11,7 @@ from bot.engine.values import (
     Filter,
     Named,
     Ref,
+    Side,
     Who,
 )
 from bot.wording.magic.nouns import Noun
@@ -127,6 +128,11 @@ class Spoken:
             for one in self.mentions
         ):
             raise UnclearError("which player is meant?")
+
+    def _all_opponents(self) -> bool:
+        """True if "they" can only mean all of your opponents."""
+        players = {one.ref for one in self.mentions if "player" in one.tags}
+        return players == {EachOf(Filter(players=Side.OPPONENT, objects=False))}
 
     def _that_player(self) -> None:
         """ "that player controls": one player must have been spoken of."""

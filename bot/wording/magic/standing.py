@@ -13,6 +13,7 @@ from bot.engine.values import (
     ONLY_YOU,
     Condition,
     Filter,
+    Not,
     Side,
     Who,
 )
@@ -189,6 +190,15 @@ def _subject(scene: Scene, who: Noun) -> Filter:
     if who.form is Form.EACH and who.filter.objects:
         return scene.caught(scene.ref(who), Noun(Form.BACK, plural=True))
     return scene.watch(who)
+
+
+@G.says("lasting", "<who:several> <bans:ban> unless <facts>")
+def _cannot_unless(who: Noun, bans: tuple[Ban, ...], facts: When) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        made = _cannot(who, bans)(scene)
+        return conditioned(made, Not(facts(scene)))
+
+    return bind
 
 
 @G.says("lasting", "<who:several> can't be blocked by <by:several> [<t:duration>]")

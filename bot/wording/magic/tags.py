@@ -56,6 +56,15 @@ def of_each(made: Filter) -> Filter:
     return made
 
 
+def of_opponents(made: Filter) -> Filter:
+    """*made* with "they" settled as your opponents."""
+    if made.controller is Side.THAT_PLAYER:
+        made = replace(made, controller=Side.OPPONENT)
+    if made.owner is Side.THAT_PLAYER:
+        made = replace(made, owner=Side.OPPONENT)
+    return made
+
+
 def several_players(ref: Ref) -> bool:
     """True if *ref* stands for a number of players and for nothing else."""
     return isinstance(ref, EachOf) and not ref.filter.objects

@@ -16,7 +16,7 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.values import Condition, Filter, Side, Who, Zone
+from bot.engine.values import ONLY_YOU, Condition, Filter, Side, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about
 from bot.wording.magic.nouns import Form, Noun
@@ -228,14 +228,18 @@ def _draws(who: Noun) -> Wait:
     return _one(lambda scene: Waits(DrawWatch(_player(scene, who))))
 
 
+G.table("you", {"you": ONLY_YOU})
+
+
 @G.says("event", "one or more <kind:counter> counters are put on <on:several>")
 @G.says("event", "one or more counters are put on <on:several>")
-@G.says("event", "you put one or more <kind:counter> counters on <on:several>")
-def _counters(on: Noun, kind: str = "") -> Wait:
+@G.says("event", "<by:you> put one or more <kind:counter> counters on <on:several>")
+@G.says("event", "<by:you> put one or more counters on <on:several>")
+def _counters(on: Noun, kind: str = "", by: Filter | None = None) -> Wait:
     def make(scene: Scene) -> Waits:
         what, topic = _object(scene, on, Who.EVENT_RECIPIENT)
         scene.event_measure()
-        return Waits(CounterWatch(what, kind), topic=topic)
+        return Waits(CounterWatch(what, kind, by), topic=topic)
 
     return _one(make)
 

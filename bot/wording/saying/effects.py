@@ -192,6 +192,8 @@ class EffectWords(ChangeWords):
                 if isinstance(e.watch, DamageWatch):
                     return f"it deals {self.amount(n)} damage instead", False
                 return f"{self.amount(n)} instead", False
+            case Redirect(to) if e.optional is not None:
+                return f"have that damage dealt to {self.refer(to)} instead", False
             case Redirect(to):
                 return f"that damage is dealt to {self.refer(to)} instead", False
             case Instead(()):

@@ -180,9 +180,11 @@ class EventWords(InstructionWords):
                 return f"{self._does(who, 'lose')} life"
             case DrawWatch(who):
                 return f"{self._does(who, 'draw')} a card"
-            case CounterWatch(on, kind):
+            case CounterWatch(on, kind, by):
                 kind = f"{kind} " if kind else ""
                 where = self.filtered(on, many=False)
+                if by is not None:
+                    return f"you put one or more {kind}counters on {where}"
                 return f"one or more {kind}counters are put on {where}"
             case CountersReachWatch(on, kind, at_least):
                 return (

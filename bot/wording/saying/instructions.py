@@ -50,10 +50,8 @@ from bot.engine.values import (
     Amount,
     Chosen,
     EachOf,
-    Filter,
     Half,
     OwnerOf,
-    PreventedThisWay,
     Ref,
     StatOf,
     Who,
@@ -68,11 +66,9 @@ class InstructionWords(Teller):
     """Says instructions, one clause each."""
 
     def static(self, one: Static) -> str:
-        """A sentence for something that lasts."""
         raise NotImplementedError
 
     def happening(self, one: Trigger) -> str:
-        """The event of a trigger as it stands after "when"."""
         raise NotImplementedError
 
     def sentences(self, do: tuple[Instruction, ...]) -> str:
@@ -215,7 +211,6 @@ class InstructionWords(Teller):
         return f"you may {' and '.join(words)}"
 
     def _words(self, text: str) -> str:
-        # What the words speak of has been introduced by them.
         aimed = text.count("target ")
         for slot in range(len(self.targets)):
             if aimed and slot not in self.introduced:
@@ -234,8 +229,11 @@ class InstructionWords(Teller):
         return f"{self.refer(who)} {verb}s {rest}{defined}"
 
     def _so_much(self, n: Amount, what: str) -> str:
-        if self.defined(n):
-            return f"{what} equal to {self.quantity(n)}"
+        if self.is_long(n):
+            held, self.asking = self.asking, True
+            what = f"{what} equal to {self.quantity(n)}"
+            self.asking = held
+            return what
         return f"{self.amount(n)} {what}"
 
     def _cards(self, n: Amount) -> str:
@@ -374,7 +372,8 @@ class InstructionWords(Teller):
             done = self.clauses(static.do)
             if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
                 return f"when damage is prevented this way, {done}"
-            return f"when {self.happening(static)} this turn, {done}"
+            head = "when" if static.once else "whenever"
+            return f"{head} {self.happening(static)} this turn, {done}"
         said = self.static(static).removesuffix(".")
         if one.divided:
             said += ", divided as you choose"
@@ -395,6 +394,3 @@ def _lower(words: str) -> str:
 
 def _upper(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-_ = (Effect, Filter, PreventedThisWay)

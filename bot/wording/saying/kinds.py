@@ -151,7 +151,9 @@ class KindWords:
             words.append(f"with {either[0]} or {either[1]}")
         words.extend(_sizes(f))
         words.extend(f"that {fact}" for fact in sorted(f.flags))
-        if f.none_of:
+        if f.none_of == (Filter(zone=Zone.BATTLEFIELD),):
+            words.append("not on the battlefield")
+        elif f.none_of:
             barred = [self.kind(one, many=many) for one in f.none_of]
             words.append(f"other than {joined(barred, 'and' if many else 'or')}")
         if f.counter is not None:

@@ -208,9 +208,11 @@ class Teller(KindWords):
 
     def defined(self, n: Amount) -> str:
         """ ", where X is …" for an amount that cannot stand before a noun."""
-        if self.amount(n) == "X" and n != Variable("X"):
-            return f", where X is {self.quantity(n)}"
-        return ""
+        return f", where X is {self.quantity(n)}" if self.is_long(n) else ""
+
+    def is_long(self, n: Amount) -> bool:
+        """True for an amount that cannot stand before a noun; introduces nothing."""
+        return self.amount(n) == "X" and n != Variable("X")
 
     def quantity(self, n: Amount) -> str:
         """The amount as it stands after "equal to"."""

@@ -1,0 +1,181 @@
+"""Magic wordings and what they are said back as: nothing lost, nothing added."""
+
+import pytest
+
+from bot.citation import Game
+from bot.engine.effects import CounterWatch, EnterWatch, Instead, Trigger
+from bot.engine.instructions import (
+    If,
+    Install,
+    Move,
+    PutOnto,
+    SacrificeSome,
+)
+from bot.engine.values import ONLY_YOU, Side, Zone
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+SAID = [
+    pytest.param(
+        "instant",
+        "This turn, whenever a player gains life, that player loses 3 life.",
+        "Whenever a player gains life this turn, the affected player loses 3 life.",
+        id="a trigger for the turn that is not used up",
+    ),
+    pytest.param(
+        "instant",
+        "When a player gains life this turn, that player loses 3 life.",
+        "When a player gains life this turn, the affected player loses 3 life.",
+        id="a trigger for the turn that is used up",
+    ),
+    pytest.param(
+        "instant",
+        "Until end of turn, if damage would be dealt to a Goblin, you may have that"
+        " damage dealt to you instead.",
+        "If damage would be dealt to a goblin this turn, you may have that damage dealt"
+        " to you instead.",
+        id="damage that may be moved",
+    ),
+    pytest.param(
+        "instant",
+        "Prevent the next 4 damage that would be dealt to target Elf this turn, and put"
+        " a +1/+1 counter on it for each 1 damage prevented this way.",
+        "Prevent the next 4 damage that would be dealt to target elf this turn. Each"
+        " time, put X +1/+1 counters on the first target, where X is the damage"
+        " prevented this way.",
+        id="a rider in the same sentence",
+    ),
+    pytest.param(
+        "creature",
+        "If you would get one or more counters, you get that many plus two of each of"
+        " those kinds of counters instead.",
+        "If one or more counters would be put on you, that much plus 2 instead.",
+        id="counters that a player gets",
+    ),
+    pytest.param(
+        "creature",
+        "If a nontoken Elf would die or an Elf card not on the battlefield would be put"
+        " into your graveyard, exile it instead.",
+        "If a nontoken elf would die, exile it instead.\nIf an elf card not on the"
+        " battlefield would be put into your graveyard, exile it instead.",
+        id="either of two events",
+    ),
+    pytest.param(
+        "enchantment",
+        "If a green permanent, spell, or card not on the battlefield would be put into"
+        " a graveyard, exile it instead.",
+        "If a green permanent, card, or spell would be put into a graveyard, exile it"
+        " instead.",
+        id="not on the battlefield, said of the card alone",
+    ),
+    pytest.param(
+        "instant",
+        "Prevent all combat damage that would be dealt by creatures other than target"
+        " Elf this turn.",
+        "Choose target elf. Prevent all combat damage that would be dealt by other"
+        " creatures this turn.",
+        id="all but a target",
+    ),
+    pytest.param(
+        "creature",
+        "This can't block unless you control at least two other Elves.",
+        "As long as it is not true that you control 2 or more other elves, this can't"
+        " block.",
+        id="unless you control others",
+    ),
+    pytest.param(
+        "instant",
+        "Counter target artifact spell. Its controller gains life equal to its mana"
+        " value.",
+        "Choose target artifact spell. Counter that spell. The first target's"
+        " controller gains life equal to the first target's mana value.",
+        id="a countered spell is spoken of again",
+    ),
+    pytest.param(
+        "sorcery",
+        "This deals 5 damage to any target. If this would deal damage to a player,"
+        " that damage can't be prevented.",
+        "Damage that would be dealt to players by this this turn can't be prevented."
+        " This deals 5 damage to any target.",
+        id="a spell's own damage",
+    ),
+    pytest.param(
+        "creature",
+        "When this enters, it deals 2 damage to each opponent and each creature they"
+        " control.",
+        "Whenever this enters, this deals 2 damage to each opponent and each creature"
+        " an opponent controls.",
+        id="they are all your opponents",
+    ),
+    pytest.param("creature", "Haste\nProwess", "haste, prowess", id="no keyword twice"),
+    pytest.param("creature", "Vanishing 4", "vanishing 4", id="counters of a keyword"),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SAID)
+def test_words_are_said_back_in_full(kind: str, text: str, said: str):
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+
+    assert "\n".join(say_all(card)) == said
+    assert not card.unread
+    assert not card.irrelevant
+
+
+def test_a_land_enters_only_at_its_price():
+    card = read_card(
+        Game.MTG,
+        "If this would enter, sacrifice three untapped Islands instead. If you do, put"
+        " this onto the battlefield. If you don't, put it into its owner's graveyard.",
+        name="",
+        kinds=frozenset({"land"}),
+    )
+    (effect,) = card.statics
+    (choice,) = effect.act.do
+
+    assert isinstance(effect.watch, EnterWatch)
+    assert isinstance(effect.act, Instead)
+    assert isinstance(choice, If)
+    assert (choice.when.filter.controller, choice.when.at_least) == (Side.YOU, 3)
+    assert isinstance(choice.do[0], SacrificeSome)
+    assert isinstance(choice.do[1], PutOnto)
+    assert [one.zone for one in choice.otherwise if isinstance(one, Move)] == [
+        Zone.GRAVEYARD
+    ]
+
+
+def test_vanishing_gives_time_counters_as_it_enters():
+    card = read_card(Game.MTG, "Vanishing 4", name="", kinds=frozenset({"creature"}))
+
+    assert card.statics[0].act.counters == (("time", 4),)
+
+
+def test_counters_that_you_put_are_not_counters_anybody_puts():
+    card = read_card(
+        Game.MTG,
+        "Whenever you put one or more +1/+1 counters on a creature, you gain 1 life.",
+        name="",
+        kinds=frozenset({"creature"}),
+    )
+    (trigger,) = card.statics
+
+    assert isinstance(trigger, Trigger)
+    assert isinstance(trigger.watch, CounterWatch)
+    assert trigger.watch.by == ONLY_YOU
+
+
+def test_abilities_that_do_not_trigger_are_not_irrelevant():
+    text = "Creatures entering don't cause abilities to trigger."
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"artifact"}))
+
+    assert card.unread
+    assert not card.irrelevant
+
+
+def test_a_trigger_whose_target_is_chosen_later_is_refused():
+    text = "Whenever a player gains life this turn, this deals 1 damage to any target."
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"instant"}))
+
+    assert card.unread
+    assert card.spell is None or not any(
+        isinstance(one, Install) for one in card.spell.do
+    )
