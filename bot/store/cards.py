@@ -30,8 +30,14 @@ _INCOMING = (
 # The cards no name table would serve better; then names follow their cards.
 _SWAP = (
     "delete from cards where (game, key) in (select game, key from incoming)",
-    "insert into cards select game, key, name, data from incoming",
-    "insert into cards_names select game, name, key, kind from incoming_names",
+    """
+    insert into cards (game, key, name, data)
+    select game, key, name, data from incoming
+    """,
+    """
+    insert into cards_names (game, name, key, kind)
+    select game, name, key, kind from incoming_names
+    """,
 )
 _CHANGED = "update cards_stamp set stamp = stamp + 1"
 _AT_ONCE = 500
@@ -97,7 +103,7 @@ class SqlCards:
         """Add or overwrite errata: the JSON of each by the key of its card."""
         with self.database.transaction() as db:
             db.executemany(
-                "insert into cards_errata values (?, ?, ?) "
+                "insert into cards_errata (game, key, data) values (?, ?, ?) "
                 "on conflict (game, key) do update set data = excluded.data",
                 [(game, key, data) for key, data in errata.items()],
             )

@@ -36,6 +36,10 @@ def _overwriting(table: str, key: str, settings: type) -> str:
     )
 
 
+# Columns are named everywhere: a newer version that runs beside this one may have
+# added some.
+_GUILD = ", ".join(one.name for one in fields(GuildSettings))
+_PERSON = ", ".join(one.name for one in fields(PersonSettings))
 _SET_GUILD = _overwriting("guilds", "guild", GuildSettings)
 _SET_PERSON = _overwriting("people", "asker", PersonSettings)
 
@@ -152,8 +156,8 @@ class SqlStore:
 
     def guild(self, guild: str) -> GuildSettings:
         """That server's settings."""
-        for row in self.database.rows("select * from guilds where guild = ?", [guild]):
-            _, game, private, *rest = row
+        select = f"select {_GUILD} from guilds where guild = ?"
+        for game, private, *rest in self.database.rows(select, [guild]):
             return GuildSettings(game, bool(private), *rest)
         return GuildSettings()
 
@@ -180,8 +184,8 @@ class SqlStore:
 
     def person(self, asker: str) -> PersonSettings:
         """That person's settings."""
-        for row in self.database.rows("select * from people where asker = ?", [asker]):
-            _, game, language, private = row
+        select = f"select {_PERSON} from people where asker = ?"
+        for game, language, private in self.database.rows(select, [asker]):
             return PersonSettings(
                 game, language, None if private is None else bool(private)
             )
@@ -203,7 +207,7 @@ class SqlStore:
         """Remember *value* under *name*, for every process."""
         with self.database.transaction() as db:
             db.execute(
-                "insert into memory values (?, ?) "
+                "insert into memory (name, value) values (?, ?) "
                 "on conflict (name) do update set value = excluded.value",
                 (name, value),
             )
@@ -214,7 +218,8 @@ class SqlStore:
         """True for the first caller with that interaction, in any process."""
         with self.database.transaction() as db:
             added = db.execute(
-                "insert into claims values (?, ?) on conflict do nothing",
+                "insert into claims (interaction, claimed) values (?, ?) "
+                "on conflict do nothing",
                 (interaction, _now()),
             )
             return added.rowcount == 1

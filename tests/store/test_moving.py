@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import schema
 from bot.store.cards import SqlCards
 from bot.store.connection import SqliteFile
 from bot.store.database import Connection, Database
@@ -194,3 +195,22 @@ def test_a_database_of_the_oldest_version_opens_here_and_moves(
     assert cards.data("mtg", "fog") == '{"name": "Fog"}'
     assert cards.data("mtg", "shock") == "{}"
     assert cards.errata("riftbound") == {"annie": "{}"}
+
+
+def test_an_older_version_goes_on_beside_a_newer_one(
+    opened: Callable[[], Database], monkeypatch: pytest.MonkeyPatch
+):
+    older = opened()
+    adding = [f"alter table {table} add column later text" for table in TABLES]
+    step = ("later", tuple(adding))
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, step))
+    newer = opened()
+    monkeypatch.undo()
+    filled(older)
+    store, cards = SqlStore(older), SqlCards(older)
+
+    assert len(store.rulings()) == 4
+    assert store.guild("7").retention == 30
+    assert store.person("discord:1").game == "mtg"
+    assert cards.count("mtg") == 1100
+    assert newer.rows("select later from claims") == [(None,)]
