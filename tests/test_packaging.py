@@ -78,6 +78,16 @@ def test_contributing_names_every_dependency():
     assert missing == []
 
 
+def test_the_changelog_begins_with_this_version():
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    newest = re.search(r"^## (\S+)", text, re.MULTILINE)
+    version = PYPROJECT["project"]["version"]
+
+    assert newest is not None
+    assert newest[1] == version
+    assert re.fullmatch(r"\d+\.\d+\.\d+", version)
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")

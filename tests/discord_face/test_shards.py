@@ -205,3 +205,26 @@ async def test_a_process_waits_for_a_database_that_is_away_at_first(
     await bot.stop()
 
     assert "19" in text_of(asked.original)
+
+
+@pytest.mark.parametrize(
+    ("code", "arguments"), [(4011, ()), (4010, ("--shards", "0/9"))]
+)
+async def test_who_must_have_other_shards_is_told_so(
+    discord: DiscordServer,
+    tmp_path: Path,
+    root: Path,
+    code: int,
+    arguments: tuple[str, ...],
+):
+    discord.close_with = code
+    bot = Bot(discord, tmp_path / "data", root, *arguments)
+    bot.log = tmp_path / "log"
+    await bot.start()
+    assert bot.process is not None
+    status = await asyncio.wait_for(bot.process.wait(), 20)
+    said = bot.log.read_text()
+
+    assert status == 4
+    assert "aegis run --shards auto" in said
+    assert "Traceback" not in said

@@ -81,6 +81,7 @@ class DiscordServer:
         self.guild = GUILD  # the server people are in; it tells whose shard hears them
         self.shards: list[tuple[int, int]] = []  # as they were identified
         self.max_concurrency = 1
+        self.close_with = 0  # the code that ends a connection that has identified
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
@@ -259,6 +260,10 @@ class DiscordServer:
                 self.shards.append((id, count))
                 self._sockets.append(socket)
                 self.identified += 1
+                if self.close_with:
+                    await self._tell()
+                    await socket.close(code=self.close_with)
+                    return
                 ready = {
                     "v": 10, "user": _user(BOT), "guilds": [],
                     "session_id": f"{id}/{count}",
