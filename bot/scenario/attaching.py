@@ -32,6 +32,10 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             made.attached_to = target.id
             scene.draft.tell(f"{made.id} is attached to {target.id}.")
         return
+    if card.noun in {"it", "them", "which"}:
+        raise scene.error(
+            Problem.SYNTAX, f"“{card.label}” is no card that lies on it.", card.place
+        )
     if card.card is None:
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)

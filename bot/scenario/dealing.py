@@ -205,6 +205,13 @@ def _recipients(
         last = scene.last_damage
         if last is not None and last[1]:
             return list(dict.fromkeys(last[1]))
+        spoken = [
+            it
+            for it in scene.focus
+            if it not in dealers and it.kinds & {"unit", "ally", "champion"}
+        ]
+        if scene.game is not Game.MTG and len(spoken) == 1:
+            return [spoken[0].id]
         if scene.game is Game.GRAND_ARCHIVE:
             return [champion(scene, "me" if scene.has_me else scene.subject).id]
         pool = [it for it in scene.focus if it not in dealers]

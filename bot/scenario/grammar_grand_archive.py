@@ -56,6 +56,9 @@ retaliate: {who:person} <retaliate> with {what:things}
 retaliate: {what:things} ( <retaliate> | also <retaliate> | are rested to retaliate | is rested to retaliate | both <retaliate> )
 retaliate: {n:number} of ( the | his | her | their | my ) ( defenders | units | allies ) <retaliate> [ , | with | : ] one ( with power | of power | for | has power ) {p1:number} [ , | and ] [ and ] [ the other | one ] ( with power | of power | for | has power ) {p2:number}
 
+recover: {who:person} ( recover | recovers | recovered ) {n:number} [ damage counters | damage ]
+recover: {what:thing} ( recovers | recovered ) {n:number} [ damage counters | damage ]
+
 # --- the board
 atnumber: {who:owner} champion ( is | 's ) [ at | on | still at | now at ] {n:number} [ {unit:lifeunit} ]
 respond: {card:cards} in response to ( the | a | an | his | her | their ) {n:number} [ damage ] [ hit | attack ]

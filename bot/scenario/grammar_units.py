@@ -39,9 +39,16 @@ damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <
 doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
 doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
 time when=next_turn: [ my | his | the ] turn ends
+damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( deals | does | hits for | for | of | dealing ) {n:amount} [ @dk ] [ <damage> ] [ ( to | on | at | hits ) {to:targets} ]
+damage unp=1: ( a | an | another | the | his | her | their ) unpreventable {kind:sourcekind} ( for | of ) {n:amount} [ damage ] ( hits | to | on | at ) {to:targets}
+cannotbedealt: {what:things} can not be ( dealt [ any ] damage | damaged | hurt ) [ <until_eot> ]
+cannotbedealt: {what:things} ( is | are ) immune to damage [ <until_eot> ]
+allprevented: prevent all [ damage ] ( on | for | to ) {what:things}
+allprevented: {what:things} ( has | have | with | under ) prevent all [ damage ]
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}
+discard: {who:person} <discard> {n:number} card
 nodiscard: {who:person} ( do | does | did | will ) not discard [ a card | anything | for it | for the critical ]
 docard: {who:person} ( discard | discards | discarded ) [ a card | one ] ( for | to | against ) [ the ] critical
 damage: [ then | and | and then | later ] another [ one | spell | hit ] ( for | of | dealing | that deals ) {n:amount} @unp @dk [ <damage> ]
@@ -146,6 +153,7 @@ ask_prevented: is it
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
+ask_shield: [ and ] ( what | how much ) ( is | 's ) [ still ] left ( of | on | in ) ( the | my | his | its ) ( prevent | prevention | prevent value | shield | buffer | barrier | shielding )
 ask_shield: ( is | are ) {what:things} ( used | used up | gone | spent | left | up | still up | still there | wasted ) [ then | after | or both | now ]
 ask_shield: ( how much | what | how many ) [ prevent value | prevention | of it ] ( is | 's ) left [ on it | on them | on the barrier ]
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}

@@ -27,8 +27,14 @@ def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
             last = end + len(words)
             if words == ("on", "her") and singular(parse.word(last)) in NOUNS:
                 continue
-            if all(parse.word(end + n) == it for n, it in enumerate(words)):
-                yield last, things
+            if not all(parse.word(end + n) == it for n, it in enumerate(words)):
+                continue
+            yield last, things
+            if parse.word(last) in {"and", ","}:
+                # "Ki Barrier on it and Lotus Trap on it"
+                for further, more in parse.reads("attachments", last + 1):
+                    parts = (*things.parts, *more.parts)
+                    yield further, Several(parts, Place(at, further))
 
 
 @reader("cards")

@@ -66,6 +66,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
+    if parse.game is not Game.MTG:
+        following += _owned(parse, at, thing)
     if word == "there" and parse.game is Game.RIFTBOUND:
         following.append((at + 1, thing))
     if word in {"at", "in", "on"} and parse.game is Game.RIFTBOUND:
@@ -90,6 +92,21 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _controlled(parse, at, thing)
     for end, found in following:
         yield from after(parse, end, found)
+
+
+def _owned(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """A unit (that) my opponent owns; owned by Bob."""
+    here = at + (parse.word(at) in {"that", "which"})
+    found = []
+    for end, person in parse.reads("person", here):
+        if parse.word(end) in {"owns", "own"}:
+            spec = Spec("ownedby", person, Place(at, end + 1))
+            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
+    if parse.word(at) == "owned" and parse.word(at + 1) == "by":
+        for end, person in parse.reads("person", at + 2):
+            spec = Spec("ownedby", person, Place(at, end))
+            found.append((end, replace(thing, specs=(*thing.specs, spec))))
+    return found
 
 
 def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Restriction
+from bot.engine.effects import DamageWatch, Effect, PreventAll, Restriction
 from bot.engine.instructions import Ability, DealDamage, DestroyIt, Heal, If, Kill
 from bot.engine.question import Resolve
-from bot.engine.values import Flag, Variable, Zone
+from bot.engine.values import Filter, Flag, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.aiming import all_entries
 from bot.scenario.draft import DraftThing, Entry
@@ -53,6 +53,35 @@ def blank(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """Rookie, 4 Might, nothing; a vanilla unit: no abilities."""
     del scene, spec
     it.said.add("blank")
+
+
+@takes("preventall")
+def prevent_all_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """A unit with Prevent All."""
+    del spec
+    watch = DamageWatch(recipient=Filter(ids=frozenset({it.id})))
+    effect = Effect(
+        watch, PreventAll(), id=scene.draft.effect_id(), label="Prevent All",
+        controller=it.controller,
+    )  # fmt: skip
+    scene.draft.statics.append(effect)
+    scene.draft.tell(f"All damage to {it.id} is prevented.")
+
+
+@takes("ownedby")
+def owned_by(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """A unit my opponent owns, which I control."""
+    owner = scene.player(spec.value)
+    scene.parse.memory.setdefault("owners", {})[it.id] = owner
+    scene.draft.tell(f"{it.id} is owned by {scene.name(owner)}.")
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def owners(scene: Scene) -> None:
+    """Whose it is said to be is not who controls it."""
+    for name, owner in scene.parse.memory.get("owners", {}).items():
+        if (it := scene.draft.thing(name)) is not None:
+            it.owner = owner
 
 
 @takes("place")

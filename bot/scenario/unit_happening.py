@@ -4,11 +4,14 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import (
+    Ban,
     DamageWatch,
     Effect,
     Multiply,
+    PreventAll,
+    Restriction,
 )
-from bot.engine.instructions import Kill
+from bot.engine.instructions import Heal, Kill
 from bot.engine.question import AskKind, Deal, Do, Hit
 from bot.engine.values import AllRefs, Filter, Flag, Named
 from bot.errors import Problem
@@ -317,3 +320,46 @@ def doubled(scene: Scene, clause: Clause) -> None:
     effect = Effect(watch, Multiply(2), id=scene.draft.effect_id(), controller=owner)
     scene.draft.statics.append(replace(effect, label="doubling"))
     scene.draft.tell(told)
+
+
+@handles("cannotbedealt")
+def cannot_be_dealt(scene: Scene, clause: Clause) -> None:
+    """My unit can't be dealt damage: not prevention."""
+    things = scene.things(clause.get("what"), new=True)
+    names = frozenset(it.id for it in things)
+    told = f"{' and '.join(sorted(names))} can't be dealt damage."
+    scene.draft.statics.append(
+        Restriction(Ban.BE_DEALT_DAMAGE, object=Filter(ids=names), label=told)
+    )
+    scene.draft.tell(told)
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("allprevented")
+def all_prevented(scene: Scene, clause: Clause) -> None:
+    """Prevent All on my unit."""
+    things = scene.things(clause.get("what"), new=True)
+    names = frozenset(it.id for it in things)
+    effect = Effect(
+        DamageWatch(recipient=Filter(ids=names)), PreventAll(),
+        id=scene.draft.effect_id(), label="Prevent All",
+        controller=things[0].controller,
+    )  # fmt: skip
+    scene.draft.statics.append(effect)
+    scene.draft.tell(f"All damage to {' and '.join(sorted(names))} is prevented.")
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("recover")
+def recover(scene: Scene, clause: Clause) -> None:
+    """I recover 2: that many damage counters come off the champion."""
+    if clause.get("what") is not None:
+        (it,) = scene.things(clause.get("what"))
+    else:
+        it = champion(scene, scene.who(clause))
+    points = number(scene, clause.get("n"))
+    what = Do((Heal(Named(it.id), points),), it.controller)
+    told = f"{it.id} recovers {points}."
+    place(scene, Entry(what, it.controller, told), protective=False)

@@ -267,6 +267,8 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             yield here + 1, Spec("counters", (1, kind), Place(at, here + 1))
             if parse.word(here + 1) == "on" and parse.word(here + 2) in _ON_IT:
                 yield here + 3, Spec("counters", (1, kind), Place(at, here + 3))
+    if word == "prevent" and parse.word(at + 1) == "all":
+        yield at + 2, Spec("preventall", "", Place(at, at + 2))
     if word == "vanilla":
         yield at + 1, Spec("blank", "", Place(at, at + 1))
     if word in {"no"} and parse.word(at + 1) in {"abilities", "text", "keywords"}:
