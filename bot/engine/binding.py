@@ -71,12 +71,13 @@ def with_choice(obj: Obj, chosen: str) -> Obj:
     """*obj* with "the chosen color" (type, name …) of its abilities filled in."""
     return replace(
         obj,
-        abilities=_filled(obj.abilities, chosen),
-        keywords=_filled(obj.keywords, chosen),
+        abilities=filled(obj.abilities, chosen),
+        keywords=filled(obj.keywords, chosen),
     )
 
 
-def _filled(part: Any, chosen: str) -> Any:
+def filled(part: Any, chosen: str) -> Any:
+    """*part* with *chosen* for what its words leave to be chosen."""
     if isinstance(part, StrEnum):
         return part
     if isinstance(part, str):
@@ -84,18 +85,20 @@ def _filled(part: Any, chosen: str) -> Any:
             return chosen
         return _THE_CHOSEN.sub(chosen, part)
     if isinstance(part, frozenset):
-        return frozenset(_filled(one, chosen) for one in part)
+        return frozenset(filled(one, chosen) for one in part)
     if isinstance(part, tuple):
-        return tuple(_filled(one, chosen) for one in part)
+        return tuple(filled(one, chosen) for one in part)
     if is_dataclass(part) and not isinstance(part, type):
         return replace(
             part,
-            **{f.name: _filled(getattr(part, f.name), chosen) for f in fields(part)},
+            **{f.name: filled(getattr(part, f.name), chosen) for f in fields(part)},
         )
     return part
 
 
-_THE_CHOSEN = re.compile(r"the chosen (?:color|type|name|creature type|card type)")
+_THE_CHOSEN = re.compile(
+    r"the chosen (?:color|type|name|creature type|card type)|the color of your choice"
+)
 
 
 def _counted(board: Board, effect: Effect, x: int | None) -> Effect:

@@ -12,6 +12,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     asking_twice,
     blocking,
     choosing,
+    chosen_colors,
     clause_order,
     dealing,
     fighting,
@@ -167,6 +168,7 @@ def finish(scene: Scene) -> None:
     expected(scene)
     combats(scene)
     missing(scene)
+    chosen_colors.check_chosen(scene)
     already_dead(scene)
     for it in draft.things:
         if "in hand" in it.flags:

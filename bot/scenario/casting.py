@@ -18,6 +18,7 @@ from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Side, Zone
 from bot.errors import Problem
 from bot.scenario.bearing import face_named, is_attachable, is_spell
+from bot.scenario.chosen_colors import asks_color, choose_as_cast, unchosen
 from bot.scenario.draft import Draft, DraftThing, Entry
 from bot.scenario.making import default_owner
 from bot.scenario.reaching import uses_x, walk
@@ -69,6 +70,7 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     if made.card is not None and made.card.game is not scene.game:
         scene.check_game(made.card.ref, thing.place)
     require_read(scene, made, made.abilities)
+    choose_as_cast(scene, made)
     made.kinds.add("spell")
     ability = made.abilities.spell
     if ability is None:
@@ -105,6 +107,8 @@ def resolve(
     scene: Scene, source: DraftThing, ability: Ability, use: Use, *, spell: bool
 ) -> Entry:
     """The entry for *ability* of *source* as it is used."""
+    if not spell and asks_color(source):
+        raise unchosen(scene, source)
     modes = _modes(scene, source, ability, use)
     whole = with_modes(ability, modes)
     if uses_x(whole) and use.x is None:

@@ -172,7 +172,7 @@ def _usual_sizes(scene: Scene) -> None:
 def _known(scene: Scene, it: DraftThing) -> bool:
     if "champion" in it.kinds or "weapon" in it.kinds:
         return True
-    if it.kinds & {"planeswalker"} and "creature" not in it.kinds:
+    if it.kinds & {"planeswalker", "battle"} and "creature" not in it.kinds:
         return True
     if scene.game is Game.GRAND_ARCHIVE:
         return True  # Only what is asked about needs its numbers there.

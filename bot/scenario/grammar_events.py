@@ -68,7 +68,7 @@ excess: {n:number} excess damage
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ [ , ] @on {to:targets} ] @choosing
-cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting ) {to:targets}
+cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on ) {to:targets}
 cast: {who:person} @casting {card:cardq} {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another ] {card2:cardq} @on {to2:targets}
@@ -275,7 +275,10 @@ become: {what:thing} <become> {specs:specs} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
 killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}
 tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
-chosecolor: {who:person} ( choose | chooses | chose | name | named ) {color:colorword} ( for {card:thing} )
+chosecolor: the ( chosen | named ) color is {color:colorword}
+chosecolor: ( with | naming | choosing ) {color:colorword} [ chosen | named | as the color | as the chosen color ]
+chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | is named )
+chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
 loseit: {who:person} ( lost | lose | loses ) {what:things}

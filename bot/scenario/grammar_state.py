@@ -45,6 +45,7 @@ turn: {who:person} @is [ the ] active player
 turn step=1: ( on | in | during ) {who:owner} ( upkeep | draw step | main phase | first main phase | precombat main | end step | beginning of combat )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
+players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
@@ -136,6 +137,7 @@ shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
+shield: {who:person} ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
@@ -170,7 +172,7 @@ quoted: {what:thing} @has {text:quote}
 quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
-inforcetext: {who:person} @has [ an | a ] [ enchantment | artifact | permanent | effect | card | something ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
+inforcetext: {who:person} @has [ an | a ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
 inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
 inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
 inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control

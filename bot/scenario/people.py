@@ -70,7 +70,7 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + len(words), Person(kind, place=Place(at, at + len(words)))
     if word in parse.people and parse.word(at + 1) != "'s":
         yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
-    while parse.word(here) in {"my", "the", "an", "a", "our", "this", "some"}:
+    while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:
         here += 1
     if here > at + 1:
         return

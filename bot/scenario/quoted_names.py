@@ -71,11 +71,34 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         if end >= len(tokens) or tokens[end].text != ")":
             return None
         end += 1
+    before = tokens[at - 1].text if at else ""
+    if before == "." and (bracket or _restates(tokens, quote, at - 1)):
+        return _behind(tokens, quote, at - 1, quote - bracket, end)
     named = _named(tokens, quote, at, end)
     cast = _cast_before(tokens, quote, at, end) if seen else None
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
+
+
+def _restates(tokens: Sequence[Token], quote: int, stop: int) -> bool:
+    """Whether a sentence of nothing but a wording speaks of the card before it."""
+    wording = str(tokens[quote].value)
+    first = name_before(tokens, stop, wording)
+    return first is not None and says(wording, tokens[first:stop])
+
+
+def _behind(
+    tokens: Sequence[Token], quote: int, stop: int, start: int, end: int
+) -> Described | None:
+    """ "Alice controls NAME. (“…”)": the wording in a sentence of its own."""
+    first = name_before(tokens, stop, str(tokens[quote].value))
+    if first is None or tokens[first - 1].kind is Kind.SIZE:
+        return None
+    words = tuple(it.text for it in tokens[first:stop])
+    gone = frozenset(range(start, end))
+    cast = _is_cast(tokens, first)
+    return Described(quote, words, first, stop, gone, Description(), cast)
 
 
 def _rather(

@@ -10,11 +10,11 @@ from bot.scenario.tokens import BULLET, Kind, Token
 ARTICLES = frozenset("a an the another".split())
 DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES | frozenset(
     "creature token spell card permanent instant sorcery legendary nonlegendary "
-    "world source vanilla enchantment artifact aura equipment".split()
+    "world source vanilla enchantment artifact aura equipment emblem".split()
 )  # fmt: skip
 _KINDS = frozenset(
     "creature instant sorcery spell enchantment artifact planeswalker land aura "
-    "equipment permanent card battle".split()
+    "equipment permanent card battle emblem".split()
 )
 LINKING = frozenset(
     "of the to in and for from with a an on at by en il von de la le du".split()
