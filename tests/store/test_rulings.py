@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from bot.store.ids import ALPHABET, LENGTH, new_id, read_id
 from bot.store.interface import StoreError
@@ -23,6 +25,22 @@ def test_a_ruling_comes_back_as_it_was_put_in(store: SqlStore):
 
     assert kept == store.ruling(kept.id)
     assert replace(row, id=kept.id, created=kept.created) == kept
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+@given(
+    st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"])),
+    st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"])),
+)
+def test_whatever_is_typed_comes_back(store: SqlStore, scenario: str, edit: str):
+    kept = store.add(a_ruling(scenario=scenario, edits=(edit,), place=edit))
+
+    assert store.ruling(kept.id) == kept
+    assert kept in store.rulings(asker="discord:1", place=edit, limit=100)
 
 
 def test_half_a_character_does_not_keep_a_ruling_out(store: SqlStore):
