@@ -107,6 +107,52 @@ SAID = [
         " an opponent controls.",
         id="they are all your opponents",
     ),
+    pytest.param(
+        "instant",
+        "Choose a creature you control. All damage that would be dealt to you this turn"
+        " is dealt to the chosen creature instead.",
+        "Choose a creature you control. All damage that would be dealt to you this turn"
+        " is dealt to the chosen permanent instead.",
+        id="what was chosen, not what the damage was for",
+    ),
+    pytest.param(
+        "instant",
+        "Destroy target artifact. If this spell was kicked, it deals 2 damage to target"
+        " creature.",
+        "Destroy target artifact. If this was kicked, this deals 2 damage to target"
+        " creature.",
+        id="a kicked spell deals the damage itself",
+    ),
+    pytest.param(
+        "enchantment",
+        "Whenever an opponent casts a creature spell, this deals 1 damage to that"
+        " player unless they pay {3}.",
+        "Whenever an opponent casts a creature spell, the affected player may have pay"
+        " {3}. If they don't, this deals 1 damage to the affected player.",
+        id="only players pay",
+    ),
+    pytest.param(
+        "creature",
+        "If this would deal damage to a creature, prevent that damage and that"
+        " creature's owner shuffles it into their library.",
+        "If this would deal damage to a creature, prevent it and shuffle that recipient"
+        " into its owner's library.",
+        id="what is shuffled away has left",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever this deals damage to a player, that player can't gain life for the"
+        " rest of the game.",
+        "Whenever this deals damage to a player, that recipient can't gain life for the"
+        " rest of the game.",
+        id="for the rest of the game",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever a creature deals damage to you, destroy it.",
+        "Whenever a creature deals damage to you, destroy that source.",
+        id="the creature that dealt it",
+    ),
     pytest.param("creature", "Haste\nProwess", "haste, prowess", id="no keyword twice"),
     pytest.param("creature", "Vanishing 4", "vanishing 4", id="counters of a keyword"),
 ]
@@ -169,6 +215,30 @@ def test_abilities_that_do_not_trigger_are_not_irrelevant():
 
     assert card.unread
     assert not card.irrelevant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Create a 1/1 white Soldier creature token. Put a +1/+1 counter on it.",
+        "Destroy target creature. Create a Food token. Return it to its owner's hand.",
+        "Create two 1/1 white Soldier creature tokens. They gain haste until end of"
+        " turn.",
+        "If you would lose the game, instead shuffle all permanents you own into your"
+        " library.",
+    ],
+)
+def test_what_happens_to_new_tokens_or_everything_is_refused(text: str):
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"instant"}))
+
+    assert card.unread
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SAID)
+def test_words_said_back_give_the_same_words_again(kind: str, text: str, said: str):
+    card = read_card(Game.MTG, said, name="", kinds=frozenset({kind}))
+
+    assert "\n".join(say_all(card)) == said
 
 
 def test_a_trigger_whose_target_is_chosen_later_is_refused():

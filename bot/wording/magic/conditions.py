@@ -11,6 +11,7 @@ from bot.engine.values import (
     IsTurnOf,
     Not,
     Side,
+    Who,
 )
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
@@ -61,8 +62,22 @@ _ASKED = (
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
     "its additional cost was paid", "no mana was spent to cast it",
 )  # fmt: skip
+
+
+def _said_of_this(words: str) -> When:
+    flag = Flag(words.replace("~", "this"))
+
+    def bind(scene: Scene) -> Condition:
+        if words.startswith("~ was"):
+            # "If ~ was kicked, it deals …": the spell.
+            scene.mention(Who.THIS, frozenset({"object", "~"}))
+        return flag
+
+    return bind
+
+
 for _words in _ASKED:
-    G.table("known fact", {_words: known(Flag(_words.replace("~", "this")))})
+    G.table("known fact", {_words: _said_of_this(_words)})
 
 
 @G.reads("known fact")

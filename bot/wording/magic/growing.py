@@ -113,19 +113,27 @@ Tokens = Callable[[Scene, Ref], MakeTokens]
 def _investigates() -> Verb:
     """A Clue is created (701.16)."""
     kinds = frozenset({"artifact", "clue"})
-    return lambda scene, ref, who: [MakeTokens(1, ref, name="clue", kinds=kinds)]
+    return lambda scene, ref, who: _made(
+        scene, [MakeTokens(1, ref, name="clue", kinds=kinds)]
+    )
+
+
+def _made(scene: Scene, tokens: list[MakeTokens]) -> list[Instruction]:
+    kinds = [one.kinds for one in tokens]
+    scene.mention_made(frozenset().union(*kinds))
+    return [*tokens]
 
 
 @G.says("order", "create <what:tokens> and <more:tokens>")
 @G.says("verb", "(creates|create) <what:tokens> and <more:tokens>")
 def _creates_both(what: Tokens, more: Tokens) -> Verb:
-    return lambda scene, ref, who: [what(scene, ref), more(scene, ref)]
+    return lambda scene, ref, who: _made(scene, [what(scene, ref), more(scene, ref)])
 
 
 @G.says("order", "create <what:tokens>")
 @G.says("verb", "(creates|create) <what:tokens>")
 def _creates(what: Tokens) -> Verb:
-    return lambda scene, ref, who: [what(scene, ref)]
+    return lambda scene, ref, who: _made(scene, [what(scene, ref)])
 
 
 @G.reads("change")

@@ -15,6 +15,7 @@ from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.tokens import SELF
 
 # Deeds with hidden cards, mana, dice and permissions.
 _DEEDS = frozenset(
@@ -161,6 +162,8 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         # The other face is another thing; what it does is not known here.
         stop = _end_of_sentence(words, at)
         return [(stop, _unplayed(attempt, at, stop))]
+    if words[at] in ("shuffle", "shuffles") and _moves_things(words, at):
+        return []
     if words[at] not in _DEEDS and not (
         words[at] in _MOVING and _hidden_cards(words, at)
     ):
@@ -188,6 +191,16 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         end += 1
     found.reverse()
     return found
+
+
+def _moves_things(words: tuple[str, ...], at: int) -> bool:
+    """ "shuffle it into its owner's library": what is on the battlefield leaves it."""
+    stop = _end_of_sentence(words, at)
+    things = {"permanent", "permanents", "creature", "creatures", "it", SELF, "target"}
+    clause = words[at + 1 : stop]
+    if "into" not in clause or {"graveyard", "graveyards"} & set(clause):
+        return "permanents" in clause
+    return bool(things & set(clause[: clause.index("into")]))
 
 
 _MOVING = _MOVES | {"exiles", "puts", "returns", "discards"}

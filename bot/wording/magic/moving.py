@@ -23,6 +23,7 @@ from bot.engine.values import (
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, YOU, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
@@ -80,6 +81,21 @@ def _to_library(what: Noun) -> Verb:
 @G.says("order", "reveal ~ and shuffle <what:noun> into its owner's library")
 def _shuffle_in(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY, shuffle=True)]
+
+
+@G.says("clause", "<what:owned> shuffles it into (their|his or her) library")
+def _owner_shuffles(what: Noun) -> Doing:
+    return lambda scene: [Move(scene.ref(what), Zone.LIBRARY, shuffle=True)]
+
+
+@G.says("owned", "<of:holder>'s owner")
+def _owned(of: Noun) -> Noun:
+    return of
+
+
+@G.says("owned", "its owner")
+def _its() -> Noun:
+    return IT
 
 
 @G.says(
@@ -172,8 +188,10 @@ def _control(what: Noun, t: Until = Until.END_OF_GAME) -> Verb:
 @G.says("order", "attach <what:noun> to <to:noun>")
 def _attach(what: Noun, to: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        one = scene.ref(what)
-        return [Attach(one, scene.ref(to))]
+        one, other = scene.ref(what), scene.ref(to)
+        if one == other:
+            raise UnclearError("attached to what?")
+        return [Attach(one, other)]
 
     return bind
 

@@ -64,8 +64,8 @@ G.table(
         "(those tokens|the tokens)": _back("token", True),
         "(that aura)": _back("permanent"),
         "the chosen player": Noun(Form.CHOSEN_WORD),
-        "the chosen (permanent)": _back("permanent"),
-        "the chosen (creature)": _back("creature"),
+        "the chosen permanent": _back("chosen permanent"),
+        "the chosen creature": _back("chosen creature"),
         "the chosen source": _back("source"),
         "that recipient": Noun(Form.EVENT, word="that recipient"),
         "that object": Noun(Form.EVENT, word="that object"),
@@ -279,6 +279,19 @@ def _that_ones(kind: Kind) -> Noun | None:
     return _that(kind)
 
 
+@G.says("holder", "<of:attached>'s controller")
+def _attached_controller(of: Noun) -> Noun:
+    return Noun(Form.CONTROLLER, of=of)
+
+
+G.table(
+    "attached",
+    {
+        "(enchanted|equipped|fortified) (creature|permanent|land|artifact)": Noun(
+            Form.ATTACHED
+        )
+    },
+)
 G.table("holder", {"the chosen player": Noun(Form.CHOSEN_WORD)})
 G.table("holder", {"defending player": Noun(Form.DEFENDING)})
 

@@ -21,6 +21,8 @@ from bot.wording.phrases import UnclearError
 CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
 # A card that only the players can see.
 UNSEEN = Named("")
+# Tokens made just before; no instruction can speak of them.
+MADE = Named("tokens")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,12 @@ class Spoken:
         self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"})))
         self.mentions.append(Mention(UNSEEN, frozenset({"object", "card"}), True))
 
+    def mention_made(self, kinds: frozenset[str]) -> None:
+        """Tokens were made: "it" and "they" mean them from now on."""
+        tags = kinds | {"object", "token", "permanent"}
+        self.mentions.append(Mention(MADE, tags))
+        self.mentions.append(Mention(MADE, tags, True))
+
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""
         for at in range(len(self.mentions) - 1, -1, -1):
@@ -78,6 +86,8 @@ class Spoken:
         ref = self._back(noun)
         if ref == UNSEEN:
             raise UnclearError("only the players can see which card that is")
+        if ref == MADE:
+            raise UnclearError("what is done to tokens just made is not followed")
         return ref
 
     def _back(self, noun: Noun) -> Ref:
@@ -94,6 +104,8 @@ class Spoken:
             if slot < len(self.targets):
                 return Chosen(slot)
             raise UnclearError("there is no such target")
+        if noun.word.startswith("chosen "):
+            return self._chosen(noun)
         if self.one_by_one and noun.word == "player" and not noun.plural:
             self._only_each()
             return Who.EACH_ONE
@@ -120,6 +132,14 @@ class Spoken:
         if noun.word == "" and not noun.plural and not self.mentions:
             return Who.THIS
         raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
+
+    def _chosen(self, noun: Noun) -> Ref:
+        """ "the chosen permanent": what was chosen, never what an event is about."""
+        tag = noun.word.removeprefix("chosen ")
+        for one in reversed(self.mentions):
+            if isinstance(one.ref, Chosen) and tag in one.tags:
+                return one.ref
+        raise UnclearError(f"which {noun.word}?")
 
     def _only_each(self) -> None:
         """ "that player controls", said of each: no other player can be meant."""

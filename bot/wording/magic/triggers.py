@@ -44,7 +44,8 @@ def _one(make: Callable[[Scene], Waits]) -> Wait:
 
 def _object(scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT) -> tuple[Filter, Who]:
     filter_ = scene.watch(who)
-    about(scene, ref, who, filter_, extra=frozenset({"object", "card"}))
+    extra = {"object", "card", "source" if ref is Who.EVENT_SOURCE else "object"}
+    about(scene, ref, who, filter_, extra=frozenset(extra))
     if who.form is Form.THIS:
         return filter_, Who.THIS
     if who.form is Form.ATTACHED:

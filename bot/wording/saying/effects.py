@@ -36,7 +36,7 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import Heal, RemoveFromCombat, TapIt
+from bot.engine.instructions import Heal, If, RemoveFromCombat, TapIt
 from bot.engine.values import (
     THIS,
     Always,
@@ -82,7 +82,10 @@ class EffectWords(ChangeWords):
         main, rider_said = self._sentence(e)
         said = self._while(e, main)
         if e.rider and not rider_said:
-            said += f" Each time, {self.clauses(e.rider)}."
+            several = sum(isinstance(one, If) for one in e.rider) > 1
+            parts = [(one,) for one in e.rider] if several else [e.rider]
+            for part in parts:
+                said += f" Each time, {self.clauses(part)}."
         return said
 
     def _sentence(self, e: Effect) -> tuple[str, bool]:
@@ -152,10 +155,12 @@ class EffectWords(ChangeWords):
     def _act(self, e: Effect) -> tuple[str, bool]:
         """What is done instead, and whether the rider was said with it."""
         act: Act = e.act
-        rider = f" and {self.clauses(e.rider)}" if e.rider else ""
+        # Several conditions need sentences of their own.
+        inline = sum(isinstance(one, If) for one in e.rider) < 2
+        rider = f" and {self.clauses(e.rider)}" if e.rider and inline else ""
         match act:
             case PreventAll() | PreventInstance(ThatMuch()):
-                return f"prevent it{rider}", True
+                return f"prevent it{rider}", inline
             case PreventEach(n) | PreventInstance(n):
                 defined = "" if isinstance(n, (Sum, Half)) else self.defined(n)
                 return f"prevent {self._of_it(n)}{rider}{defined}", True

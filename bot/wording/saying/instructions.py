@@ -7,6 +7,7 @@ from bot.engine.effects import (
     Effect,
     Modifier,
     PreventedWatch,
+    Redirect,
     Static,
     Trigger,
     Until,
@@ -57,12 +58,12 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.wording.magic.vocabulary import COLORS
 from bot.wording.saying.kinds import joined
-from bot.wording.saying.teller import UNTIL, Teller
+from bot.wording.saying.teller import UNTIL
+from bot.wording.saying.tokens import TokenWords
 
 
-class InstructionWords(Teller):
+class InstructionWords(TokenWords):
     """Says instructions, one clause each."""
 
     def static(self, one: Static) -> str:
@@ -77,7 +78,10 @@ class InstructionWords(Teller):
         for at, one in enumerate(do):
             words = self.clause(one)
             after = do[at + 1] if at + 1 < len(do) else None
-            if (isinstance(one, ChooseOne) and isinstance(after, If | None)) or (
+            apart = isinstance(after, If | None) or _moves_damage(after)
+            if isinstance(one, ChooseOne) and _moves_damage(after):
+                self.again[one.slot] = "the chosen permanent"
+            if (isinstance(one, ChooseOne) and apart) or (
                 isinstance(one, ChooseSource) and not isinstance(after, Install)
             ):
                 self.introduced.add(one.slot)
@@ -239,9 +243,6 @@ class InstructionWords(Teller):
     def _cards(self, n: Amount) -> str:
         return "a card" if n == 1 else f"{self._many(n)} cards"
 
-    def _many(self, n: Amount) -> str:
-        return self.amount(n).replace("that much", "that many")
-
     def _counters(self, n: Amount, kind: str) -> str:
         if n == 1:
             return (
@@ -310,41 +311,6 @@ class InstructionWords(Teller):
         """True if what "instead" replaces is plainly one instruction of its kind."""
         return len(do) == 1 and isinstance(do[0], (DealDamage, Install, Draw, GainLife))
 
-    def tokens(self, one: MakeTokens) -> str:
-        """ "two 1/1 white Soldier creature tokens with flying"."""
-        n = one.amount
-        some = "a" if n == 1 else self._many(n)
-        end = "token" if n == 1 else "tokens"
-        if one.copy_of is not None:
-            are = "that's a copy" if n == 1 else "that are copies"
-            return f"{some} {end} {are} of {self.refer(one.copy_of)}"
-        words: list[str] = []
-        if one.tapped:
-            words.append("tapped")
-        if one.power is not None and one.toughness is not None:
-            words.append(f"{self.amount(one.power)}/{self.amount(one.toughness)}")
-        colors = [color for color in COLORS if color in one.colors]
-        if colors:
-            words.append(" and ".join(colors))
-        elif one.power is not None and not one.colors:
-            words.append("colorless")
-        if one.name and one.power is None:
-            words.append(one.name)
-        else:
-            from bot.wording.saying.kinds import _place
-
-            words.extend(sorted(one.kinds, key=_place))
-        said = " ".join((some, *words, end))
-        having = list(one.keywords)
-        if one.says is not None:
-            from bot.wording.say import say_all
-
-            inside = " ".join((*say_all(one.says), *one.says.irrelevant))
-            having.append(f'"{inside}"')
-        if having:
-            said += f" with {joined(having, 'and')}"
-        return said
-
     def _install(self, one: Install) -> str:
         static = one.static
         if one.each is not None and one.each != Chosen(one.slot):
@@ -364,7 +330,11 @@ class InstructionWords(Teller):
             static = replace(static, until=Until.YOUR_NEXT_TURN)
             said = self.static(static).removesuffix(".")
             return _lower(said.replace(UNTIL[Until.YOUR_NEXT_TURN], ""))
-        if static.until is Until.END_OF_GAME and not isinstance(static, Effect):
+        if (
+            static.until is Until.END_OF_GAME
+            and not isinstance(static, Effect)
+            and one.each is None
+        ):
             # Its targets and choices are its own.
             own = type(self)().static(replace(static, until=Until.STATIC))
             return f'you get an emblem with "{own}"'
@@ -383,6 +353,15 @@ class InstructionWords(Teller):
 def _own(of: Ref, who: Ref) -> bool:
     """True if *of* is the one, or each of those, to whom it is done."""
     return of in (who, Who.EACH_ONE)
+
+
+def _moves_damage(one: Instruction | None) -> bool:
+    """True if *one* moves damage, so that what was chosen for it is said before."""
+    match one:
+        case Install(Effect(act=Redirect(Chosen()))):
+            return True
+        case _:
+            return False
 
 
 _NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)

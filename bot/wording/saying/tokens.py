@@ -1,0 +1,51 @@
+"""Tokens in words."""
+
+from bot.engine.instructions import (
+    MakeTokens,
+)
+from bot.engine.values import Amount
+from bot.wording.magic.vocabulary import COLORS
+from bot.wording.saying.kinds import joined
+from bot.wording.saying.teller import Teller
+
+
+class TokenWords(Teller):
+    """Says what tokens are made."""
+
+    def tokens(self, one: MakeTokens) -> str:
+        """ "two 1/1 white Soldier creature tokens with flying"."""
+        n = one.amount
+        some = "a" if n == 1 else self._many(n)
+        end = "token" if n == 1 else "tokens"
+        if one.copy_of is not None:
+            are = "that's a copy" if n == 1 else "that are copies"
+            return f"{some} {end} {are} of {self.refer(one.copy_of)}"
+        words: list[str] = []
+        if one.tapped:
+            words.append("tapped")
+        if one.power is not None and one.toughness is not None:
+            words.append(f"{self.amount(one.power)}/{self.amount(one.toughness)}")
+        colors = [color for color in COLORS if color in one.colors]
+        if colors:
+            words.append(" and ".join(colors))
+        elif one.power is not None and not one.colors:
+            words.append("colorless")
+        if one.name and one.power is None:
+            words.append(one.name)
+        else:
+            from bot.wording.saying.kinds import _place
+
+            words.extend(sorted(one.kinds, key=_place))
+        said = " ".join((some, *words, end))
+        having = list(one.keywords)
+        if one.says is not None:
+            from bot.wording.say import say_all
+
+            inside = " ".join((*say_all(one.says), *one.says.irrelevant))
+            having.append(f'"{inside}"')
+        if having:
+            said += f" with {joined(having, 'and')}"
+        return said
+
+    def _many(self, n: Amount) -> str:
+        return self.amount(n).replace("that much", "that many")
