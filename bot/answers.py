@@ -103,6 +103,28 @@ class EffectState:
 
 
 @dataclass(frozen=True, slots=True)
+class Applied:
+    """An effect on the way of damage, and the points that are left *after* it."""
+
+    effect: str
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """The way of one source's damage: what changed it, in order, and what is dealt.
+
+    *source* and *recipient* are as they are said ("you").
+    """
+
+    source: str
+    recipient: str
+    proposed: int
+    dealt: int
+    effects: tuple[Applied, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """One distinct final state, with one way to reach it."""
 
@@ -114,6 +136,7 @@ class Outcome:
     effects: dict[str, EffectState]
     triggers: tuple[str, ...]
     steps: tuple[StepLine, ...]
+    flows: tuple[Flow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.outcome import DamageDone, Outcome, Step
 from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
+from bot.telling.flowing import flows_of
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
 
@@ -28,6 +29,7 @@ def outcome_of(
         effects=_effects(before, after, names),
         triggers=after.said[len(before.said) :],
         steps=tuple(step_line(one, sayings) for one in outcome.steps),
+        flows=flows_of(outcome, names),
     )
 
 

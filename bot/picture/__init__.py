@@ -1,0 +1,1 @@
+"""What happened, drawn: sources, effects in order, recipients, and every result."""

@@ -1,0 +1,83 @@
+"""How wide text is, and where it is broken: near enough for boxes with room to spare.
+
+Nothing here reads a font: the widths are those of a wide typeface, so that what is
+drawn in another one stays inside its box.
+"""
+
+import unicodedata
+from functools import lru_cache
+
+_NARROW = frozenset("iljtfrI.,:;|!'’‘()[]{}/ -")
+_BROAD = frozenset("mwMW@%—…–+=→")
+
+
+def width(text: str, size: float, *, bold: bool = False) -> float:
+    """The width of *text* at *size*, in the same unit."""
+    return sum(map(_width_of, text)) * size * (1.08 if bold else 1)
+
+
+@lru_cache(maxsize=4096)
+def _width_of(char: str) -> float:
+    if unicodedata.combining(char):
+        return 0
+    if unicodedata.east_asian_width(char) in "WF":
+        return 1.05
+    if char in _NARROW:
+        return 0.4
+    if char in _BROAD:
+        return 0.98
+    return 0.74 if char.isupper() else 0.64
+
+
+def lines(
+    text: str, size: float, room: float, most: int, *, bold: bool = False
+) -> list[str]:
+    """*text* in at most *most* lines no wider than *room*; what is cut ends with …"""
+    found: list[str] = []
+    line = ""
+    for word in _words(_shown(text)):
+        if line and width(line + word.rstrip(), size, bold=bold) > room:
+            found.append(line.rstrip())
+            line = ""
+        while width(word.rstrip(), size, bold=bold) > room:
+            cut = _fitting(word, size, room, bold=bold)
+            found.append(word[:cut])
+            word = word[cut:]
+        line += word
+    if line.strip():
+        found.append(line.rstrip())
+    if len(found) > most:
+        last = found[most - 1]
+        while last and width(last + "…", size, bold=bold) > room:
+            last = last[:-1]
+        found = [*found[: most - 1], last.rstrip() + "…"]
+    return found
+
+
+def _shown(text: str) -> str:
+    """*text* on one line, without what cannot be seen or turns the rest around."""
+    return " ".join(
+        "".join(
+            char if unicodedata.category(char)[0] not in "C" else " " for char in text
+        ).split()
+    )
+
+
+def _words(text: str) -> list[str]:
+    """The parts that stay together, each with the blank behind it."""
+    parts: list[str] = []
+    word = ""
+    for char in text:
+        word += char
+        # Languages without blanks may be broken after any character.
+        if char == " " or unicodedata.east_asian_width(char) in "WF":
+            parts.append(word)
+            word = ""
+    return [*parts, word] if word else parts
+
+
+def _fitting(word: str, size: float, room: float, *, bold: bool) -> int:
+    length = 1
+    while length < len(word) and width(word[: length + 1], size, bold=bold) <= room:
+        length += 1
+    return length
