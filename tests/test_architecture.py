@@ -12,8 +12,8 @@ BOT = ROOT / "bot"
 # Who may import whom. README.md draws exactly this, one row a line.
 ARROWS = {
     "__main__": {"discord_face", "console", "settings", "monitoring"},
-    "discord_face": {"judge", "monitoring"},
-    "console": {"judge"},
+    "discord_face": {"judge", "picture", "monitoring"},
+    "console": {"judge", "picture"},
     "judge": {"telling", "scenario", "cards", "library", "store"},
     "telling": {"engine"},
     "scenario": {"wording", "cards"},
@@ -24,11 +24,14 @@ ARROWS = {
     "engine": set(),
     "settings": set(),
     "monitoring": set(),
+    "picture": set(),
 }
 # Leaves: words that every part shares; they import nothing of the project.
 LEAVES = {"citation", "errors", "paths"}
 # The answer stands between judge and faces.
-SHARED = {"answers": {"judge", "telling", "discord_face", "console", "__main__"}}
+SHARED = {
+    "answers": {"judge", "telling", "picture", "discord_face", "console", "__main__"}
+}
 
 # Faces speak only to the judge; the rest may also use what lies further down.
 FACES = {"discord_face", "console"}

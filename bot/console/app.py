@@ -21,7 +21,7 @@ from bot.judge.games import game_named
 ANSWERED, NOT_UNDERSTOOD, NOT_FOUND, MISSING, OUR_FAULT = 0, 2, 3, 4, 70
 INTERRUPTED = 130
 _GROUPS = {
-    **dict.fromkeys(("ask", "follow-up", "show", "history"), "rulings"),
+    **dict.fromkeys(("ask", "follow-up", "show", "history", "picture"), "rulings"),
     **dict.fromkeys(("rule", "search", "glossary", "card", "compare"), "look_ups"),
     **dict.fromkeys(("run", "console"), "starting"),
     "demonstrate": "demonstration",

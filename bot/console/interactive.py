@@ -142,9 +142,9 @@ class NameCompleter(Completer):
 
 
 COMMANDS = (
-    "ask", "follow-up", "show", "history", "rule", "search", "glossary", "card",
-    "compare", "sync", "import", "editions", "diff", "coverage", "doctor", "backup",
-    "restore", "choose", "help", "exit",
+    "ask", "follow-up", "show", "history", "picture", "rule", "search", "glossary",
+    "card", "compare", "sync", "import", "editions", "diff", "coverage", "doctor",
+    "backup", "restore", "choose", "help", "exit",
 )  # fmt: skip
 
 

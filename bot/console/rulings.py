@@ -1,12 +1,14 @@
-"""ask, follow-up, show, history."""
+"""ask, follow-up, show, history, picture."""
 
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 from bot.answers import Answer, answer_json
 from bot.console.answering import answer_lines, history_lines
 from bot.console.app import ANSWERED, App, game_of, words_of
 from bot.console.listing import listed
+from bot.console.page import Line
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import TERMINAL
 
@@ -60,6 +62,35 @@ def history(app: App, args: Namespace) -> int:
     return ANSWERED
 
 
+def picture(app: App, args: Namespace) -> int:
+    """Draw a stored ruling into a file."""
+    from bot.picture.board import alt_text
+    from bot.picture.drawing import svg_of
+    from bot.picture.raster import png_from
+    from bot.picture.theme import DARK, LIGHT
+
+    file = Path(args.file).expanduser()
+    kind = file.suffix.lower()
+    if kind not in {".png", ".svg"}:
+        raise QuestionError(
+            Problem.SYNTAX,
+            "A picture is written as .png or .svg.",
+            suggestions=(f"picture {args.id} ruling.png",),
+        )
+    answer = app.bench.show(TERMINAL, args.id)
+    theme = LIGHT if args.light else DARK
+    say = app.bench.words(TERMINAL)
+    svg = svg_of(answer, say, args.result, theme)
+    drawn = svg.encode() if kind == ".svg" else png_from(svg)
+    try:
+        file.write_bytes(drawn)
+    except OSError as error:
+        why = error.strerror or "it cannot be written"
+        raise QuestionError(Problem.ILLEGAL, f"{file}: {why}.") from None
+    app.screen.show([Line(alt_text(answer, say, args.result))])
+    return ANSWERED
+
+
 def show_answer(app: App, args: Namespace, answer: Answer) -> int:
     """Show *answer* as the options ask for."""
     app.last = answer.ruling or app.last
@@ -100,4 +131,5 @@ COMMANDS: dict[str, Callable[[App, Namespace], int]] = {
     "follow-up": follow_up,
     "show": show,
     "history": history,
+    "picture": picture,
 }

@@ -8,9 +8,10 @@ from bot.answers import Answer, Flow, Outcome
 # Puts words into a template, in the language of the reader.
 Say = Callable[..., str]
 
-# A phone shows no more than this of either.
-MOST_HITS = 6
-MOST_RESULTS = 10
+# Nobody reads more than this of either on a phone.
+MOST_HITS = 4
+MOST_EFFECTS = 5
+MOST_RESULTS = 8
 # Alternative text of an image on Discord is no longer.
 MOST_ALT = 1024
 

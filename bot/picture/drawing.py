@@ -1,45 +1,28 @@
-"""The picture as SVG and as PNG."""
+"""The picture as SVG."""
 
-from importlib.resources import files
 from typing import Any
 
 import drawsvg
-import resvg_py
 
 from bot.answers import Answer, Flow
-from bot.picture.board import Branch, Drawn, Say, drawn
+from bot.picture.board import MOST_EFFECTS, Branch, Drawn, Say, drawn
 from bot.picture.text import lines, width
 from bot.picture.theme import DARK, Theme
 
-# Twice the width of a narrow phone, so that text drawn at 30 is read at 15.
-WIDTH = 800
-_EDGE = 36
-_GAP = 22
-_SIZE = 30
-_SMALL = 26
+# Half as much again as a phone is wide, so that text drawn at 26 is read at 16.
+WIDTH = 640
+_EDGE = 28
+_GAP = 18
+_SIZE = 26
+_SMALL = 22
 _STEP = 1.3  # from one line to the next, in sizes
-_PAD = 18
+_PAD = 14
 _FONT = "DejaVu Sans, Noto Sans, Noto Sans CJK JP, IPAGothic, sans-serif"
 
 
 def svg_of(answer: Answer, say: Say, result: int = 1, theme: Theme = DARK) -> str:
     """The picture of *answer* as an SVG document; the way is that to *result*."""
     return _Sheet(theme, say).of(drawn(answer, result))
-
-
-def png_of(answer: Answer, say: Say, result: int = 1, theme: Theme = DARK) -> bytes:
-    """As :func:`svg_of`, as PNG, 800 points wide."""
-    text = svg_of(answer, say, result, theme)
-    fonts = files("bot.picture") / "fonts"
-    return resvg_py.svg_to_bytes(
-        svg_string=text,
-        font_files=[
-            str(fonts / name) for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
-        ],
-        # Looking through all fonts of a machine takes time, and ours has most letters.
-        skip_system_fonts=not any(ord(char) > 0x2E7F for char in text),
-        sans_serif_family="DejaVu Sans",
-    )
 
 
 class _Sheet:
@@ -56,18 +39,25 @@ class _Sheet:
         self._heading(picture.heading)
         if picture.results:
             self._tree(picture.results)
-            self._more(self._say("… and {n} more results", n=picture.left_out[0]),
-                       picture.left_out[0])  # fmt: skip
+            self._more(
+                self._say("… and {n} more results", n=picture.left_out[0]),
+                picture.left_out[0],
+            )
         if picture.flows:
             if picture.of:
                 self._y += _GAP
-                self._line(self._say("The way to result {n}", n=picture.of), _SMALL,
-                           self._theme.quiet, bold=True)  # fmt: skip
+                self._line(
+                    self._say("The way to result {n}", n=picture.of),
+                    _SMALL,
+                    self._theme.quiet,
+                    bold=True,
+                )
                 self._y += _GAP / 2
-            for flow in picture.flows:
-                self._flow(flow)
-            self._more(self._say("… and {n} more hits", n=picture.left_out[1]),
-                       picture.left_out[1])  # fmt: skip
+            self._ways(picture.flows)
+            self._more(
+                self._say("… and {n} more hits", n=picture.left_out[1]),
+                picture.left_out[1],
+            )
         height = self._y + _EDGE - _GAP
         sheet = drawsvg.Drawing(WIDTH, height, font_family=_FONT)
         sheet.append(drawsvg.Rectangle(0, 0, WIDTH, height, fill=self._theme.ground))
@@ -77,7 +67,7 @@ class _Sheet:
 
     def _heading(self, text: str) -> None:
         room = WIDTH - 2 * _EDGE
-        for line in lines(text, _SIZE, room, 8, bold=True):
+        for line in lines(text, _SIZE, room, 6, bold=True):
             self._line(line, _SIZE, self._theme.text, bold=True)
         self._y += _GAP
 
@@ -88,9 +78,16 @@ class _Sheet:
         self._write(text, x, self._y - size * 0.3, size, colour, bold=bold)
 
     def _write(
-        self, text: str, x: float, y: float, size: int, colour: str,
-        *, bold: bool = False, middle: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        colour: str,
+        *,
+        bold: bool = False,
+        middle: bool = False,
+    ) -> None:
         anchor = "middle" if middle else "start"
         weight = "bold" if bold else "normal"
         self._parts.append(
@@ -117,8 +114,8 @@ class _Sheet:
 
     def _result(self, number: int, one: Branch, left: float) -> float:
         room = WIDTH - left - _EDGE - 2 * _PAD
-        way = lines(" → ".join(one.choices), _SMALL, room, 3)
-        text = lines(f"{number}. {one.summary}", _SIZE, room, 4, bold=True)
+        way = lines(" → ".join(one.choices), _SMALL, room, 2)
+        text = lines(f"{number}. {one.summary}", _SIZE, room, 3, bold=True)
         height = len(way) * _SMALL * _STEP + len(text) * _SIZE * _STEP + 2 * _PAD
         self._box(left, self._y, WIDTH - left - _EDGE, height, self._theme.result)
         top = self._y
@@ -132,47 +129,75 @@ class _Sheet:
 
     # --- Ways ------------------------------------------------------------------
 
-    def _flow(self, flow: Flow) -> None:
-        """Source, effects and recipient below each other, numbers on the arrows."""
-        self._station(flow.source, self._theme.source)
-        self._arrow(flow.proposed)
-        for one in flow.effects:
-            self._station(one.effect, self._theme.effect)
-            self._arrow(one.after)
-        self._station(flow.recipient, self._theme.recipient)
-        self._y += _GAP
+    def _ways(self, flows: tuple[Flow, ...]) -> None:
+        """One way alone in the middle, several in two columns."""
+        columns = min(2, len(flows))
+        wide = (WIDTH - 2 * _EDGE - (columns - 1) * _GAP) / columns
+        for start in range(0, len(flows), columns):
+            top, bottom = self._y, self._y
+            for column, flow in enumerate(flows[start : start + columns]):
+                self._y = top
+                self._way(flow, _EDGE + column * (wide + _GAP) + wide / 2, wide)
+                bottom = max(bottom, self._y)
+            self._y = bottom + _GAP
 
-    def _station(self, name: str, fill: str) -> None:
-        room = WIDTH - 2 * _EDGE - 2 * _PAD - 80
-        found = lines(name, _SIZE, room, 2, bold=True) or ["?"]
+    def _way(self, flow: Flow, x: float, wide: float) -> None:
+        """Source, effects and recipient below each other, numbers on the arrows."""
+        self._station(flow.source, x, wide, self._theme.source)
+        self._arrow(flow.proposed, x)
+        for one in flow.effects[:MOST_EFFECTS]:
+            self._station(one.effect, x, wide, self._theme.effect)
+            self._arrow(one.after, x)
+        if len(flow.effects) > MOST_EFFECTS:
+            more = self._say(
+                "… and {n} more effects", n=len(flow.effects) - MOST_EFFECTS
+            )
+            self._station(more, x, wide, self._theme.effect)
+            self._arrow(flow.dealt, x)
+        self._station(flow.recipient, x, wide, self._theme.recipient)
+
+    def _station(self, name: str, x: float, most: float, fill: str) -> None:
+        found = lines(name, _SIZE, most - 2 * _PAD, 2, bold=True) or ["?"]
         widest = max(width(one, _SIZE, bold=True) for one in found) + 2 * _PAD
-        wide = max(260, widest)
+        wide = min(most, max(200.0, widest))
         height = len(found) * _SIZE * _STEP + 1.2 * _PAD
-        self._box((WIDTH - wide) / 2, self._y, wide, height, fill)
+        self._box(x - wide / 2, self._y, wide, height, fill)
         y = self._y + 0.6 * _PAD
         for one in found:
             y += _SIZE * _STEP
-            self._write(one, WIDTH / 2, y - _SIZE * 0.3, _SIZE, self._theme.text,
-                        bold=True, middle=True)  # fmt: skip
+            self._write(
+                one, x, y - _SIZE * 0.3, _SIZE, self._theme.text, bold=True, middle=True
+            )
         self._y += height
 
-    def _arrow(self, number: int) -> None:
-        x, length = WIDTH / 2, 58.0
+    def _arrow(self, number: int, x: float) -> None:
+        length = 46.0
         end = self._y + length
-        self._stroke(x, self._y, x, end - 12)
+        self._stroke(x, self._y, x, end - 10)
         self._parts.append(
-            drawsvg.Lines(x - 11, end - 16, x + 11, end - 16, x, end,
-                          close=True, fill=self._theme.line)  # fmt: skip
-        )
+            drawsvg.Lines(
+                x - 9, end - 13, x + 9, end - 13, x, end,
+                close=True, fill=self._theme.line,
+            )
+        )  # fmt: skip
         colour = self._theme.number if number else self._theme.quiet
-        self._write(str(number), x + 22, self._y + length / 2 + 10, _SIZE, colour,
-                    bold=True)  # fmt: skip
+        points = lines(str(number), _SIZE, WIDTH / 4, 1, bold=True)[0]
+        self._write(points, x + 18, self._y + length / 2 + 8, _SIZE, colour, bold=True)
         self._y = end
 
     def _box(self, x: float, y: float, wide: float, high: float, fill: str) -> None:
         self._parts.append(
-            drawsvg.Rectangle(x, y, wide, high, rx=14, ry=14, fill=fill,
-                              stroke=self._theme.line, stroke_width=2)  # fmt: skip
+            drawsvg.Rectangle(
+                x,
+                y,
+                wide,
+                high,
+                rx=14,
+                ry=14,
+                fill=fill,
+                stroke=self._theme.line,
+                stroke_width=2,
+            )
         )
 
     def _stroke(self, x: float, y: float, to_x: float, to_y: float) -> None:

@@ -1,0 +1,134 @@
+"""A picture shows what the ruling says, whatever people type, on a phone."""
+
+import struct
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from bot.answers import Answer, Applied, Flow, Outcome
+from bot.citation import Game
+from bot.picture.board import MOST_ALT, MOST_HITS, MOST_RESULTS, alt_text
+from bot.picture.drawing import WIDTH, svg_of
+from bot.picture.raster import png_from
+from bot.picture.theme import THEMES, Theme
+
+
+def say(template: str, **args: object) -> str:
+    return template.format(**args)
+
+
+BOLT = Flow("Bolt", "you", 3, 4, (Applied("Furnace", 6), Applied("shield", 4)))
+
+
+def outcome(summary: str, *flows: Flow) -> Outcome:
+    return Outcome(summary, (), (), {}, {}, {}, (), (), flows)
+
+
+def answer(*outcomes: Outcome, verdict: str = "You're at 16.") -> Answer:
+    return Answer(
+        game=Game.MTG,
+        edition="",
+        scenario="",
+        understood=(),
+        assumptions=(),
+        verdict=verdict,
+        certain=True,
+        readings=(),
+        answers=(),
+        choices=(),
+        outcomes=outcomes,
+        citations=(),
+    )
+
+
+def written(svg: str) -> list[str]:
+    """Every line of text of the picture, from top to bottom."""
+    tree = ElementTree.fromstring(svg)
+    return [one.text or "" for one in tree.iter() if one.tag.endswith("text")]
+
+
+def test_the_way_of_damage_is_drawn_with_the_points_after_each_effect():
+    drawn = written(svg_of(answer(outcome("16", BOLT)), say))
+    assert drawn[1:] == ["Bolt", "3", "Furnace", "6", "shield", "4", "you"]
+
+
+def test_each_result_is_drawn_as_a_branch():
+    drawn = written(svg_of(answer(outcome("You're at 16."), outcome("18.")), say))
+    assert {"1. You're at 16.", "2. 18."} <= set(drawn)
+
+
+def test_the_way_is_that_to_the_result_asked_for():
+    other = replace(BOLT, source="Shock")
+    both = answer(outcome("a", BOLT), outcome("b", other))
+    assert "Shock" in written(svg_of(both, say, 2))
+    assert "Shock" not in written(svg_of(both, say, 1))
+
+
+def test_what_there_is_no_room_for_is_counted():
+    many = answer(*(outcome(str(n)) for n in range(MOST_RESULTS + 5)))
+    assert "… and 5 more results" in written(svg_of(many, say))
+    hits = answer(outcome("a", *[BOLT] * (MOST_HITS + 2)))
+    assert "… and 2 more hits" in written(svg_of(hits, say))
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_png_is_as_wide_as_it_is_drawn(theme: Theme):
+    png = png_from(svg_of(answer(outcome("16", BOLT)), say, theme=theme))
+    assert png.startswith(b"\x89PNG")
+    wide, _ = struct.unpack(">II", png[16:24])
+    assert wide == WIDTH
+
+
+HOSTILE = (
+    '<script>alert(1)</script> & "quotes" ]]>',
+    "\u202eright to left\u202c \u200b\x00\x1b[31m",
+    "名前のとても長いカード" * 30,
+    "W" * 5000,
+    "🔥" * 200,
+    "",
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_names_people_type_stay_text_inside_the_picture(name: str):
+    flow = Flow(name, name, 10**40, 0, (Applied(name, 0),))
+    svg = svg_of(answer(outcome(name, flow), outcome(name), verdict=name), say)
+    allowed = {"svg", "defs", "rect", "text", "path", "line"}
+    tags = {one.tag.rpartition("}")[2] for one in ElementTree.fromstring(svg).iter()}
+    assert tags <= allowed
+    assert png_from(svg)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_text_stands_out_from_what_it_stands_on(theme: Theme):
+    fills = (theme.ground, theme.source, theme.effect, theme.recipient, theme.result)
+    assert all(contrast(theme.text, fill) >= 4.5 for fill in fills)
+    assert contrast(theme.quiet, theme.result) >= 4.5
+    assert contrast(theme.number, theme.ground) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours as WCAG 2 has it, 1 to 21."""
+    light, dark = sorted(map(_luminance, (one, other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    red, green, blue = (_linear(int(colour[at : at + 2], 16)) for at in (1, 3, 5))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(part: int) -> float:
+    share = part / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
+def test_the_alternative_text_says_the_same():
+    said = alt_text(answer(outcome("16", BOLT)), say)
+    assert "Bolt → 3 → Furnace: 6 → shield: 4 → you" in said
+
+
+def test_the_alternative_text_keeps_to_its_length():
+    long = answer(outcome("x" * 3000), outcome("y" * 3000))
+    assert len(alt_text(long, say)) == MOST_ALT
