@@ -29,6 +29,7 @@ from bot.judge.bench import version
 from bot.judge.judge import Judge
 from bot.judge.languages import Words
 from bot.monitoring.figures import Figures
+from bot.picture.raster import Studio
 
 log = logging.getLogger(__name__)
 # Under this name the store remembers which commands Discord knows.
@@ -90,6 +91,7 @@ class Aegis(discord.Client):
         # Whether the gateway is; buttons and commands come through it.
         self.connected = False
         self.drafts = Drafts()
+        self.studio = Studio()
         # The same rules are looked up again and again.
         self.printed: Remembered[Printed] = Remembered()
         self._hourly = hourly(self)
@@ -146,6 +148,7 @@ class Aegis(discord.Client):
     async def close(self) -> None:
         """Stop what runs by itself, then let go of Discord."""
         self._hourly.cancel()
+        self.studio.close()
         await super().close()
 
     async def on_interaction(self, interaction: Asked) -> None:

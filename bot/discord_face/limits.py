@@ -25,4 +25,7 @@ CHOICE_VALUE = 100
 
 COMMAND_DESCRIPTION = 100
 
+# The alternative text of a picture.
+DESCRIPTION_OF_A_PICTURE = 1024
+
 THREAD_NAME = 100

@@ -21,6 +21,7 @@ class Act(StrEnum):
     STEPS = "steps"
     RULES = "rules"
     RESULTS = "res"
+    PICTURE = "pic"
     CHOOSE = "pick"  # a select: the option taken
     WHAT_IF = "if"  # opens the form
     CHANGE = "chg"  # the form comes back

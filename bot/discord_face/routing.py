@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.discord_face import following, keeping, reviewing
+from bot.discord_face import following, keeping, picturing, reviewing
 from bot.discord_face.asking import ask
 from bot.discord_face.failures import fail
 from bot.discord_face.forms import GAME, KNOWN, SCENARIO, scenario_form, written_in
@@ -81,6 +81,7 @@ async def open_rule(interaction: Asked, press: Press) -> None:
 HANDLERS: dict[Act, Handler] = {
     **dict.fromkeys(following.VIEWS, following.look),
     Act.CHOOSE: following.choose,
+    Act.PICTURE: picturing.draw,
     Act.WHAT_IF: following.what_if,
     Act.CHANGE: following.change,
     Act.MEND: mend,

@@ -229,6 +229,7 @@ def _rows(shown: Shown, say: Words) -> Iterator[Sequence[ui.Button[Page]]]:
         Button(say("Steps"), place.to(Act.STEPS)),
         Button(say("Rules"), place.to(Act.RULES)),
         Button(say("Everything"), place.to(Act.RESULTS)),
+        Button(say("Picture"), place.to(Act.PICTURE)),
         Button(say("What if …"), place.to(Act.WHAT_IF), discord.ButtonStyle.primary),
     ]
     second: list[ui.Button[Page]] = []
