@@ -14,7 +14,7 @@ EXAMPLES = (
 )
 _COMMANDS = (
     ("what if …, without …, choose 2", "go on from the last ruling"),
-    ("show ID, history", "stored rulings"),
+    ("show ID, history, picture ID x.png", "stored rulings; one of them drawn"),
     ("follow-up ID what if …", "go on from a stored one"),
     ("rule 615.7, search WORDS, glossary TERM", "the rules"),
     ("card NAME", "a card, and how its text is read"),
