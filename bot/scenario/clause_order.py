@@ -89,7 +89,7 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
     spoken: Several | Thing | None = None
     for clause in clauses:
         if clause.get("passive") and spoken is not None:
-            slot = "to" if clause.kind == "damage" else "at"
+            slot = {"damage": "to", "stun": "what"}.get(clause.kind, "at")
             slots = {key: it for key, it in clause.slots.items() if key != "passive"}
             one = _again(spoken, clause.place)
             clause = replace(clause, slots={**slots, slot: one})

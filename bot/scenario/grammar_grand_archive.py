@@ -35,6 +35,7 @@ attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | 
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount}
 attack: {who:person} ( hit | hits ) {at:targets} {times:times} for {n:amount} [ each ] [ time ]
 attack: {who:person} <attack> {at:targets} {times:times} [ , ] [ for ] {n:amount} [ power | damage ] ( each | each time | every time )
+attack: {at:targets} ( is | are | am | gets | get | got | was ) attacked ( by | with ) {what:things} {times:times} [ this turn ]
 attacks: {who:person} ( makes | make | made | declares | does | do | has ) {times:number} attacks [ this turn | in this turn | in the turn | on {at:targets} ]
 attacks: {who:person} <attack> [ {at:targets} ] {times:times} [ this turn | in this turn ]
 nthattack: ( [ the ] ( first | second | third | other | last ) [ one | attack | hit ] | one ) ( is | was | for | does | deals | of | with | hits for ) [ for ] {n:number} [ damage | power ]

@@ -26,7 +26,8 @@ mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
 mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]
 mightattack: {who:person} ( defend | defends | am defending ) with {what:things} ( against | vs ) {n:number} [ might ] [ total | in total ]
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
-stun: {what:things} ( gets | got | was | is ) stunned
+stun: {what:things} ( gets | got | was | is | has been | have been ) stunned
+stun passive=1: ( gets | got | was | is | has been ) stunned
 mightattack: [ the | my | his | her | their | enemy ] attackers : {mights:mights} [ , ] [ \\open ] [ total | in total | sum | totalling | = ] [ {total:number} ] [ \\close ]
 mightattack: {who:person} <attack> [ {at:things} ] ( with | for ) {mights:mights}
 mightattack: {who:person} <attack> ( with | for ) {mights:mights} ( into | at | on | against ) {at:things}

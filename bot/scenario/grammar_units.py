@@ -12,7 +12,8 @@ MACROS = {
 
 RULES = """
 # --- what card texts leave to be said
-fact: [ with | has | have | having | at | and | while ] [ the | my | his | her | their ] {facts:facts} [ @is ] [ active | on | up | not active | off ]
+fact: [ with | has | have | having | at | and | while ] {who:owner} {facts:facts} [ @is ] [ active | on | up | not active | off ]
+fact: [ with | has | have | having | at | and | while ] [ the ] {facts:facts} [ @is ] [ active | on | up | not active | off ]
 fact: {who:person} ( has | have | had | with | is on | am on | are on | is at | am at | are at | is | am | are ) {facts:facts}
 fact: {what:things} ( has | have | had | with | is | 's ) {facts:facts}
 fact: {who:owner} {facts:facts} [ @is ( active | on | up ) ]
@@ -45,6 +46,8 @@ cannotbedealt: {what:things} can not be ( dealt [ any ] damage | damaged | hurt 
 cannotbedealt: {what:things} ( is | are ) immune to damage [ <until_eot> ]
 allprevented: prevent all [ damage ] ( on | for | to ) {what:things}
 allprevented: {what:things} ( has | have | with | under ) prevent all [ damage ]
+damage unp=1: unpreventable {n:number} [ @dk ] damage ( is | was | gets ) dealt to {to:targets}
+twotexts: {who:person} ( have | has | control | controls ) [ these | the | two | three | 2 | 3 ] [ following ] ( effects | cards | permanents | texts ) [ in play | in force | out ] [ : | , ] {text:quote} ( and | , ) {text2:quote}
 nodefence: {who:person} ( have | has | had | with ) no ( defense | defence | shields | shield | prevention | reactions | responses | cards | tricks )
 damage dk=spell: ( a | an | another | one ) spell ( for | of | dealing ) {n:amount} @unp [ damage ] [ ( on | at | to | hits ) {to:targets} ]
 damage: {to:targets} ( is | are | am | was | were | get | gets | got ) dealt {n:amount} @unp @dk [ <damage> ] ( by | from ) @a {kind:sourcekind}

@@ -101,6 +101,8 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         place=(thing.place.start, thing.place.end), named=bool(thing.label),
     )  # fmt: skip
     it.kinds |= _kinds(scene, thing)
+    if "attacker" in thing.of("noun"):
+        it.said.add("attacker")
     scene.add(it)
     apply_specs(scene, it, thing.specs)
     if thing.noun == "label" and not it.sized and not it.said - {"type"}:

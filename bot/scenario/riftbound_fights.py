@@ -248,6 +248,23 @@ def placed(scene: Scene, clause: Clause) -> None:
 
 
 @after(Game.RIFTBOUND)
+def spoken_of_as_attackers(scene: Scene) -> None:
+    """ "The attacker has 4 Might.": there is a combat, though nobody said so."""
+    if any(isinstance(it.what, Combat) for it in scene.draft.script):
+        return
+    found = [it for it in scene.draft.things if "attacker" in it.said]
+    others = [it for it in scene.draft.things if "unit" in it.kinds and it not in found]
+    if not found or not others or scene.draft.script:
+        return
+    who = scene.other(others[0].controller)
+    for it in found:
+        it.controller = it.owner = who
+    riftbound(scene, combat_of(scene, who), found, None)
+    names = " and ".join(it.id for it in found)
+    scene.draft.assume(f"{names} attacks, and the other side's units there defend.")
+
+
+@after(Game.RIFTBOUND)
 def who_defends(scene: Scene) -> None:
     """Everybody at the battlefield defends, if nobody is named."""
     for entry in scene.draft.script:

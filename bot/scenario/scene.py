@@ -532,6 +532,12 @@ class Scene:
         alike = {described(it) for it in pool}
         if len(alike) == 1 and len({it.controller for it in pool}) == 1:
             return pool[:1]
+        if self.game is not Game.MTG and thing.det in {"a", ""} and thing.owner is None:
+            # "One ally has a bulwark counter": one of those that are alike.
+            like = [described(it) for it in pool]
+            several = {it for it in like if like.count(it) > 1}
+            if len(several) == 1:
+                return [next(it for it in pool if described(it) in several)]
         raise self.error(
             Problem.AMBIGUOUS,
             f"“{self.parse.said(thing.place.start, thing.place.end)}” could be "

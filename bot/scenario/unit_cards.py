@@ -20,7 +20,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.making import champion, default_owner, unknown_card
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
-from bot.scenario.quoting import give_text
+from bot.scenario.quoting import give_text, in_force
 from bot.scenario.quoting import read as read_text
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
@@ -283,3 +283,11 @@ def dies_to(scene: Scene, clause: Clause) -> None:
             owner = scene.owner_of(part) or scene.other(it.controller)
             cast(scene, part, Use(owner, [it.id], []))
     scene.focus = things
+
+
+@handles("twotexts")
+def two_texts(scene: Scene, clause: Clause) -> None:
+    """I have two effects: "…" and "…"."""
+    who = scene.player(clause.get("who"))
+    for slot in ("text", "text2"):
+        in_force(scene, clause.get(slot), who)

@@ -209,10 +209,16 @@ def marked(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DAMAGE_MARKED, name)
 
 
+# What nothing can be said of where nothing happens.
+_OF_EVENTS = frozenset(
+    {AskKind.EVERYTHING, AskKind.DIES, AskKind.DAMAGE_DEALT, AskKind.PREVENTED}
+)
+
+
 @after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def something_happens(scene: Scene) -> None:
     """A board on which nothing happens and of which nothing definite is asked."""
-    definite = [it for it in scene.draft.asks if it.kind is not AskKind.EVERYTHING]
+    definite = [it for it in scene.draft.asks if it.kind not in _OF_EVENTS]
     if not scene.draft.script and not scene.draft.opening and not definite:
         raise scene.error(
             Problem.SYNTAX,
