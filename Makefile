@@ -3,7 +3,7 @@ DOCUMENTS ?= ../shared/documents
 PY := .venv/bin/python
 UV := 0.13.8
 
-.PHONY: run test check format bench check-documents lock clean help
+.PHONY: run test check format words bench check-documents lock clean help
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
@@ -26,6 +26,9 @@ endif
 format: .venv/.installed-dev  ## put the code into the house's format
 	@$(PY) -m ruff format .
 	@$(PY) -m ruff check --fix .
+
+words: .venv/.installed-dev  ## bring the catalogues of languages in line with what is said
+	@$(PY) .ci/words
 
 bench: .venv/.installed-dev  ## measure (ARGS=--small for a quick look)
 	@exec $(PY) -m benchmarks $(ARGS)

@@ -110,13 +110,17 @@ def combat_damage(
         return _assign(rules, state, task)
     events = tuple(_event(board, one) for one in task.assigned if one[2] > 0)
     if log is not None and events:
-        kind = "First-strike combat" if task.first else "Combat"
+        dealt = (
+            "First-strike combat damage is dealt at the same time."
+            if task.first
+            else "Combat damage is dealt at the same time."
+        )
         rules_cited = rules.cite(
             Topic.COMBAT_DAMAGE, *((Topic.FIRST_STRIKE,) if task.first else ())
         )
         log.tell(
             Step(
-                Said(f"{kind} damage is dealt at the same time."),
+                Said(dealt),
                 rules_cited,
             )
         )

@@ -107,11 +107,15 @@ def _propose(
 
 def _tell_proposed(rules: GameRules, board: Board, event: Event, log: Recorder) -> None:
     if isinstance(event, DamageEvent) and event.amount > 0:
-        kind = " combat" if event.combat else ""
+        said = (
+            "{source} would deal {amount} combat damage to {recipient}."
+            if event.combat
+            else "{source} would deal {amount} damage to {recipient}."
+        )
         log.tell(
             Step(
                 Said(
-                    "{source} would deal {amount}" + kind + " damage to {recipient}.",
+                    said,
                     (
                         ("source", board.name_of(event.source)),
                         ("amount", event.amount),

@@ -124,14 +124,19 @@ def division_label(
 
 
 def _cannot(arena: Arena, effect: Effect, event: DamageEvent) -> Step:
-    template = "{effect} applies, but the damage from {source} can't be prevented."
-    if isinstance(effect.act, PreventNext):
-        template += " It is not used up."
-    elif isinstance(effect.act, PreventInstance):
-        if arena.rules.instance_spent_on_unpreventable:
-            template += " The attempt uses it up."
-        else:
-            template += " It is not used up."
+    spent = arena.rules.instance_spent_on_unpreventable
+    if isinstance(effect.act, PreventInstance) and spent:
+        template = (
+            "{effect} applies, but the damage from {source} can't be prevented."
+            " The attempt uses it up."
+        )
+    elif isinstance(effect.act, (PreventInstance, PreventNext)):
+        template = (
+            "{effect} applies, but the damage from {source} can't be prevented."
+            " It is not used up."
+        )
+    else:
+        template = "{effect} applies, but the damage from {source} can't be prevented."
     return said(
         template,
         arena.rules.cite(Topic.UNPREVENTABLE),

@@ -235,10 +235,11 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
     if entered.loyalty is not None and not dict(entered.counters).get("loyalty"):
         counters["loyalty"] = counters.get("loyalty", 0) + entered.loyalty
     tell(
-        "{object} enters the battlefield{how}.",
+        "{object} enters the battlefield tapped."
+        if event.tapped
+        else "{object} enters the battlefield.",
         Topic.ENTERS,
         object=obj.name,
-        how=" tapped" if event.tapped else "",
     )
     board = bind(board.with_object(entered), entered, event.x)
     # The counters it enters with are put on it and can be replaced as such (122.6).

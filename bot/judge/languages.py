@@ -8,9 +8,9 @@ import io
 from functools import cache
 from pathlib import Path
 
-from bot.telling.words import ME, Words, sentence
+from bot.telling.words import ME, Words
 
-__all__ = ["LANGUAGES", "ME", "Words", "name_in", "sentence", "words_in"]
+__all__ = ["LANGUAGES", "ME", "Words", "name_in", "words_in"]
 
 LANGUAGES = ("en", "de", "fr", "es", "ja")
 _FOLDER = Path(__file__).parent.parent / "locale"
@@ -36,5 +36,13 @@ def _catalogue(language: str) -> gettext.GNUTranslations | None:
         return None
     import polib  # type: ignore[import-untyped]
 
-    written = polib.pofile(str(_FOLDER / f"{language}.po"))
-    return gettext.GNUTranslations(io.BytesIO(written.to_binary()))
+    # What faces say, and behind it what rulings are told in.
+    faces, rulings = (
+        gettext.GNUTranslations(io.BytesIO(polib.pofile(str(file)).to_binary()))
+        for file in (
+            _FOLDER / f"{language}.po",
+            _FOLDER / "rulings" / f"{language}.po",
+        )
+    )
+    faces.add_fallback(rulings)
+    return faces

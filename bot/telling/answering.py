@@ -15,7 +15,7 @@ from bot.telling.asked import (
 from bot.telling.choosing import Choosing
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings
-from bot.telling.words import ME, Words, listed, runs, sentence
+from bot.telling.words import ME, Words, listed, runs
 
 # Of more values only the values are said, not what leads to each.
 _EXPLAINED = 4
@@ -59,12 +59,13 @@ class Answering:
         else:
             short = self._words.one_of(
                 [
-                    f"{self._value(value)} {why}".strip()
+                    self._words.put_down(self._value(value), why)
                     for value, why in self._why(answered, outcomes)
                 ]
             )
         return answers.QuestionAnswer(
-            question=answered.ask.text or sentence(self.clause(answered, outcomes)),
+            question=answered.ask.text
+            or self._words.sentence(self.clause(answered, outcomes)),
             answer=short,
             why=self._sayings.sentence(answered.why),
             rules=answered.rules,
@@ -86,7 +87,7 @@ class Answering:
             # What is spoken of is said once; "yes" and "no" need their verbs.
             again = parts and ask.kind not in YES_NO
             said = self._value(value) if again else self._said(ask, value)
-            parts.append(f"{said} {why}".strip())
+            parts.append(self._words.put_down(said, why))
         if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
             return self._words.one_of(parts)
         return listed(parts)
@@ -140,20 +141,19 @@ class Answering:
         if ask.kind not in AMOUNTS:
             return value
         none, one, many = AMOUNTS[ask.kind]
+        kind = self._words.word(ask.detail)
         if value == "0":
-            return self._words(none, kind=ask.detail)
+            return self._words(none, kind=kind)
         if value.isdigit():
-            return self._words.many(one, many, int(value), kind=ask.detail)
-        return self._words(many, n=value, kind=ask.detail)
+            return self._words.many(one, many, int(value), kind=kind)
+        return self._words.several(one, many, n=value, kind=kind)
 
     def _choosers(self, answered: Answered) -> str:
         who = [value for value, _ in answered.values]
         if who == ["nobody"]:
             return self._words("nobody has a choice")
         first, *rest = who
-        then = "".join(
-            self._words(", then {who}", who=self._names.said(one)) for one in rest
-        )
+        then = "".join(self._names.then(one) for one in rest)
         if first == ME:
             return self._words("you choose") + then
         return self._words("{who} chooses", who=self._names.said(first)) + then

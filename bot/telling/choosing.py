@@ -79,9 +79,7 @@ class Choosing:
         who = list(dict.fromkeys(point.chooser for point in points))
         kinds = {_kind(point) for point in points}
         kind = kinds.pop() if len(kinds) == 1 and len(who) == 1 else _OTHER
-        rest = "".join(
-            self._words(", then {who}", who=self._names.said(one)) for one in who[1:]
-        )
+        rest = "".join(self._names.then(one) for one in who[1:])
         if who[0] == ME:
             return self._words(kind.lead) + rest
         return self._words(kind.theirs, who=self._first(who[0])) + rest

@@ -43,8 +43,9 @@ class Fact:
 
 def counters(words: Words, number: int, kind: str) -> tuple[str, str]:
     """So many counters of *kind*; the same with HOLE in place of the number."""
-    several = words("{n} {kind} counters", n=HOLE, kind=kind)
+    kind = words.word(kind)
+    one, more = "{n} {kind} counter", "{n} {kind} counters"
+    several = words.several(one, more, n=HOLE, kind=kind)
     if number == 0:
         return words("no {kind} counters", kind=kind), several
-    counted = words.many("{n} {kind} counter", "{n} {kind} counters", number, kind=kind)
-    return counted, several
+    return words.many(one, more, number, kind=kind), several

@@ -66,14 +66,29 @@ class Names:
             return self._words("your opponent") if id == "opponent" else id
         return self.with_article(self.object(id))
 
+    def then(self, id: str) -> str:
+        """A further chooser, behind the first."""
+        if id == ME:
+            return self._words(", then you")
+        return self._words(", then {who}", who=self.said(id))
+
     def said_effect(self, id: EffectId) -> str:
         """An effect inside a sentence."""
         return self.with_article(self.effect(id))
 
+    def quoted(self, name: str) -> str:
+        """*name* as it was typed, in quotes where its article is of another language.
+
+        "the 2/2" is itself in English and „the 2/2“ in German; names are names.
+        """
+        if name.startswith(_DETERMINED):
+            return self._words("{described}", described=name)
+        return name
+
     def with_article(self, name: str) -> str:
         """*name* as a sentence has it: "the prevent-2 shield", "Furnace of Rath"."""
         if name.startswith(_DETERMINED):
-            return name
+            return self.quoted(name)
         described = name[:1].islower() or name[:1].isdigit()
         return self._words("the {thing}", thing=name) if described else name
 

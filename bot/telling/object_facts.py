@@ -165,13 +165,14 @@ class ObjectFacts:
         """How much damage is marked on the object."""
         if self._game is Game.GRAND_ARCHIVE and "champion" in now.kinds:
             what = counters(self._words, now.damage, "damage")
-        elif now.damage:
-            what = (
-                self._words("{n} damage", n=now.damage),
-                self._words("{n} damage", n=HOLE),
-            )
         else:
-            what = (self._words("no damage left"), self._words("{n} damage", n=HOLE))
+            several = self._words.several("{n} damage", "{n} damage", n=HOLE)
+            left = (
+                self._words.many("{n} damage", "{n} damage", now.damage)
+                if now.damage
+                else self._words("no damage left")
+            )
+            what = (left, several)
         return self.make(
             now,
             "damage",

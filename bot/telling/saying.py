@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from bot import answers
 from bot.engine.outcome import ChoicePoint, Said
 from bot.telling.naming import Names
-from bot.telling.words import ME, Words, sentence
+from bot.telling.words import ME, Words
 
 # "{player} gains …" is said of you as "you gain …", at the start or after a colon.
 _CLAUSE = re.compile(r"(?P<before>^|[:;] )\{(?P<who>\w+)\} (?P<verb>\w+)")
 _POSSESSIVE = re.compile(r"\{(\w+)\}'s")
+_FIELD = re.compile(r"\{(\w+)\}")
+# What can be whoever asks; the rest is an object or an effect.
+_SPOKEN_TO = frozenset({"player", "chooser", "recipient", "it", "target", "who"})
 _IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
 # Engine sentences that speak of somebody, said to them.
 _TO_YOU = {
@@ -34,7 +37,7 @@ class Sayings:
 
     def sentence(self, said: Said) -> str:
         """An engine sentence, capital and full stop included."""
-        return sentence(self.phrase(said))
+        return self._words.sentence(self.phrase(said))
 
     def phrase(self, said: Said) -> str:
         """An engine phrase, as it is inside a sentence."""
@@ -52,7 +55,8 @@ class Sayings:
             return value
         if key in _ARTICLED or self._names.is_player(value):
             return self._names.said(value)
-        return self._words.word(value)
+        said = self._words.word(value)
+        return self._names.quoted(value) if said == value else said
 
     def taken(
         self, choices: Sequence[tuple[ChoicePoint, int]]
@@ -84,6 +88,18 @@ class Sayings:
 def choice_id(point: ChoicePoint) -> str:
     """``c`` and the options taken so far, from 1: ``c1`` is the first choice."""
     return "c" + ".".join(str(index + 1) for index in (*point.path, 0))
+
+
+def said_to_you(template: str) -> list[str]:
+    """Every other form *template* takes where whoever asks is spoken of."""
+    known = _TO_YOU.get(template)
+    bent = [known] if known else []
+    bent += [
+        second_person(template, {name: ME})
+        for name in dict.fromkeys(_FIELD.findall(template))
+        if name in _SPOKEN_TO
+    ]
+    return [one for one in dict.fromkeys(bent) if one != template]
 
 
 def second_person(template: str, args: Mapping[str, str | int]) -> str:

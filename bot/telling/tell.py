@@ -14,7 +14,7 @@ from bot.telling.naming import Names
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
 from bot.telling.verdict import Told, Verdict, options_taken
-from bot.telling.words import Words, sentence
+from bot.telling.words import Words
 
 Cite = Callable[[str], answers.Cited]
 
@@ -147,7 +147,9 @@ class _Teller:
         if results:
             parts += self._answers(results, ruling)
         elif asked and not ruling.choices:
-            parts.append(sentence(self._answering.clause(asked[0], ruling.outcomes)))
+            parts.append(
+                self._words.sentence(self._answering.clause(asked[0], ruling.outcomes))
+            )
             parts.append(self._verdict.everything(told, ruling.choices))
         elif told:
             parts.append(self._verdict.everything(told, ruling.choices))
@@ -164,13 +166,20 @@ class _Teller:
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
         """A sentence for each thing asked; who chooses, where it depends on that."""
-        said = [sentence(self._answering.clause(o, ruling.outcomes)) for o in asked]
+        said = [
+            self._words.sentence(self._answering.clause(o, ruling.outcomes))
+            for o in asked
+        ]
         if ruling.choices and any(self._answering.depends(one) for one in asked):
             lead = self._choosing.lead(ruling.choices)
             if len(asked) == 1:
                 clause = self._answering.clause(asked[0], ruling.outcomes)
-                return [sentence(f"{lead}: {clause}")]
-            said.insert(0, sentence(lead))
+                return [
+                    self._words.sentence(
+                        self._words("{lead}: {parts}", lead=lead, parts=clause)
+                    )
+                ]
+            said.insert(0, self._words.sentence(lead))
             return said
         reasons = [self._answering.because(one) for one in asked]
         return [text for pair in zip(said, reasons, strict=True) for text in pair]

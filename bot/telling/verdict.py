@@ -8,7 +8,7 @@ from bot.telling.choosing import Choosing
 from bot.telling.fact import Fact
 from bot.telling.saying import Sayings
 from bot.telling.separating import Matter, decided_by, only_about, separated
-from bot.telling.words import Words, listed, runs, sentence
+from bot.telling.words import Words, listed, runs
 
 # More results than this are told by their range; the list stays behind the verdict.
 LISTED = 10
@@ -38,7 +38,7 @@ class Verdict:
         """Everything that changed, in one line."""
         if not facts:
             return self._words("Nothing changes.")
-        return sentence("; ".join(fact.text for fact in facts))
+        return self._words.sentence("; ".join(fact.text for fact in facts))
 
     def everything(self, told: Sequence[Told], points: Sequence[ChoicePoint]) -> str:
         """The verdict where nothing in particular was asked."""
@@ -67,7 +67,7 @@ class Verdict:
             parts = self._results(varied)
         else:
             parts = self._explained(told, varied)
-        verdict = sentence(f"{lead}: {parts}")
+        verdict = self._led(lead, parts)
         return " ".join([verdict, *self._common(common, two=len(told) == 2)])
 
     def _common(self, facts: Sequence[Fact], *, two: bool = False) -> list[str]:
@@ -77,7 +77,7 @@ class Verdict:
             "Either way {facts}" if two else "In every case {facts}",
             facts="; ".join(fact.text for fact in facts[:3]),
         )
-        return [sentence(said)]
+        return [self._words.sentence(said)]
 
     def _apart(
         self,
@@ -105,8 +105,12 @@ class Verdict:
                 parts = self._results(facts)
             else:
                 parts = self._explained(some, facts)
-            said.append(sentence(f"{self._choosing.lead(points)}: {parts}"))
+            said.append(self._led(self._choosing.lead(points), parts))
         return said
+
+    def _led(self, lead: str, parts: str) -> str:
+        said = self._words("{lead}: {parts}", lead=lead, parts=parts)
+        return self._words.sentence(said)
 
     def _one(self, facts: Sequence[Fact]) -> str:
         said = self.summary(facts[:SAID])
@@ -134,7 +138,7 @@ class Verdict:
             why = self._choosing.because(taken, before) if taken else ""
             before = taken
             result = self._result(facts, short=single, again=place > 0)
-            parts.append(f"{result} {why}" if why else result)
+            parts.append(self._words.put_down(result, why))
         return listed(parts) if single else "; ".join(parts)
 
     def _results(self, varied: Sequence[tuple[Fact, ...]]) -> str:

@@ -2,6 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+# What ends a sentence, in any language.
+_STOPS = ".!?…。！？"
+# A number that takes the plural in every language that has one.
+_MORE = 2
 # How the reader calls whoever is asking.
 ME = "me"
 
@@ -32,11 +36,29 @@ class Words:
 
     def __call__(self, template: str, /, **args: object) -> str:
         """*template* in this language, with *args* in it."""
-        return self._translate(template).format(**args)
+        # The catalogue keeps its own header under "".
+        return self._translate(template).format(**args) if template else ""
 
     def many(self, one: str, more: str, number: int, /, **args: object) -> str:
         """*one* or *more*, whichever goes with *number* (as ``{n}``)."""
         return self._plural(one, more, number).format(n=number, **args)
+
+    def several(self, one: str, more: str, /, **args: object) -> str:
+        """*more* with a number that is not known yet, or with several of them."""
+        return self._plural(one, more, _MORE).format(**args)
+
+    def sentence(self, text: str) -> str:
+        """*text* with a capital in front and a full stop behind, if it has neither."""
+        text = text.strip()
+        if not text:
+            return ""
+        # A name such as "iguana" is a name; only our own words begin sentences small.
+        text = text[0].upper() + text[1:]
+        return text if text[-1] in _STOPS else self("{clause}.", clause=text)
+
+    def put_down(self, result: str, why: str) -> str:
+        """A result and the clause that says what leads to it, if there is one."""
+        return self("{result} {why}", result=result, why=why) if why else result
 
     def word(self, word: str) -> str:
         """A word of the rules ("graveyard"); names come back as they are."""
@@ -77,13 +99,3 @@ def runs(numbers: Sequence[int], words: Words) -> list[str]:
 def listed(parts: Sequence[str]) -> str:
     """``a, b``; ``a; b`` where a part has commas of its own."""
     return ("; " if any(", " in part for part in parts) else ", ").join(parts)
-
-
-def sentence(text: str) -> str:
-    """*text* with a capital in front and a full stop behind, if it has neither."""
-    text = text.strip()
-    if not text:
-        return ""
-    # A name such as "iguana" is a name; only our own words begin sentences small.
-    text = text[0].upper() + text[1:]
-    return text if text[-1] in ".!?…" else f"{text}."

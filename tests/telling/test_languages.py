@@ -1,0 +1,161 @@
+"""Rulings are told in every language that is shipped, and in that language only."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import polib
+import pytest
+
+from bot.answers import Answer, Cited
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.exploration import explore
+from bot.errors import QuestionError
+from bot.judge.languages import LANGUAGES, words_in
+from bot.paths import rules_data
+from bot.scenario import read
+from bot.telling.tell import tell
+from bot.telling.words import Words
+from tests.judge.test_languages import fields
+from tests.scenarios.test_golden import ALL, Block
+
+OTHERS = [one for one in LANGUAGES if one != "en"]
+# One scenario in so many is told: enough to meet every kind of sentence.
+EVERY = 3
+
+
+class Listening(Words):
+    """Remembers which templates a catalogue does not have."""
+
+    def __init__(self, known: set[str]) -> None:
+        super().__init__()
+        self._known = known
+        self.unknown: set[str] = set()
+
+    def __call__(self, template: str, /, **args: object) -> str:
+        """As ever, but listened to."""
+        bare = template.format(**dict.fromkeys(args, ""))
+        if any(char.isalpha() for char in bare) and template not in self._known:
+            self.unknown.add(template)
+        return super().__call__(template, **args)
+
+    def many(self, one: str, more: str, number: int, /, **args: object) -> str:
+        """As ever, but listened to."""
+        if one not in self._known:
+            self.unknown.add(one)
+        return super().many(one, more, number, **args)
+
+
+@cache
+def cards() -> Catalogue:
+    return Catalogue(rules_data())
+
+
+def told(block: Block, words: Words) -> Answer | None:
+    try:
+        found = read(block.text, catalogue=cards(), game=block.game)
+    except QuestionError:
+        return None
+    return tell(
+        found.question,
+        explore(found.question),
+        scenario=block.text,
+        understood=(),
+        assumptions=(),
+        cite=lambda number: Cited(block.game, number, "", ""),
+        words=words,
+    )
+
+
+@pytest.fixture(params=OTHERS)
+def catalogue(request: pytest.FixtureRequest, root: Path) -> polib.POFile:
+    folder = root / "bot" / "locale" / "rulings"
+    return polib.pofile(str(folder / f"{request.param}.po"))
+
+
+@pytest.fixture
+def bolted() -> Callable[[str], Answer]:
+    """A ruling with a choice, in any language."""
+    text = (
+        "I have Furnace of Rath and a prevent-2 shield. Opponent bolts me at 20 life."
+    )
+
+    def ruled(language: str) -> Answer:
+        answer = told(Block(Game.MTG, text, ()), words_in(language))
+        assert answer is not None
+        return answer
+
+    return ruled
+
+
+def test_the_catalogues_list_exactly_what_is_said(root: Path):
+    ran = subprocess.run(
+        [sys.executable, str(root / ".ci" / "words"), "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_nothing_is_left_empty_or_fuzzy(catalogue: polib.POFile):
+    assert catalogue.untranslated_entries() == []
+    assert catalogue.fuzzy_entries() == []
+
+
+def test_every_translation_has_the_fields_of_its_template(catalogue: polib.POFile):
+    for entry in catalogue:
+        said = list(entry.msgstr_plural.values()) or [entry.msgstr]
+        for text in said:
+            assert fields(text) <= fields(entry.msgid_plural or entry.msgid), text
+            if not entry.msgid_plural:
+                assert fields(text) == fields(entry.msgid), text
+
+
+@pytest.mark.parametrize("part", range(EVERY))
+def test_no_template_of_a_golden_ruling_is_missing(part: int, root: Path):
+    folder = root / "bot" / "locale" / "rulings"
+    known = {one.msgid for one in polib.pofile(str(folder / "rulings.pot"))}
+    words = Listening(known)
+    for block in ALL[part :: 2 * EVERY]:
+        told(block.values[0], words)
+
+    assert words.unknown == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ruling_is_told_in_the_language(
+    language: str, bolted: Callable[[str], Answer]
+):
+    verdicts = {
+        "en": "You choose: 16 life if Furnace of Rath applies first",
+        "de": "Du wählst: 16 Leben mit Furnace of Rath zuerst",
+        "fr": "Vous choisissez : 16 PV si Furnace of Rath",
+        "es": "Eliges: 16 de vida si Furnace of Rath",
+        "ja": "あなたが選ぶ：Furnace of Rathを最初に適用した場合：ライフ16点",
+    }
+
+    assert bolted(language).verdict.startswith(verdicts[language])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_numbers_and_names_are_the_same_in_every_language(
+    language: str, bolted: Callable[[str], Answer]
+):
+    english, other = bolted("en"), bolted(language)
+
+    assert [one.players for one in other.outcomes] == [
+        one.players for one in english.outcomes
+    ]
+    assert [one.effects for one in other.outcomes] == [
+        one.effects for one in english.outcomes
+    ]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_an_empty_template_says_nothing(language: str):
+    assert words_in(language)("") == ""
