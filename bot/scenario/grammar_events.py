@@ -67,10 +67,10 @@ excess: {n:number} excess damage
 
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
-cast: {who:person} @casting {card:cardq} [ [ , ] @on {to:targets} ] @choosing
-cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on ) {to:targets}
+cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
+cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | [ then ] resolves ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} {x:x} [ , ] @on {to:targets} [ @choosing ]
-cast: {who:person} @casting {card:cardq} @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
+cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}
@@ -137,6 +137,7 @@ use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | ont
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets}
+use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
 uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ activated ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ @choosing ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]

@@ -5,6 +5,7 @@ wording without a name is a card of no name. The tokens that only describe the c
 are taken out, so that clauses read as if the catalogue had held it all along.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -15,8 +16,8 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.quoted_names import described, is_wording
-from bot.scenario.quoted_types import face_of, plain_face
-from bot.scenario.quoted_words import Described
+from bot.scenario.quoted_types import face_of, is_guessed, plain_face
+from bot.scenario.quoted_words import Described, name_after
 from bot.scenario.sized_names import sized
 from bot.scenario.syntax import Card as CardWords
 from bot.scenario.syntax import Place
@@ -81,7 +82,7 @@ def quoted_cards(
             telling.size(at)
     left: list[Token] = []
     for at, token in enumerate(tokens):
-        if at not in telling.gone:
+        if at not in telling.gone and not _only_an_article(tokens, at):
             left.append(token)
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             left.append(_full_stop(token))
@@ -114,7 +115,8 @@ class _Telling:
         if not it.words:
             return ""
         first, last = self.tokens[it.first], self.tokens[it.last - 1]
-        return " ".join(self.text[first.start : last.end].split())
+        name = " ".join(self.text[first.start : last.end].split())
+        return name if it.words[-1] == "'s" else re.sub(r"['’]s?$", "", name)
 
     def wording(self, at: int) -> None:
         """The quotation at *at*, if it is what a card says."""
@@ -135,8 +137,10 @@ class _Telling:
             face = known.face
             self.notes.append(f"{name} is taken as I know the card.")
         card = Card(Game.MTG, name, (face,))
+        if is_guessed(it, face, known):
+            self.assumed.append(f"{name} is taken to be an enchantment.")
         if it.words:
-            self.cards[it.words] = card
+            self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
             self.said.append(f"{name}: “{face.text}”.")
         else:
             self.nameless[token.start] = card
@@ -168,6 +172,16 @@ class _Telling:
             f"{name} is no card I know: taken as described, without a text."
         )
         self.gone |= it.gone
+
+
+def _only_an_article(tokens: Sequence[Token], at: int) -> bool:
+    """ "His creature (a 3/3 with wither)": the same without the article."""
+    return (
+        0 < at < len(tokens) - 1
+        and tokens[at].text == "a"
+        and tokens[at - 1].text == "("
+        and tokens[at + 1].kind is Kind.SIZE
+    )
 
 
 def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
@@ -214,7 +228,8 @@ def _defines(tokens: Sequence[Token], it: Described) -> bool:
         first -= 1
     after = max(it.gone) + 1
     begins = first == 0 or tokens[first - 1].text in _ENDS
-    return begins and (after >= len(tokens) or tokens[after].text in _ENDS)
+    ends = after >= len(tokens) or tokens[after].text in _ENDS
+    return begins and (ends or _ends_sentence(tokens, it.quote))
 
 
 def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
@@ -236,6 +251,22 @@ def _named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
         and tuple(token.text for token in tokens[at : at + size]) == it.words
         for at in range(len(tokens) - size + 1)
     )
+
+
+def _in_full(tokens: Sequence[Token], it: Described) -> tuple[str, ...]:
+    """ "Gisela, Blade of Goldnight" where the wording is given as Gisela's."""
+    size = len(it.words)
+    for at in range(len(tokens) - size - 1):
+        end = at + size
+        if tuple(token.text for token in tokens[at:end]) != it.words:
+            continue
+        if tokens[end].text != ",":
+            continue
+        last = name_after(tokens, end + 1, len(tokens), "")
+        words = tuple(token.text for token in tokens[at:last])
+        if last > end + 2 and {"of", "the"} & set(words[size:]):
+            return words
+    return it.words
 
 
 def _named_before(tokens: Sequence[Token], it: Described) -> bool:

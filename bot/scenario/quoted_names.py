@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.scenario.kinds import KEYWORDS
+from bot.scenario.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
 from bot.scenario.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -21,7 +21,8 @@ from bot.scenario.tokens import BULLET, Kind, Token
 _CONNECTING = tuple(
     tuple(words.split())
     for words in (
-        "with the text", "with the ability", "that says", "which says", "that reads",
+        "with the text", "with the ability", "'s emblem", "'s text", "'s wording",
+        "that says", "which says", "that reads",
         "which reads", "whose text is", "whose text reads", "the text", "each with",
         "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
         "having", "stating", "that states", "which states", "states", ":", ",", "-",
@@ -174,6 +175,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         if apposed is None:
             return None
         last = apposed
+        if tokens[last].text == "(" and tokens[end : end + 1]:
+            end += tokens[end].text == ")"
         first = name_before(tokens, last, str(tokens[quote].value))
         if first is None:
             return None
@@ -213,7 +216,7 @@ def _closes(tokens: Sequence[Token], end: int) -> bool:
 
 def _without_place(tokens: Sequence[Token], at: int) -> int:
     """Where "on the battlefield", "in play" begins if it ends before *at*."""
-    for words in (("on", "the", "battlefield"), ("in", "play")):
+    for words in (("on", "the", "battlefield"), ("in", "play"), ("'s", "ability")):
         start = at - len(words)
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
             return start
@@ -280,17 +283,22 @@ def _nameless(
             gone = {*range(start - 2, quote), *range(quote + 1, end)}
             return Described(quote, (), at, at, frozenset(gone), what, False)
         following = tokens[end].text if end < len(tokens) else ""
-        if following == "on" or not _held(tokens, start, what):
+        if following == "on" or not _held(tokens, start, what, following):
             return None  # what stands on a thing is its text
     gone = {*range(start, quote), *range(quote + 1, end)}
     return Described(quote, (), at, at, frozenset(gone), what, cast)
 
 
-def _held(tokens: Sequence[Token], start: int, what: Description) -> bool:
+def _held(
+    tokens: Sequence[Token], start: int, what: Description, following: str
+) -> bool:
     """Whether somebody controls the nameless thing, alone or in a list."""
     before = tokens[start - 1].text if start else ""
     if before in {"controls", "control", "controlled"}:
         return True
+    if before in {"has", "have"} and start > 1 and following in {"and", ","}:
+        holder = tokens[start - 2].text
+        return holder in FIRST_NAMES | OPPONENTS | {"i", "you", "he", "she"}
     return bool(what.kinds) and before in _HOLDING
 
 

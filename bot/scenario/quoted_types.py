@@ -56,6 +56,13 @@ def face_of(
     return _face(it, name, wording, types, sub)
 
 
+def is_guessed(it: Described, face: Face, known: Card | None) -> bool:
+    """Whether nothing said what kind of permanent it is."""
+    if known is not None or face.types != ("enchantment",) or not it.words:
+        return False
+    return not it.what.kinds and "aura" not in face.subtypes
+
+
 def plain_face(it: Described, name: str) -> Face:
     """The face of what is told by its size and its kinds alone."""
     types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
