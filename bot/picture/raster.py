@@ -7,7 +7,9 @@ from importlib.resources import files
 
 import resvg_py
 
-# From here on letters are of scripts our own fonts do not have.
+# Our own: the last has kana and the kanji of JIS X 0208, which the others lack.
+_FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DroidSansFallback.ttf")
+# From here on letters are of scripts that the first two do not have.
 _FOREIGN = 0x2E80
 
 
@@ -16,13 +18,22 @@ def png_from(svg: str) -> bytes:
     fonts = files("bot.picture") / "fonts"
     return resvg_py.svg_to_bytes(
         svg_string=svg,
-        font_files=[
-            str(fonts / name) for name in ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
-        ],
+        font_files=[str(fonts / name) for name in _FONTS],
         # Looking through all fonts of a machine takes time.
-        skip_system_fonts=not any(ord(char) >= _FOREIGN for char in svg),
+        skip_system_fonts=not any(_is_lacking(char) for char in set(svg)),
         sans_serif_family="DejaVu Sans",
     )
+
+
+def _is_lacking(char: str) -> bool:
+    """Whether none of our own fonts has *char*: Hangul, emoji, …"""
+    if ord(char) < _FOREIGN:
+        return False
+    try:
+        char.encode("iso2022_jp")
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 class Studio:

@@ -1,0 +1,35 @@
+"""Letters of a picture are there on any machine, whatever fonts it has."""
+
+import zlib
+
+import pytest
+import resvg_py
+
+from bot.picture.raster import png_from
+
+_SVG = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">'
+    '<text x="5" y="45" font-size="40" font-family="DejaVu Sans">{}</text></svg>'
+)
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine without any font of its own."""
+    real = resvg_py.svg_to_bytes
+
+    def without_fonts(**options: object) -> bytes:
+        return real(**options | {"skip_system_fonts": True})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", without_fonts)
+
+
+def drawn(text: str) -> int:
+    return zlib.crc32(png_from(_SVG.format(text)))
+
+
+@pytest.mark.usefixtures("bare")
+@pytest.mark.parametrize("letter", ["ü", "Ł", "Ж", "Ω", "カ", "は", "竜", "漢", "、"])
+def test_a_letter_people_type_is_drawn(letter: str):
+    # A letter no font has, and nothing at all.
+    assert drawn(letter) not in (drawn("\U000f1234"), drawn(" "))
