@@ -6,6 +6,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
@@ -51,6 +52,8 @@ class Server:
             other = next(names[name] for name in _OTHERS if name in names)
             os.chown(self.folder, other.pw_uid, other.pw_gid)
             self._as = {"user": other.pw_uid, "group": other.pw_gid}
+        self._end_abandoned()
+        (self.folder / "owner").write_text(str(os.getpid()))
         self._run(
             *("initdb", "--pgdata", f"{self.folder}/data", "--username", "aegis"),
             *("--auth", "trust", "--no-sync", "--encoding", "UTF8"),
@@ -81,6 +84,15 @@ class Server:
             self._control("stop", "--mode", "fast")
             self._runs = False
 
+    def _end_abandoned(self) -> None:
+        """End servers whose tests were killed before they could do so."""
+        for owner in self.folder.parent.glob("aegis-pg-*/owner"):
+            with suppress(OSError, ValueError):
+                if not _lives(int(owner.read_text())):
+                    data = str(owner.parent / "data")
+                    self._run("pg_ctl", "stop", "--pgdata", data, "--mode", "immediate")
+                    shutil.rmtree(owner.parent, ignore_errors=True)
+
     def remove(self) -> None:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -97,4 +109,15 @@ class Server:
             cwd=self.folder,
             **self._as,
         )
-        assert ran.returncode == 0, ran.stderr
+        if ran.returncode:
+            raise OSError(ran.stderr)
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
