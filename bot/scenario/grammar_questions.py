@@ -115,6 +115,7 @@ ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) 
 ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: ( how many ) cards ( do | does ) {who:person} draw
 ask_drawn: cards
+ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
 ask_created: how many tokens ( do i get | are created | enter | come in )
 ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to | have to | would | is ) [ they | i | he | {who:person} ] [ have | need | must ] [ to ] [ be ] ( assign | assigned | put | need | needed | dealt ) [ to ( kill | destroy ) {what:thing} ] [ in order to kill {what:thing} ] [ for it to die ]

@@ -201,16 +201,16 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
         if here > at + 3 or parse.word(at) == ",":
             return
+    mine = parse.word(at) == "my" and here == at + 1
+    owner = Person("me", "my", Place(at, here)) if mine else None
     for end, card in parse.reads("card", here):
-        thing = Thing("card", Place(at, end), card=card, label=card.typed)
+        thing = Thing("card", Place(at, end), card=card, label=card.typed, owner=owner)
         yield end, thing
         for last, quantity in _bracketed(parse, end):
             spec = Spec("number", quantity, Place(end, last))
             yield (
                 last,
-                Thing(
-                    "card", Place(at, last), card=card, label=card.typed, specs=(spec,)
-                ),
+                replace(thing, place=Place(at, last), specs=(spec,)),
             )
         if parse.word(end) in {"spell", "card"}:
             yield end + 1, thing
