@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import permutations, product
+from itertools import permutations
 
 from bot.engine.arena import arena
 from bot.engine.board import Board, Obj, count
@@ -227,6 +227,9 @@ def _with_group(board: Board, name: str, controller: str) -> Board:
     return board.changed(objects=(*board.objects, group))
 
 
+Assignment = tuple[tuple[str, int], ...]  # units and points
+
+
 def lethal(
     rules: GameRules, board: Board, obj: Obj, attacking: bool = False
 ) -> int | None:
@@ -308,18 +311,31 @@ def _ways(
         if find_ban(board, Ban.BE_DEALT_DAMAGE, ATTACKERS, obj.id, True)
     ]
     rest = [obj for obj in targets if obj not in exempt] or targets
-    for order in permutations(rest):
-        if not _in_rank([_ranks(board, obj) for obj in order]):
-            continue
-        left = total
-        parts: list[tuple[str, int]] = []
-        for place, obj in enumerate(order):
-            need = lethal(rules, board, obj, attacking)
-            last = place == len(order) - 1
-            points = left if last or need is None else min(left, need)
-            parts.append((obj.id, points))
-            left -= points
-        yield tuple(sorted(part for part in parts if part[1]))
+    need = {obj.id: lethal(rules, board, obj, attacking) for obj in rest}
+    ranks = {obj.id: _ranks(board, obj) for obj in rest}
+    # In which order units were filled does not matter, only which of them are.
+    seen: set[tuple[frozenset[str], int]] = set()
+
+    def on(
+        waiting: tuple[str, ...], left: int, rank: int, parts: Assignment
+    ) -> Iterator[Assignment]:
+        if not left or not waiting:
+            yield tuple(sorted(parts))
+            return
+        if (frozenset(waiting), rank) in seen:
+            return
+        seen.add((frozenset(waiting), rank))
+        for name in waiting:
+            at = next((one for one in ranks[name] if one >= rank), None)
+            others = tuple(other for other in waiting if other != name)
+            if at is None or any(max(ranks[other]) < at for other in others):
+                continue
+            least = need[name]
+            points = left if not others or least is None else min(left, least)
+            part = ((name, points),) if points else ()
+            yield from on(others, left - points, at, (*parts, *part))
+
+    yield from on(tuple(obj.id for obj in rest), total, 0, ())
 
 
 def _ranks(board: Board, obj: Obj) -> tuple[int, ...]:
@@ -328,7 +344,3 @@ def _ranks(board: Board, obj: Obj) -> tuple[int, ...]:
         (2,) if has(board, obj, "backline") else ()
     )
     return ranks or (1,)
-
-
-def _in_rank(order: list[tuple[int, ...]]) -> bool:
-    return any(list(way) == sorted(way) for way in product(*order))

@@ -103,8 +103,8 @@ def x_of(scene: Scene, clause: Clause, thing: Thing) -> int | None:
 
 
 def face_of(scene: Scene, thing: Thing) -> Face:
-    assert thing.card is not None
-    return face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    card = scene.card_of(thing)
+    return face_named(scene.catalogue_card(card), card.typed)
 
 
 def face_text(face: object) -> str:

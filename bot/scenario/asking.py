@@ -327,7 +327,7 @@ def lethal(scene: Scene, clause: Clause) -> None:
     """How much must be assigned to kill it?"""
     value = clause.get("what")
     if value is not None:
-        (it,) = scene.thing(value) if isinstance(value, Thing) else [scene.one(value)]
+        it = scene.single(value) if isinstance(value, Thing) else scene.one(value)
         names = [it.id]
     else:
         combat = last_combat(scene)

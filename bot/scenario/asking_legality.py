@@ -13,7 +13,7 @@ from bot.scenario.syntax import Clause, Thing
 @handles("ask_can_block")
 def can_block(scene: Scene, clause: Clause) -> None:
     """Can my creature with reach block a flier?"""
-    (it,) = scene.thing(clause.get("what"), new=True)
+    it = scene.single(clause.get("what"), new=True)
     other = clause.get("other")
     if other is None:
         attackers = [a for a in scene.draft.things if a.controller != it.controller]
@@ -22,7 +22,7 @@ def can_block(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.CAN_BLOCK, it.id, attackers[0].id)
         return
     foe = scene.other(it.controller) if len(scene.draft.players) == 2 else ""
-    (attacker,) = scene.thing(other, foe, new=True)
+    attacker = scene.single(other, foe, new=True)
     scene.notice([it, attacker])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_BLOCK, it.id, attacker.id)
@@ -31,7 +31,7 @@ def can_block(scene: Scene, clause: Clause) -> None:
 @handles("ask_can_attack")
 def can_attack(scene: Scene, clause: Clause) -> None:
     """Can a 2/2 with defender attack?"""
-    (it,) = scene.thing(clause.get("what"), new=True)
+    it = scene.single(clause.get("what"), new=True)
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_ATTACK, it.id)
@@ -42,11 +42,11 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
     """Grand Archive: can I attack a stealth ally without true sight?"""
     what = clause.get("what")
     if what is not None:
-        (attacker,) = scene.thing(what, new=True)
+        attacker = scene.single(what, new=True)
         subject, who = attacker.id, attacker.controller
     else:
         subject = who = scene.player(clause.get("who"))
-    (it,) = scene.thing(clause.get("other"), scene.other(who), new=True)
+    it = scene.single(clause.get("other"), scene.other(who), new=True)
     seeing = "true sight" if "with true sight" in clause.text.lower() else ""
     scene.notice([it])
     scene.focus = [it]

@@ -42,12 +42,12 @@ def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> N
 
 def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
     """The spell that *who* casts: a new object on the stack."""
-    assert thing.card is not None
+    card = scene.card_of(thing)
     waiting = [
         it
         for it in scene.draft.things
         if it.card is not None
-        and any(it.card.ref == name for name in thing.card.names)
+        and any(it.card.ref == name for name in card.names)
         and "in hand" in it.flags
     ]
     if waiting:

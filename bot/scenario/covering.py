@@ -22,6 +22,8 @@ _TIME = 4
 _FILLER = 3
 _SOFT = 60
 _SOFT_WORD = 6
+# So many words one soft question or claim has at most.
+_LONGEST_SOFT = 80
 _MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
 _MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
 _ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
@@ -172,7 +174,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
         return
     here, cost = at, _SOFT
-    while here < len(parse.tokens):
+    while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)
         if word in _ENDS or word in {",", "(", ")"}:
             asked = _asked(parse, here)
@@ -191,7 +193,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
                 return
             here = end
         cost += _SOFT_WORD
-    if here > at + 1 and (claimed or opening):
+    if here == len(parse.tokens) > at + 1 and (claimed or opening):
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
 
 
@@ -292,9 +294,16 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
 
 def _asked(parse: Parse, at: int) -> bool:
     """Whether the sentence that goes on at *at* ends with a question mark."""
-    while at < len(parse.tokens) and parse.word(at) not in _ENDS:
-        at += 1
-    return parse.word(at) == "?"
+    ends: list[str] = parse.memory.get("ends", [])
+    if not ends:
+        # Once for all places: from the end, what the sentence of each ends with.
+        end = ""
+        for place in range(len(parse.tokens), -1, -1):
+            end = word if (word := parse.word(place)) in _ENDS else end
+            ends.append(end)
+        ends.reverse()
+        parse.memory["ends"] = ends
+    return ends[at] == "?"
 
 
 def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:

@@ -28,7 +28,7 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         noun = Thing("champion", clause.place, det="the", owner=person or _person(who))
         slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
     else:
-        (it,) = scene.things(what, scene.subject)
+        it = scene.one(what, scene.subject)
     said: Quantity | None = slots.pop("n", None)
     powers = [take_up(scene, it, weapon) for weapon in weapons]
     if said is not None:
@@ -93,7 +93,7 @@ def wield(scene: Scene, clause: Clause) -> None:
     """My champion wields a sword with power 2 and 1 durability counter."""
     person = clause.get("who")
     if clause.get("what") is not None:
-        (it,) = scene.things(clause.get("what"))
+        it = scene.one(clause.get("what"))
     else:
         it = champion(scene, scene.player(person))
     points = take_up(scene, it, clause.get("weapon"))

@@ -157,8 +157,8 @@ def fight(scene: Scene, clause: Clause) -> None:
             raise scene.error(Problem.AMBIGUOUS, "Which two fight?")
         left, right = pool
     else:
-        (left,) = scene.thing(clause.get("left"), who)
-        (right,) = scene.thing(clause.get("right"))
+        left = scene.single(clause.get("left"), who)
+        right = scene.single(clause.get("right"))
     left.needs_size = right.needs_size = True
     told = f"{left.id} and {right.id} fight."
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
@@ -170,8 +170,8 @@ def fight(scene: Scene, clause: Clause) -> None:
 @handles("mutual")
 def mutual(scene: Scene, clause: Clause) -> None:
     """They deal damage equal to their Mights to each other."""
-    (left,) = scene.things(clause.get("who"))
-    (right,) = scene.things(clause.get("other"))
+    left = scene.one(clause.get("who"))
+    right = scene.one(clause.get("other"))
     left.needs_size = right.needs_size = True
     told = f"{left.id} and {right.id} deal damage to each other."
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
@@ -205,7 +205,7 @@ def create(scene: Scene, clause: Clause) -> None:
     """I create two 1/1 Soldier tokens; a token that's a copy of Voice of All."""
     who = _who(scene, clause)
     if clause.get("copy") is not None:
-        (it,) = scene.thing(clause.get("copy"), who, new=True)
+        it = scene.single(clause.get("copy"), who, new=True)
         told = f"{_says(scene, who, 'create', 'a token copy of ' + it.id)}"
         if it.card is not None and "said before" not in it.said:
             it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
@@ -425,7 +425,7 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
     """The entry of the spell that *thing* names."""
     from bot.scenario.aiming import all_entries
 
-    (it,) = scene.thing(thing)
+    it = scene.single(thing)
     for entry in reversed(all_entries(scene)):
         if entry.source == it.id:
             return entry

@@ -241,11 +241,11 @@ _NO_CREATURE = {
 
 
 def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
-    assert thing.card is not None
-    card = scene.catalogue_card(thing.card)
-    face = face_named(card, thing.card.typed)
+    named = scene.card_of(thing)
+    card = scene.catalogue_card(named)
+    face = face_named(card, named.typed)
     label = thing.label.split(",")[0]
-    if is_spell(face) or (several and thing.card.plural):
+    if is_spell(face) or (several and named.plural):
         label = face.name.split(",")[0]
     it = DraftThing(
         scene.draft.fresh(label), label, owner, owner,
@@ -255,7 +255,7 @@ def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThin
         it.zone = Zone.STACK
     scene.add(it)
     size = thing.first("size")
-    if size is not None and not thing.card.sure and _other_size(face, size):
+    if size is not None and not named.sure and _other_size(face, size):
         # An everyday word with a size of its own: the player's creature.
         it.kinds |= _BASIC_KIND[scene.game]
     else:

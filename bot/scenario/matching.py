@@ -21,7 +21,8 @@ def fits(it: DraftThing, thing: Thing, game: Game) -> bool:
 
 
 def _same_card(it: DraftThing, thing: Thing) -> bool:
-    assert thing.card is not None
+    if thing.card is None:
+        return False
     if it.card is not None:
         return any(it.card.ref == name for name in thing.card.names)
     return _called(it, thing.label)

@@ -1,16 +1,21 @@
 """The text of one scenario, as patterns see it: words, rows, readers, and how far."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.errors import Problem, QuestionError
 from bot.scenario.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.quoted_cards import Quoted
 from bot.scenario.tokens import Kind, Token
 
 Reading = tuple[int, Any]
 Reader = Callable[["Parse", int], Iterator[Reading]]
+
+# A phrase with more readings is no phrase: each doubles those of a list.
+MOST_READINGS = 500
 
 # Filled by the modules that read noun phrases, amounts and the like.
 READERS: dict[str, Reader] = {}
@@ -91,7 +96,9 @@ class Parse:
         self._reading.append(key)
         found: list[Reading] = []
         if at < len(self.tokens):
-            found = list(READERS[nonterminal](self, at))
+            found = list(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
+            if len(found) > MOST_READINGS:
+                raise self._too_many(at)
             found.sort(key=lambda it: -it[0])
         self._reading.pop()
         if key in self._partial:
@@ -99,6 +106,18 @@ class Parse:
         else:
             self._reads[key] = tuple(found)
         return tuple(found)
+
+    def _too_many(self, at: int) -> QuestionError:
+        token = self.tokens[at]
+        return QuestionError(
+            Problem.LIMIT,
+            "What begins here can be read in too many ways: name fewer things in one "
+            "list, or say how many of each there are.",
+            line=token.line,
+            column=token.column,
+            length=max(1, len(token.raw)),
+            text=self.text,
+        )
 
     def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
         """Every (end, form) of *row* at *at*; ``p:row`` is a verb's passive."""

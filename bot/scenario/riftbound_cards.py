@@ -61,7 +61,7 @@ def pick(scene: Scene, clause: Clause) -> None:
     ]
     if not hosts:
         raise scene.error(Problem.AMBIGUOUS, "Picked for what?", clause.place)
-    (it,) = scene.thing(clause.get("to"), who, new=True)
+    it = scene.single(clause.get("to"), who, new=True)
     scene.notice([it])
     scene.focus = [it]
     activate(scene, hosts[-1], Use(who, [it.id], []))
@@ -71,7 +71,7 @@ def pick(scene: Scene, clause: Clause) -> None:
 def kill_for(scene: Scene, clause: Clause) -> None:
     """I kill my unit for Baited Hook."""
     who = scene.player(clause.get("who"))
-    (it,) = scene.thing(clause.get("what"), who, new=True)
+    it = scene.single(clause.get("what"), who, new=True)
     for part in parts_of(clause.get("card")):
         if not isinstance(part, Thing):
             continue

@@ -297,6 +297,16 @@ class Scene:
         self.draft.things.append(thing)
         return thing
 
+    def card_of(self, thing: Thing) -> Card:
+        """The card that *thing* names. Raises UNKNOWN where it is just some card."""
+        if thing.card is None:
+            raise self.error(
+                Problem.UNKNOWN,
+                f"Which card is meant by “{thing.label or thing.noun}”? Name it.",
+                thing.place,
+            )
+        return thing.card
+
     def catalogue_card(self, card: Card) -> CatalogueCard:
         """The one card that *card* names. Raises AMBIGUOUS with the candidates."""
         names = card.names
@@ -345,14 +355,20 @@ class Scene:
         return found
 
     def one(self, value: Thing | Several | None, owner: str = "") -> DraftThing:
-        """The single object a noun phrase means."""
-        found = self.things(value, owner)
+        """The single object a noun phrase, or a list of them, means."""
+        parts = parts_of(value)
+        return self._only(self.things(value, owner), parts[0] if parts else None)
+
+    def single(self, thing: Thing, owner: str = "", *, new: bool = False) -> DraftThing:
+        """The single object of :meth:`thing`."""
+        return self._only(self.thing(thing, owner, new=new), thing)
+
+    def _only(self, found: list[DraftThing], said: object) -> DraftThing:
         if len(found) != 1:
-            part = parts_of(value)[0] if parts_of(value) else None
             raise self.error(
                 Problem.AMBIGUOUS,
                 "Exactly one thing must be meant here.",
-                part.place if part else None,
+                said.place if isinstance(said, Thing) else None,
                 [it.id for it in found[:6]],
             )
         return found[0]

@@ -8,6 +8,7 @@ from bot.errors import Problem, QuestionError
 
 # Longer texts and larger numbers are refused, not cut.
 LONGEST_TEXT = 4_000
+MOST_TOKENS = 1_200
 LARGEST_NUMBER = 1_000_000
 # The text of the break before an item of a list.
 BULLET = "•"
@@ -94,7 +95,14 @@ def tokenize(text: str) -> tuple[Token, ...]:
             f"That is {len(text):,} characters; I read at most {LONGEST_TEXT:,}.",
             suggestions=("Leave out what does not touch the damage.",),
         )
-    return tuple(_Scanner(text).run())
+    found = tuple(_Scanner(text).run())
+    if len(found) > MOST_TOKENS:
+        raise QuestionError(
+            Problem.LIMIT,
+            f"That is {len(found):,} words and marks; I read at most {MOST_TOKENS:,}.",
+            suggestions=("Leave out what does not touch the damage.",),
+        )
+    return found
 
 
 class _Scanner:

@@ -244,15 +244,15 @@ def shields_at_hand(scene: Scene) -> None:
 
 def _played(scene: Scene, part: Thing) -> DraftThing:
     """The card, played if it has not been yet."""
-    assert part.card is not None
+    card = scene.card_of(part)
     known = [
         it
         for it in scene.draft.things
-        if it.card is not None and it.card.ref in part.card.names
+        if it.card is not None and it.card.ref in card.names
     ]
     if known:
         return known[-1]
-    face = face_named(scene.catalogue_card(part.card), part.card.typed)
+    face = face_named(scene.catalogue_card(card), card.typed)
     owner = scene.owner_of(part) or default_owner(scene)
     if is_spell(face):
         use = Use(owner, [], [], opening=not scene.draft.script)

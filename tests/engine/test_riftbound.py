@@ -362,6 +362,18 @@ def test_more_than_lethal_only_when_no_unit_is_left(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("460.2.c.4")
+def test_which_of_many_units_are_filled_matters_not_in_which_order(
+    edition: str,
+) -> None:
+    names = "BCDEFGHIJKLM"
+    start = rb(unit("A", 8), *(theirs(name, 7) for name in names))
+    ways = assigned(rule(start, fight("A", names), edition=edition), *names)
+    assert len(ways) == 12  # By which of them dies.
+    assert all(sorted(way) == [0] * 10 + [1, 7] for way in ways)
+
+
+@BOTH
 @pytest.mark.rule("815.1.b", "460.2.c.5")
 def test_tank_first_and_backline_last(edition: str) -> None:
     start = rb(

@@ -240,7 +240,8 @@ def _check_whole(
             raise broken(name, why, len(lines))
     if "Glossary" in promised and not any(line.text.strip() for line in glossary):
         raise broken(name, f"the file breaks off after {last}; no glossary", len(lines))
-    if "Credits" in promised and glossary[-1].number == lines[-1].number:
+    end = glossary[-1].number if glossary else 0
+    if "Credits" in promised and end == lines[-1].number:
         raise broken(name, "the file breaks off inside the glossary", len(lines))
 
 
