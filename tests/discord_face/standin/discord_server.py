@@ -469,8 +469,7 @@ class DiscordServer:
         }  # fmt: skip
 
     def _by_token(self, request: web.Request) -> Exchange | None:
-        token = request.match_info["token"]
-        return next((e for e in self.exchanges.values() if e.token == token), None)
+        return self.exchanges.get(request.match_info["token"].removeprefix("t"))
 
     async def _refuse(
         self, exchange: Exchange, status: int, code: int, why: str
