@@ -1,8 +1,8 @@
 """Every benchmark in turn: ``python -m benchmarks [NAME …] [--small]``.
 
-NAMEs are ``engine``, ``cards``, ``library``, ``store``, ``wording``; without one all
-are run. Each runs in a process of its own and prints its table; the exit status is 1 if
-one missed a bound.
+NAMEs are ``engine``, ``cards``, ``bulk``, ``library``, ``store``, ``wording``; without
+one all are run. Each runs in a process of its own and prints its table; the exit
+status is 1 if one missed a bound.
 """
 
 import subprocess
@@ -13,6 +13,7 @@ BENCHES = {
     "library": ("benchmarks.library_bench", ("--small",)),
     "cards": ("benchmarks.cards_bench", ("3000",)),
     "store": ("benchmarks.store_bench", ("--small",)),
+    "bulk": ("benchmarks.bulk_bench", ("3000",)),
     "wording": ("benchmarks.wording_bench", ()),
 }
 

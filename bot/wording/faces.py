@@ -17,7 +17,7 @@ def joined_faces(name: str, text: str) -> list[tuple[str, str, frozenset[str]]]:
     A text that does not begin with *name* is one face.
     """
     lines = [line.strip() for line in text.splitlines()]
-    if not lines or lines[0] != name:
+    if not lines or lines[0] != name or not _is_title(name):
         return [(name, text, frozenset())]
     faces: list[tuple[str, list[str], frozenset[str]]] = []
     for line in lines:

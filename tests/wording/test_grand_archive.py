@@ -529,3 +529,35 @@ def test_the_caret_stands_under_the_first_word_not_known():
         read_quoted(Game.GRAND_ARCHIVE, text, whole=text)
 
     assert (raised.value.line, raised.value.column) == (1, 20)
+
+
+def test_a_line_of_its_own_can_replace_what_was_said_before():
+    found = read_card(
+        Game.GRAND_ARCHIVE,
+        "Deal 1 unpreventable damage to target unit.\n\n"
+        "[Class Bonus] [Level 2+] Deal 4 unpreventable damage to that unit instead.",
+        name="Some Blaze",
+        kinds=frozenset({"action"}),
+    )
+
+    assert not found.unread
+    assert found.spell is not None
+    (either,) = found.spell.do
+    assert isinstance(either, If)
+    assert [one.amount for one in (*either.do, *either.otherwise)] == [4, 1]
+
+
+def test_a_letter_can_be_added_to_a_number():
+    found = read_card(
+        Game.GRAND_ARCHIVE,
+        "Prevent the next 2+X damage that would be dealt to target unit this turn,"
+        " where X is the greatest power among Axe weapons you control.",
+        name="Some Ward",
+        kinds=frozenset({"action"}),
+    )
+
+    assert not found.unread
+    assert found.spell is not None
+    assert found.spell.do[0].static.act.remaining == Sum(
+        (Variable("the greatest power among axe weapons you control"), 2)
+    )

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import Problem, QuestionError
+from bot.wording.faces import joined_faces
 from bot.wording.reading import read_card, read_quoted
 
 PRINTED = "If a source would deal damage to Odd Totem, prevent 1 of that damage."
@@ -174,3 +175,10 @@ def test_no_salad_of_known_words_makes_reading_fail(words: list[str]) -> None:
 )
 def test_endless_text_ends(text: str) -> None:
     read_card(Game.MTG, text, name="Odd", kinds=frozenset({"instant"}))
+
+
+@pytest.mark.parametrize("name", ["Alpha // Beta", "Flying"])
+def test_a_text_that_begins_with_an_odd_name_is_one_face(name: str):
+    text = f"{name}\nYou gain 1 life."
+
+    assert joined_faces(name, text) == [(name, text, frozenset())]

@@ -77,6 +77,17 @@ def add_amounts(g: Grammar) -> None:
     def _more(of: Variable, n: int) -> Count:
         return fixed(Sum((of, n)))
 
+    @g.reads("added letter")
+    def _added_letter(attempt: Attempt, at: int) -> list[tuple[int, Variable]]:
+        """ "4+X" is the words "4" and "+x"."""
+        word = attempt.words[at] if at < len(attempt.words) else ""
+        known = {"+x": "X", "+y": "Y", "+lv": "LV"}
+        return [(at + 1, Variable(known[word]))] if word in known else []
+
+    @g.says("amount", "<n:number> <of:added letter>")
+    def _more_of_it(of: Variable, n: int) -> Count:
+        return fixed(Sum((of, n)))
+
     @g.says("amount", "(twice|2) <of:letter>")
     def _twice(of: Variable) -> Count:
         return fixed(Times(2, of))
@@ -106,6 +117,12 @@ def _add_quantities(g: Grammar) -> None:
             return None
         return fixed(CountOf(kind.filter))
 
+    @g.says("measure", "the (amount|number) of <kind> on the field")
+    def _number_there(kind: Kind) -> Count | None:
+        if kind.filter.zone is not None or "card" in kind.words:
+            return None
+        return fixed(CountOf(kind.filter))
+
     @g.says(
         "measure",
         "the (amount|number) of <kind:counter> counters on <on:noun>",
@@ -125,6 +142,9 @@ def _add_quantities(g: Grammar) -> None:
 
     @g.reads("measure")
     def _cards(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+        for most in ("greatest", "highest", "lowest"):
+            if attempt.words[at : at + 2] == ("the", most):
+                return _compared(attempt, at)
         found = in_words(attempt, at, ("the", "amount", "of"))
         return found or in_words(attempt, at, ("the", "number", "of"))
 
@@ -164,6 +184,17 @@ def _add_quantities(g: Grammar) -> None:
     )
     def _half(n: Count, which: bool = False) -> Count:
         return lambda scene: Half(n(scene), which)
+
+
+def _compared(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "the greatest power among …": the asker says how much, by these words."""
+    words = attempt.words
+    if words[at + 3 : at + 4] != ("among",):
+        return []
+    end = at
+    while end < len(words) and words[end] not in (".", ",", '"', ":"):
+        end += 1
+    return [(end, fixed(Variable(attempt.text.between(at, end).lower())))]
 
 
 def in_words(
