@@ -31,6 +31,21 @@ def side_of(scene: Scene, value: object) -> str:
 
 def whose_attack(scene: Scene) -> str:
     """Whose attacker it is where nothing says so: not theirs who answer it."""
+    if scene.game is not Game.MTG and len(scene.draft.players) == 2:
+        # Who has shields up is the one who is attacked.
+        sides = {
+            it.controller
+            for it in scene.draft.things
+            if "protected" in it.flags or "bulwark" in it.counters
+        }
+        shielded = scene.draft.thing(scene.sole_shielded())
+        if shielded is not None:
+            sides.add(shielded.controller)
+        said = {token.text for token in scene.parse.tokens}
+        if not sides and scene.has_me and said & _OURS and not said & _THEIRS:
+            sides.add("me")
+        if len(sides) == 1:
+            return scene.other(sides.pop())
     answering = scene.next_actor("block", "cast", "use", "pay")
     if answering and len(scene.draft.players) == 2:
         return scene.other(answering)
@@ -50,6 +65,11 @@ def check_power(scene: Scene, it: DraftThing, points: int) -> None:
         )
 
 
+# Where only mine are spoken of, what attacks out of nowhere is theirs.
+_OURS = frozenset({"my", "mine"})
+_THEIRS = frozenset(
+    "his her hers their theirs opponent opponents enemy he she they".split()
+)
 _FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
 
 

@@ -95,9 +95,25 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots={**slots, slot: one})
         elif clause.get("passive"):
             clause = replace(clause, kind="unread")
+        elif _goes_on(clause, found) and spoken is not None:
+            # "Their ally has 3 power and attacks me": that ally does.
+            slots = {key: it for key, it in clause.slots.items() if key != "elided"}
+            one = _again(spoken, clause.place)
+            clause = replace(clause, slots={**slots, "what": one})
         found.append(clause)
         spoken = _subject(clause) or spoken
     return tuple(found)
+
+
+def _goes_on(clause: Clause, found: list[Clause]) -> bool:
+    """An attack without a subject right behind what is said of a thing."""
+    if clause.kind != "attack" or not clause.get("elided") or not found:
+        return False
+    if clause.get("what") is not None or _SENTENCE & set(clause.lead):
+        return False
+    return found[-1].kind in {"is", "stun", "counterson", "status"} and (
+        clause.get("n") is None
+    )
 
 
 def _subject(clause: Clause) -> Several | Thing | None:

@@ -75,6 +75,10 @@ def attack(scene: Scene, clause: Clause) -> None:
     if attackers and attackers[0].controller:
         who = attackers[0].controller
     check_can_attack(scene, attackers)
+    if scene.game is not Game.MTG and any(it.id in goals for it in attackers):
+        raise scene.error(
+            Problem.AMBIGUOUS, "What attacks, and what is attacked?", clause.place
+        )
     check_seen(scene, clause, attackers, goals)
     fresh = _fresh(scene, clause)
     if scene.timing in {"then", "same_turn", "response"}:

@@ -27,6 +27,8 @@ mention ~-4: {m:mention} [ , ] [ {m2:mention} ] [ : ]
 
 # --- damage told in few words
 counterson: {counters:counters} [ ( and | , ) {counters2:counters} ] [ @is ] ( on | sits on | sit on ) {on:things}
+counterson: {counters:counters} ( and | , ) {shield:shield} [ @is ] ( on | for ) {on:things}
+counterson: {shield:shield} ( and | , ) {counters:counters} [ @is ] ( on | for ) {on:things}
 counterson: {who:person} ( have | has | had | got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]

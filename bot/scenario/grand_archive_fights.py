@@ -13,7 +13,7 @@ from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
-from bot.scenario.syntax import Clause, Place, Quantity, Thing
+from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.unit_asking import struck
 from bot.scenario.unit_sides import on_field
 
@@ -202,13 +202,16 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Attack for 3." says not who attacks: whoever is not spoken for."""
     del parse
     found: list[Clause] = []
+    acting = False
     for clause in clauses:
+        acting = acting or isinstance(clause.get("who"), Person)
+        begins = not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"}
         if (
             clause.kind == "attack"
             and clause.get("elided")
             and clause.get("what") is None
             and clause.get("n") is not None
-            and (not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"})
+            and (begins or not acting)
         ):
             slots = {key: it for key, it in clause.slots.items() if key != "elided"}
             clause = replace(clause, slots=slots)

@@ -142,6 +142,9 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
 
 def _check_sizes(scene: Scene, thing: Thing) -> None:
     """ "Two Tanks (3 Might and 4 Might)": nothing has two different sizes."""
+    bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
+    if bare and not thing.label and scene.game is not Game.MTG:
+        raise scene.error(Problem.AMBIGUOUS, "Counters on what?", thing.place)
     for kind in ("size", "might"):
         if len(set(thing.of(kind))) > 1:
             several = " and ".join(str(it) for it in thing.of(kind))

@@ -23,7 +23,7 @@ from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
-from bot.scenario.specs import apply_spec, apply_specs
+from bot.scenario.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.telling import on_table
@@ -269,6 +269,9 @@ def counters_on(scene: Scene, clause: Clause) -> None:
         if clause.get(slot) is not None:
             for it in things:
                 apply_spec(scene, it, Spec("counters", clause.get(slot), clause.place))
+    if clause.get("shield") is not None:
+        points, kind, label = clause.get("shield")
+        add_shield(scene, [it.id for it in things], points, kind, label)
     scene.notice(things)
     scene.focus = things
 

@@ -267,6 +267,10 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             yield here + 1, Spec("counters", (1, kind), Place(at, here + 1))
             if parse.word(here + 1) == "on" and parse.word(here + 2) in _ON_IT:
                 yield here + 3, Spec("counters", (1, kind), Place(at, here + 3))
+    bare = word in {"assault", "shield"} and parse.game is Game.RIFTBOUND
+    if bare and parse.capital(at) and not parse.is_kind(at + 1, Kind.NUMBER):
+        # Without a number it is 1 (807.1.b, 814.1.b).
+        yield at + 1, Spec("keyword", word, Place(at, at + 1))
     if word == "prevent" and parse.word(at + 1) == "all":
         yield at + 2, Spec("preventall", "", Place(at, at + 2))
     if word == "vanilla":
