@@ -14,10 +14,13 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
-from bot.judge.recent import Recent
+from bot.judge.recent import Both, Recent
 from bot.judge.supply import Supply
 
 log = logging.getLogger(__name__)
+
+# Languages in which a ruling is shown just as it is kept.
+_AS_KEPT = ("", "en")
 
 
 class Bench(LookUps, Keeping, Supply):
@@ -39,7 +42,8 @@ class Bench(LookUps, Keeping, Supply):
     ) -> Answer:
         """Rule on the scenario *text* and keep it. Raises QuestionError."""
         inquiry = Inquiry(text, game, edition, self.default_game(caller))
-        return self._keep(caller, inquiry, self._rule(caller, inquiry), public=public)
+        told, kept = self._both(caller, inquiry)
+        return self._keep(caller, inquiry, told, kept, public=public)
 
     def follow_up(
         self,
@@ -64,21 +68,25 @@ class Bench(LookUps, Keeping, Supply):
             inquiry = self._with_change(inquiry, change)
         if choose:
             inquiry = inquiry.choosing(tuple(choose))
-        answer = replace(self._rule(caller, inquiry), parent=row.id)
+        told, kept = (
+            replace(one, parent=row.id) for one in self._both(caller, inquiry)
+        )
         return (
-            self._keep(caller, inquiry, answer, public=public, parent=row.id)
+            self._keep(caller, inquiry, told, kept, public=public, parent=row.id)
             if keep
-            else answer
+            else told
         )
 
     def show(self, caller: Caller, ruling: str) -> Answer:
-        """The stored ruling as it was answered."""
+        """The stored ruling as it was answered, in the language of the caller."""
         row = self.row(caller, ruling)
         try:
             shown = answer_from_json(json.loads(row.answer))
         except (KeyError, TypeError, ValueError):
             # Kept by a version that wrote it differently: the inputs still stand.
             shown = self._rule(caller, inquiry_of(row))
+        else:
+            shown = self._translated(caller, inquiry_of(row), shown)
         return replace(
             shown,
             ruling=row.id,
@@ -150,12 +158,36 @@ class Bench(LookUps, Keeping, Supply):
             return View(game, "", "", refused=error.message)
         return View(game, answer.edition, answer.verdict, answer.citations, answer)
 
-    def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
-        from bot.judge.ruling import rule_on
+    def _translated(self, caller: Caller, inquiry: Inquiry, kept: Answer) -> Answer:
+        """What was *kept*, told anew in another language.
 
-        def rule() -> Answer:
-            words = self.words(caller)
-            return rule_on(inquiry, self.catalogue, self.library, words, self.rules)
+        What would come out differently today stays as it was answered, in English.
+        """
+        if caller.language in _AS_KEPT:
+            return kept
+        try:
+            told, now = self._both(caller, inquiry)
+        except QuestionError:
+            return kept
+        if (now.verdict, now.outcomes) != (kept.verdict, kept.outcomes):
+            return kept
+        return replace(told, citations=kept.citations)
+
+    def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
+        return self._both(caller, inquiry)[0]
+
+    def _both(self, caller: Caller, inquiry: Inquiry) -> Both:
+        """The answer for the caller, and in English as it is kept."""
+        from bot.judge.ruling import rule_on
+        from bot.telling.words import Words
+
+        languages = [Words()]
+        if caller.language not in _AS_KEPT:
+            languages.append(self.words(caller))
+
+        def rule() -> Both:
+            told = rule_on(inquiry, self.catalogue, self.library, languages, self.rules)
+            return told[-1], told[0]
 
         return self.recent.answer(inquiry, caller.language, rule)
 
@@ -170,12 +202,13 @@ class Bench(LookUps, Keeping, Supply):
         self,
         caller: Caller,
         inquiry: Inquiry,
-        answer: Answer,
+        told: Answer,
+        kept: Answer,
         *,
         public: bool,
         parent: str | None = None,
     ) -> Answer:
-        """The answer with the id it is kept under.
+        """*told* with the id under which *kept*, the same in English, is kept.
 
         An answer that cannot be kept is still an answer; it has no id then.
         """
@@ -190,25 +223,25 @@ class Bench(LookUps, Keeping, Supply):
                     asker=caller.asker,
                     place=caller.place,
                     public=public or caller.local,
-                    game=answer.game,
-                    edition=answer.edition,
+                    game=kept.game,
+                    edition=kept.edition,
                     scenario=inquiry.scenario,
                     edits=inquiry.edits,
                     choices=inquiry.choices,
                     default_game=inquiry.default_game or "",
                     engine=version(),
                     editions=tuple(
-                        dict.fromkeys(cited.edition for cited in answer.citations)
+                        dict.fromkeys(cited.edition for cited in kept.citations)
                     ),
                     parent=parent,
-                    verdict=answer.verdict,
-                    answer=json.dumps(answer_json(answer), ensure_ascii=False),
+                    verdict=kept.verdict,
+                    answer=json.dumps(answer_json(kept), ensure_ascii=False),
                 )
             )
         except StoreError as error:
             log.error("A ruling could not be kept: %s", error)
-            return answer
-        return replace(answer, ruling=row.id)
+            return told
+        return replace(told, ruling=row.id)
 
 
 @cache

@@ -11,6 +11,8 @@ from bot.judge.inquiry import Inquiry
 # Long enough for a channel that asks the same, short enough to notice an import.
 SECONDS = 30.0
 MOST = 256
+# An answer as its reader has it, and in English as it is kept.
+Both = tuple[Answer, Answer]
 
 
 class Recent:
@@ -24,7 +26,7 @@ class Recent:
     ) -> None:
         self._seconds, self._most, self._clock = seconds, most, clock
         self._lock = threading.Lock()
-        self._known: OrderedDict[tuple[Inquiry, str], tuple[float, Answer]] = (
+        self._known: OrderedDict[tuple[Inquiry, str], tuple[float, Both]] = (
             OrderedDict()
         )
 
@@ -33,9 +35,7 @@ class Recent:
         with self._lock:
             self._known.clear()
 
-    def answer(
-        self, inquiry: Inquiry, language: str, rule: Callable[[], Answer]
-    ) -> Answer:
+    def answer(self, inquiry: Inquiry, language: str, rule: Callable[[], Both]) -> Both:
         """The answer to *inquiry*, by *rule* where it is not known.
 
         An answer that was cut short is worked out again the next time.
@@ -46,7 +46,7 @@ class Recent:
         if known is not None and known[0] > self._clock():
             return known[1]
         answer = rule()
-        if answer.complete:
+        if answer[0].complete:
             with self._lock:
                 self._known[key] = (self._clock() + self._seconds, answer)
                 self._known.move_to_end(key)

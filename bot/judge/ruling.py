@@ -1,5 +1,6 @@
 """From an inquiry to an answer: read, rule, tell. Nothing is kept here."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.answers import Answer
@@ -31,12 +32,12 @@ def rule_on(
     inquiry: Inquiry,
     catalogue: Catalogue,
     library: Library,
-    words: Words,
+    languages: Sequence[Words],
     rule: Rule = at_once,
-) -> Answer:
-    """The answer to *inquiry*; *rule* is where it is worked out.
+) -> tuple[Answer, ...]:
+    """The answer to *inquiry*, once for each of *languages*.
 
-    Raises QuestionError.
+    *rule* is where it is worked out. Raises QuestionError.
     """
     found = understand(inquiry, catalogue)
     edition = found.question.edition or newest(found.question.game)
@@ -44,14 +45,17 @@ def rule_on(
     ruling = rule(asked, inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
-    return tell(
-        asked,
-        ruling,
-        scenario=inquiry.scenario,
-        understood=(*found.notes, *found.understood),
-        assumptions=found.assumptions,
-        cite=citing(library, asked.game, edition),
-        words=words,
+    return tuple(
+        tell(
+            asked,
+            ruling,
+            scenario=inquiry.scenario,
+            understood=(*found.notes, *found.understood),
+            assumptions=found.assumptions,
+            cite=citing(library, asked.game, edition),
+            words=words,
+        )
+        for words in languages
     )
 
 

@@ -121,16 +121,18 @@ class ByHand(Bench):
             words=words_in,
         )
 
-    def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
+    def _both(self, caller: Caller, inquiry: Inquiry) -> tuple[Answer, Answer]:
         if "blorp" in inquiry.scenario:
             raise refuse(inquiry.scenario)
         if "crash" in inquiry.scenario:
             raise RuntimeError(f"a bug, with text in it: {inquiry.scenario}")
         if inquiry.scenario in self.given:
-            return self.given[inquiry.scenario]
+            given = self.given[inquiry.scenario]
+            return given, given
         answer = TWO_WAYS
         if inquiry.choices:
             answer = settled(inquiry.choices[0])
         if inquiry.edits:
             answer = replace(answer, verdict=f"Changed: {'; '.join(inquiry.edits)}.")
-        return replace(answer, scenario=inquiry.scenario)
+        answer = replace(answer, scenario=inquiry.scenario)
+        return answer, answer

@@ -8,7 +8,10 @@ from pathlib import Path
 import polib
 import pytest
 
+from bot.judge.bench import Bench
+from bot.judge.callers import Caller
 from bot.judge.languages import LANGUAGES, name_in, words_in
+from tests.judge.conftest import Keep
 
 CATALOGUES = [one for one in LANGUAGES if one != "en"]
 # Calls whose first argument is a template; ``many`` has two of them; of a
@@ -89,3 +92,39 @@ def test_sentences_are_in_the_language_asked_for():
 @pytest.mark.parametrize("language", ["en", "", "tlh", "../../etc"])
 def test_an_unknown_language_is_english(language: str):
     assert words_in(language)("Who chooses") == "Who chooses"
+
+
+BOLTED = "I have a prevent-2 shield. Opponent bolts me at 20 life."
+HANS = Caller("discord:hans", guild="7", language="de")
+AKI = Caller("discord:aki", guild="7", language="ja")
+ANNA = Caller("discord:anna", guild="7")
+
+
+def test_a_ruling_is_kept_in_english_whoever_asks(bench: Bench):
+    asked = bench.ask(HANS, BOLTED, public=True)
+
+    assert asked.verdict.startswith("Du bist bei 19")
+    assert bench.show(ANNA, asked.ruling or "").verdict.startswith("You're at 19")
+
+
+def test_a_ruling_is_shown_to_each_in_their_language(bench: Bench):
+    ruling = bench.ask(ANNA, BOLTED, public=True).ruling or ""
+
+    assert bench.show(HANS, ruling).verdict.startswith("Du bist bei 19")
+    assert bench.show(AKI, ruling).verdict.startswith("あなたのライフは19点")
+    assert bench.show(AKI, ruling).ruling == ruling
+
+
+def test_a_ruling_is_followed_in_the_language_of_who_follows_it(bench: Bench):
+    ruling = bench.ask(ANNA, BOLTED, public=True).ruling or ""
+    change = "What if the damage can't be prevented?"
+
+    assert bench.follow_up(HANS, ruling, change).verdict.startswith("Du bist bei 17")
+
+
+def test_what_comes_out_differently_today_is_shown_as_it_was_kept(
+    bench: Bench, keep: Keep
+):
+    ruling = keep(ANNA, scenario=BOLTED)
+
+    assert bench.show(HANS, ruling).verdict == "You're at 18."

@@ -5,22 +5,21 @@ from dataclasses import replace
 
 import pytest
 
-from bot.answers import Answer
 from bot.judge.inquiry import Inquiry
-from bot.judge.recent import Recent
+from bot.judge.recent import Both, Recent
 from tests.judge.conftest import an_answer
 
 INQUIRY = Inquiry("Shock deals 2 damage to me.")
 
 
 @pytest.fixture
-def counting() -> tuple[list[int], Callable[[], Answer]]:
+def counting() -> tuple[list[int], Callable[[], Both]]:
     """How often it was ruled, and the ruling."""
     times: list[int] = []
 
-    def rule() -> Answer:
+    def rule() -> Both:
         times.append(1)
-        return an_answer("typed")
+        return an_answer("typed"), an_answer("typed")
 
     return times, rule
 
@@ -58,8 +57,9 @@ def test_after_a_while_it_is_worked_out_anew(counting):
 def test_an_answer_that_was_cut_short_is_not_kept():
     recent = Recent()
     short = replace(an_answer("typed"), complete=False)
-    recent.answer(INQUIRY, "en", lambda: short)
-    whole = recent.answer(INQUIRY, "en", lambda: an_answer("typed"))
+    recent.answer(INQUIRY, "en", lambda: (short, short))
+    typed = an_answer("typed")
+    whole, _ = recent.answer(INQUIRY, "en", lambda: (typed, typed))
 
     assert whole.complete
 
