@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.errors import Problem, QuestionError
 from bot.store.rows import RulingRow
+from bot.worded import worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,6 @@ def no_such_ruling(typed: str) -> QuestionError:
     """The same words whether it does not exist or may not be read here."""
     return QuestionError(
         Problem.NOT_FOUND,
-        f"There is no ruling “{typed.strip()[:40]}” here.",
+        worded("There is no ruling “{id}” here.", id=typed.strip()[:40]),
         suggestions=("history",),
     )

@@ -49,6 +49,7 @@ from bot.scenario.draft import Combat, Draft, DraftPlayer
 from bot.scenario.scene import HANDLERS, Scene
 from bot.scenario.steps import completed
 from bot.scenario.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
 
 
 def questions_last(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
@@ -81,7 +82,7 @@ def take(scene: Scene, clause: Clause) -> None:
         scene.pending_mode = str(clause.get("mode"))
     handler = HANDLERS.get(clause.kind)
     if handler is None:
-        raise scene.error(Problem.SYNTAX, "I do not understand this part.")
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     handler(scene, clause)
     scene.told(clause)
     if clause.kind != "time":
@@ -158,9 +159,9 @@ def finish(scene: Scene) -> None:
         first = next(iter(draft.players))
         draft.active = first
         if first == "me":
-            draft.assume("It is your turn.")
+            draft.assume(worded("It is your turn."))
         elif len(draft.players) > 1:
-            draft.assume(f"It is {first}'s turn.")
+            draft.assume(worded("It is {who}'s turn.", who=first))
     controllers(scene)
     entered_with(scene)
     chosen_players(scene)
@@ -176,7 +177,7 @@ def finish(scene: Scene) -> None:
     if not draft.script and not draft.asks and not draft.opening:
         raise scene.error(
             Problem.SYNTAX,
-            "I see the board, but nothing happens on it and nothing is asked.",
+            worded("I see the board, but nothing happens on it and nothing is asked."),
             None,
             ("… deals 3 damage to me.", "Does it die?"),
         )

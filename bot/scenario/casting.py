@@ -25,6 +25,7 @@ from bot.scenario.reaching import uses_x, walk
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Thing
 from bot.scenario.targeting import Use, display, may_be, prevents, slots
+from bot.worded import worded
 
 
 def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> None:
@@ -114,7 +115,7 @@ def resolve(
     if uses_x(whole) and use.x is None:
         raise scene.error(
             Problem.AMBIGUOUS,
-            f"{source.label or source.id} needs a value for X.",
+            worded("{card} needs a value for X.", card=source.label or source.id),
             None,
             ("X=3",),
         )

@@ -20,6 +20,7 @@ from bot.scenario.changing_traits import traits
 from bot.scenario.changing_words import lines_of, spelled_out, words_of
 from bot.scenario.reading import Read, Telling, retold
 from bot.scenario.scene import Scene
+from bot.worded import worded
 
 # Each reads one kind of follow-up, or finds that it is another kind.
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
@@ -78,7 +79,7 @@ def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> 
             return edit
     raise QuestionError(
         Problem.SYNTAX,
-        "I do not understand what this changes.",
+        worded("I do not understand what this changes."),
         line=1,
         column=1,
         length=max(1, len(words.strip())),

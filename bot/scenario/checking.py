@@ -32,6 +32,7 @@ from bot.scenario.specs import apply_spec
 from bot.scenario.syntax import Person, Place, Spec
 from bot.scenario.telling import possessive
 from bot.scenario.texts import wants_player
+from bot.worded import Worded, worded
 
 
 def controllers(scene: Scene) -> None:
@@ -121,7 +122,7 @@ def combats(scene: Scene) -> None:
                 if name not in blocked and name not in combat.unblocked
             ]
             for name in open_ones:
-                scene.draft.assume(f"{name} is not blocked.")
+                scene.draft.assume(worded("{who} is not blocked.", who=name))
             for name in combat.unblocked & blocked:
                 raise scene.error(Problem.ILLEGAL, f"Is {name} blocked or unblocked?")
 
@@ -155,7 +156,10 @@ def missing(scene: Scene) -> None:
     if wanted:
         raise scene.error(
             Problem.AMBIGUOUS,
-            "Some things are missing: " + "; ".join(dict.fromkeys(wanted)) + ".",
+            worded(
+                "Some things are missing: {what}.",
+                what="; ".join(dict.fromkeys(wanted)),
+            ),
             place,
             ("a 2/2", "I'm at 12", "a prevent-3 shield"),
         )
@@ -204,18 +208,24 @@ def already_dead(scene: Scene) -> None:
             )
 
 
+def starting(player: str, life: int | None) -> Worded:
+    """What a player starts at who is said nothing of."""
+    if player == "me":
+        return worded("You are at {life} life.", life=life)
+    if player == "opponent":
+        return worded("Your opponent is at {life} life.", life=life)
+    who = player[0].upper() + player[1:]
+    return worded("{who} is at {life} life.", who=who, life=life)
+
+
 def defaults(scene: Scene) -> None:
     draft = scene.draft
     if scene.game is Game.MTG:
         silent = [it for it in draft.players.values() if "life" not in it.said]
         if len(silent) == len(draft.players):
             lives = {it.life for it in silent}
-            draft.assume(f"Each player starts at {lives.pop()} life.")
+            draft.assume(worded("Each player starts at {life} life.", life=lives.pop()))
         else:
             for player in silent:
-                name = scene.name(player.id)
-                verb = "are" if name == "you" else "is"
-                draft.assume(
-                    f"{name[0].upper()}{name[1:]} {verb} at {player.life} life."
-                )
-    draft.assume("Nothing else on the table matters.")
+                draft.assume(starting(player.id, player.life))
+    draft.assume(worded("Nothing else on the table matters."))

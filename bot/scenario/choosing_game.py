@@ -8,6 +8,7 @@ from bot.citation import Game
 from bot.engine.games import GAMES
 from bot.errors import Problem, QuestionError
 from bot.scenario.kinds import FIRST_NAMES
+from bot.worded import worded
 
 _PREFIX = re.compile(
     r"\s*(?:\[?)(mtg|magic(?:[ :]*the gathering)?|ga|grand archive|riftbound|rb)"
@@ -80,7 +81,7 @@ def choose_game(
     if found is None:
         raise QuestionError(
             Problem.AMBIGUOUS,
-            "Which game is this: Magic, Grand Archive or Riftbound?",
+            worded("Which game is this: Magic, Grand Archive or Riftbound?"),
             suggestions=("mtg: …", "ga: …", "riftbound: …"),
             text=text,
         )

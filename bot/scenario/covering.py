@@ -16,6 +16,7 @@ from bot.scenario.pattern import Rule, match
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.syntax import Clause, Place, Several, Thing
 from bot.scenario.tokens import BULLET, Kind
+from bot.worded import worded
 
 _CLAUSE = 20
 _TIME = 4
@@ -329,7 +330,7 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
     word = token.raw.strip() or "the end of the line"
     return QuestionError(
         Problem.SYNTAX,
-        f"I do not understand “{word}” here.",
+        worded("I do not understand “{word}” here.", word=word),
         line=token.line,
         column=token.column,
         length=max(1, len(token.raw.strip())),
@@ -350,11 +351,21 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
             name = parse.said(at, end)
             near = _near(parse, name)
             token = parse.tokens[at]
-            hint = f" Did you mean {' or '.join(near[:3])}?" if near else ""
+            said = worded(
+                "I know no “{name}”. If it is a card, paste its text in quotation "
+                "marks after its name.",
+                name=name,
+            )
+            if near:
+                said = worded(
+                    "I know no “{name}”. Did you mean {near}? If it is a card, paste "
+                    "its text in quotation marks after its name.",
+                    name=name,
+                    near=" or ".join(near[:3]),
+                )
             return QuestionError(
                 Problem.UNKNOWN,
-                f"I know no “{name}”.{hint} If it is a card, paste its text in "
-                "quotation marks after its name.",
+                said,
                 line=token.line,
                 column=token.column,
                 length=len(name),

@@ -17,6 +17,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.timing import last_combat, open_combat
+from bot.worded import Worded, worded
 
 
 def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
@@ -34,9 +35,17 @@ def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
     scene.draft.script.append(Entry(made, player))
     if not scene.draft.active:
         scene.draft.active = player
-        scene.draft.assume(f"It is {scene.name(player)}'s turn.".replace(
-            "you's", "your").replace("opponent's's", "opponent's"))  # fmt: skip
+        scene.draft.assume(turn_of(player))
     return made
+
+
+def turn_of(player: str) -> Worded:
+    """Whose turn it is taken to be."""
+    if player == "me":
+        return worded("It is your turn.")
+    if player == "opponent":
+        return worded("It is your opponent's turn.")
+    return worded("It is {who}'s turn.", who=player)
 
 
 def _fresh(scene: Scene, clause: Clause) -> bool:

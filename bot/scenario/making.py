@@ -8,6 +8,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
 from bot.scenario.specs import apply_specs
 from bot.scenario.syntax import Thing
+from bot.worded import worded
 
 _SOURCES = frozenset({"spell", "ability", "source", "attack"})
 _BASIC_KIND = {
@@ -130,11 +131,22 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
     """I do not know that card: nearest names, and what to do."""
     found = scene.parse.catalogue.find(name, scene.game)
     near = [it.name for it in getattr(found, "nearest", ())][:4]
-    hint = f" Did you mean {' or '.join(near[:3])}?" if near else ""
+    said = worded(
+        "I know no card “{name}”. If it is a card, paste its text in quotation marks "
+        "after its name; if it is a creature of your own, say its size.",
+        name=name,
+    )
+    if near:
+        said = worded(
+            "I know no card “{name}”. Did you mean {near}? If it is a card, paste its "
+            "text in quotation marks after its name; if it is a creature of your own, "
+            "say its size.",
+            name=name,
+            near=" or ".join(near[:3]),
+        )
     return scene.error(
         Problem.UNKNOWN,
-        f"I know no card “{name}”.{hint} If it is a card, paste its text in quotation "
-        "marks after its name; if it is a creature of your own, say its size.",
+        said,
         thing.place,
         [*near, f'{name}: "…its text…"'],
     )

@@ -7,6 +7,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse
 from bot.scenario.tokens import Kind
+from bot.worded import worded
 
 
 def refuse_mixed(parse: Parse, error: QuestionError, *, named: bool) -> None:
@@ -27,16 +28,26 @@ def refuse_mixed(parse: Parse, error: QuestionError, *, named: bool) -> None:
     if named or not _own(parse):
         raise QuestionError(
             Problem.UNKNOWN,
-            f"{name.name} is a card of {name.game.label}, not of {parse.game.label}. "
-            "Which card is meant, or how much damage does it deal?",
+            worded(
+                "{card} is a card of {game}, not of {asked}. Which card is meant, or "
+                "how much damage does it deal?",
+                card=name.name,
+                game=name.game.label,
+                asked=parse.game.label,
+            ),
             suggestions=(f"{name.game.value}: …", "a spell deals 3 damage to …"),
             text=parse.text,
             **place,
         ) from error
     raise QuestionError(
         Problem.UNSUPPORTED,
-        f"{name.name} is a card of {name.game.label}, and this scenario has cards of "
-        f"{parse.game.label}. I can't mix two games: which is meant?",
+        worded(
+            "{card} is a card of {game}, and this scenario has cards of {asked}. I "
+            "can't mix two games: which is meant?",
+            card=name.name,
+            game=name.game.label,
+            asked=parse.game.label,
+        ),
         suggestions=(f"{name.game.value}: …", f"{parse.game.value}: …"),
         text=parse.text,
         **place,

@@ -16,6 +16,7 @@ from bot.scenario.matching import described, fits
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.syntax import Card, Clause, Person, Place, Several, Spec, Thing
+from bot.worded import worded
 
 Handler = Callable[["Scene", Clause], None]
 HANDLERS: dict[str, Handler] = {}
@@ -290,7 +291,7 @@ class Scene:
         if len(self.draft.things) >= MOST_OBJECTS:
             raise self.error(
                 Problem.LIMIT,
-                f"I keep track of at most {MOST_OBJECTS} objects.",
+                worded("I keep track of at most {n} objects.", n=MOST_OBJECTS),
                 None,
                 ("Take fewer: the rest would come out the same way.",),
             )
@@ -319,7 +320,11 @@ class Scene:
             listed = " or ".join(it.name for it in names[:6])
             raise self.error(
                 Problem.AMBIGUOUS,
-                f"“{card.typed}” could be {listed}. Which one?",
+                worded(
+                    "“{typed}” could be {listed}. Which one?",
+                    typed=card.typed,
+                    listed=listed,
+                ),
                 card.place,
                 [it.name for it in names[:6]],
             )
@@ -331,8 +336,13 @@ class Scene:
         if name.game is not self.game:
             raise self.error(
                 Problem.UNSUPPORTED,
-                f"{name.name} is a card of {name.game.label}, and this scenario is "
-                f"about {self.game.label}. I can't mix two games: which is meant?",
+                worded(
+                    "{card} is a card of {game}, and this scenario is about {asked}. "
+                    "I can't mix two games: which is meant?",
+                    card=name.name,
+                    game=name.game.label,
+                    asked=self.game.label,
+                ),
                 place,
                 (f"{name.game.value}: …", f"{self.game.value}: …"),
             )
@@ -397,7 +407,7 @@ class Scene:
         if asked and thing.card is None and not champion and not described:
             raise self.error(
                 Problem.AMBIGUOUS,
-                f"I have not been told of “{self.said(thing)}”.",
+                worded("I have not been told of “{thing}”.", thing=self.said(thing)),
                 thing.place,
                 [self.describe(it) for it in self.draft.things[:4]],
             )

@@ -13,6 +13,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield
 from bot.scenario.syntax import Clause, Thing
+from bot.worded import worded
 
 
 @handles("shield")
@@ -53,8 +54,13 @@ def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
     if points is not None and text and "X" not in text and str(points) not in digits:
         raise scene.error(
             Problem.ILLEGAL,
-            f"{made.label or made.id} does not say {points}: “{text}” What changes it, "
-            "or is another card meant?",
+            worded(
+                "{card} does not say {points}: “{text}” What changes it, or is another "
+                "card meant?",
+                card=made.label or made.id,
+                points=points,
+                text=text,
+            ),
             None,
             tuple(f"… {digit} …" for digit in sorted(digits)),
         )

@@ -5,6 +5,7 @@ from bot.engine.question import NextTurn, Resolve
 from bot.errors import Problem
 from bot.scenario.draft import Combat, Entry
 from bot.scenario.scene import Scene
+from bot.worded import Worded, worded
 
 
 def open_combat(scene: Scene) -> Combat | None:
@@ -82,12 +83,12 @@ def _into_combat(
     elif when == "before_damage" or protective:
         combat.before.append(entry)
         if when == "":
-            scene.draft.assume(f"{entry.source or 'It'} happens before combat damage.")
+            scene.draft.assume(_when("before", entry.source))
     elif when == "then":
         _then(scene, combat, entry)
     else:
         combat.before.append(entry)
-        scene.draft.assume(f"{entry.source or 'It'} happens before combat damage.")
+        scene.draft.assume(_when("before", entry.source))
 
 
 def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
@@ -104,7 +105,7 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
             ("before damage …", "after combat …"),
         )
     combat.closed = True
-    scene.draft.assume(f"{entry.source or 'It'} happens after combat damage.")
+    scene.draft.assume(_when("after", entry.source))
     scene.draft.script.append(entry)
 
 
@@ -150,3 +151,9 @@ def _groups(scene: Scene) -> list[list[Entry]]:
         if isinstance(it.what, Combat):
             groups += [it.what.before, it.what.between]
     return groups
+
+
+def _when(when: str, source: str) -> Worded:
+    if when == "after":
+        return worded("{it} happens after combat damage.", it=source or "It")
+    return worded("{it} happens before combat damage.", it=source or "It")

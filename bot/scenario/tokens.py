@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.errors import Problem, QuestionError
+from bot.worded import worded
 
 # Longer texts and larger numbers are refused, not cut.
 LONGEST_TEXT = 4_000
@@ -92,7 +93,11 @@ def tokenize(text: str) -> tuple[Token, ...]:
     if len(text) > LONGEST_TEXT:
         raise QuestionError(
             Problem.LIMIT,
-            f"That is {len(text):,} characters; I read at most {LONGEST_TEXT:,}.",
+            worded(
+                "That is {n} characters; I read at most {most}.",
+                n=f"{len(text):,}",
+                most=f"{LONGEST_TEXT:,}",
+            ),
             suggestions=("Leave out what does not touch the damage.",),
         )
     found = tuple(_Scanner(text).run())
@@ -208,7 +213,7 @@ class _Scanner:
             if typed in "-–—−" and self._negative(at):
                 raise self._error(
                     Problem.ILLEGAL,
-                    "A number cannot be negative here.",
+                    worded("A number cannot be negative here."),
                     at,
                     ("Give how much it is, 0 or more.",),
                 )

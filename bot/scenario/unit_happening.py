@@ -29,6 +29,7 @@ from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.telling import on_table
 from bot.scenario.timing import place
 from bot.scenario.unit_sides import effects_here
+from bot.worded import worded
 
 
 @handles("havebeside")
@@ -108,7 +109,9 @@ def also_have(scene: Scene, clause: Clause) -> None:
 def unread(scene: Scene, clause: Clause) -> None:
     """Words in the middle of a sentence that only look like a question."""
     raise scene.error(
-        Problem.SYNTAX, f"I do not understand “{clause.text}” here.", clause.place
+        Problem.SYNTAX,
+        worded("I do not understand “{word}” here.", word=clause.text),
+        clause.place,
     )
 
 
@@ -222,7 +225,7 @@ def something_happens(scene: Scene) -> None:
     if not scene.draft.script and not scene.draft.opening and not definite:
         raise scene.error(
             Problem.SYNTAX,
-            "I see the board, but nothing happens on it that I understand.",
+            worded("I see the board, but nothing happens on it that I understand."),
             Place(0, 1),
         )
 

@@ -63,8 +63,8 @@ class _Teller:
             game=self._question.game,
             edition=self._question.edition,
             scenario=scenario,
-            understood=tuple(understood),
-            assumptions=tuple(assumptions),
+            understood=tuple(self._words.word(one) for one in understood),
+            assumptions=tuple(self._words.word(one) for one in assumptions),
             verdict=self._say(told),
             certain=ruling.certain,
             readings=tuple(

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.worded import Worded
+
 # What ends a sentence, in any language.
 _STOPS = ".!?…。！？"
 # A number that takes the plural in every language that has one.
@@ -61,7 +63,12 @@ class Words:
         return self("{result} {why}", result=result, why=why) if why else result
 
     def word(self, word: str) -> str:
-        """A word of the rules ("graveyard"); names come back as they are."""
+        """A word of the rules ("graveyard"), or a sentence that knows its template.
+
+        Names and other sentences come back as they are.
+        """
+        if isinstance(word, Worded):
+            return self(word.template, **word.fields)
         return self._translate(word) if word else ""
 
     def all_of(self, parts: Sequence[str]) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 import polib
 import pytest
 
+from bot.errors import QuestionError
 from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.languages import LANGUAGES, name_in, words_in
@@ -113,6 +114,21 @@ def test_a_ruling_is_shown_to_each_in_their_language(bench: Bench):
     assert bench.show(HANS, ruling).verdict.startswith("Du bist bei 19")
     assert bench.show(AKI, ruling).verdict.startswith("あなたのライフは19点")
     assert bench.show(AKI, ruling).ruling == ruling
+
+
+def test_what_was_assumed_is_in_the_language_too(bench: Bench):
+    assumed = bench.ask(HANS, BOLTED).assumptions
+
+    assert "Sonst spielt nichts auf dem Tisch eine Rolle." in assumed
+
+
+def test_a_refusal_can_be_said_in_any_language(bench: Bench):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(HANS, "mtg: Zzyzx Qqq deals 3 damage to me.")
+
+    message = refused.value.message
+    assert message.startswith("I know no")
+    assert "kenne ich nicht" in words_in("de").word(message)
 
 
 def test_a_ruling_is_followed_in_the_language_of_who_follows_it(bench: Bench):
