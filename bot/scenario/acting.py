@@ -47,7 +47,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
-    if clause.get("who") is None and not is_spell(face) and not clause.get("to"):
+    nobody = clause.get("who") is None or _only_named(scene, clause, thing)
+    if nobody and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)
         return
     if clause.get("who") is None and _resolving_now(scene, clause, thing):
@@ -100,6 +101,14 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """ "Bob's Serra Angel.": whose it is, and nothing that anybody does."""
+    return thing.place.end == clause.place.end and any(
+        end == thing.place.start
+        for end, _ in scene.parse.reads("owner", clause.place.start)
+    )
 
 
 def _check_chooser(scene: Scene, clause: Clause, who: str) -> None:

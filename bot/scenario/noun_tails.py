@@ -68,6 +68,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         following += _named(parse, at, thing)
     if parse.game is not Game.MTG:
         following += _owned(parse, at, thing)
+    if thing.owner is None and thing.noun not in {"it", "them", "which"}:
+        following += _relative(parse, at, thing)
     if word == "there" and parse.game is Game.RIFTBOUND:
         following.append((at + 1, thing))
     if word in {"at", "in", "on"} and parse.game is Game.RIFTBOUND:
@@ -194,3 +196,18 @@ def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     while parse.capital(end) and parse.word(end) not in EVERYDAY:
         end += 1
     return [(end, replace(thing, label=parse.said(at + 1, end)))]
+
+
+def _relative(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
+    """ "a 4/4 that Alice controls", "two 2/2s my opponent controls"."""
+    start = at + (parse.word(at) in {"that", "which"})
+    for end, person in parse.reads("person", start):
+        if person.kind != "opponent" and start == at:
+            continue
+        if person.kind not in {"me", "name", "opponent"}:
+            continue
+        if parse.word(end) not in {"control", "controls", "controlled"}:
+            continue
+        if start == at and parse.word(end + 1) in {"a", "an", "the", "two", "no", ""}:
+            continue  # a sentence of its own begins
+        yield end + 1, replace(thing, owner=person)

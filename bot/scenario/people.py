@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.scenario.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
+from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.syntax import Person, Place
-from bot.scenario.tokens import Kind
+from bot.scenario.tokens import BULLET, Kind
 
 _ME = frozenset("i me we us".split())
 _HE = frozenset("he she they him her them".split())
@@ -137,9 +138,27 @@ def names_in(parse: Parse) -> frozenset[str]:
             continue
         if token.text in found or _is_card(parse, at):
             continue
-        if token.text in FIRST_NAMES and not _is_thing(parse, at):
+        if (
+            token.text in FIRST_NAMES and not _is_thing(parse, at)
+        ) or _acts_like_a_player(parse, at):
             found.add(token.text)
     return frozenset(found)
+
+
+def _acts_like_a_player(parse: Parse, at: int) -> bool:
+    """ "Xerxes controls …": a strange name that does what only players do."""
+    word = parse.word(at)
+    begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
+    return (
+        begins
+        and parse.capital(at)
+        and parse.word(at + 1) in {"controls", "casts", "activates"}
+        and len(word) > 2
+        and word not in EVERYDAY
+        and word not in SUBTYPES
+        and word not in _HE | _ME
+        and not parse.shouting
+    )
 
 
 # First names that are words too: names only with a capital.

@@ -72,7 +72,10 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         if end >= len(tokens) or tokens[end].text != ")":
             return None
         end += 1
-    before = tokens[at - 1].text if at else ""
+    told = _its_text(tokens, at)
+    before = tokens[told - 1].text if told else ""
+    if before == "." and told < at:
+        return _behind(tokens, quote, told - 1, told, end)
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
     named = _named(tokens, quote, at, end)
@@ -80,6 +83,17 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
+
+
+def _its_text(tokens: Sequence[Token], at: int) -> int:
+    """Where "Its text", "Oracle text" begins if it ends before *at*; else *at*."""
+    start = at
+    while start and tokens[start - 1].text in _TEXT:
+        start -= 1
+    return start
+
+
+_TEXT = frozenset("its text wording oracle rules card ability it reads says".split())
 
 
 def _restates(tokens: Sequence[Token], quote: int, stop: int) -> bool:

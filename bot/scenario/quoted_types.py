@@ -8,7 +8,7 @@ from bot.cards.card import Card, Face
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import QuestionError
-from bot.scenario.kinds import KEYWORDS
+from bot.scenario.kinds import KEYWORDS, SUBTYPES
 from bot.scenario.quoted_words import Described
 from bot.scenario.tokens import Token
 from bot.wording.reading import in_lines, read_quoted
@@ -48,7 +48,7 @@ def face_of(
         types, sub = types or ("enchantment",), (*sub, "aura")
     if "equipment" in it.what.kinds or re.search(r"^Equip\b", wording, re.M):
         types, sub = types or ("artifact",), (*sub, "equipment")
-    if not types and (it.what.size or it.what.subtypes or _is_creature(wording, name)):
+    if not types and (it.what.size or it.what.subtypes or _is_creature(it, wording)):
         types = ("creature",)
     if not types:
         types = (_kind(text, it, name, wording, quote),)
@@ -93,12 +93,17 @@ def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) 
     return replace(face, text=wording, power=power, toughness=toughness)
 
 
-def _is_creature(wording: str, name: str) -> bool:
+def _is_creature(it: Described, wording: str) -> bool:
+    if not it.cast and SUBTYPES & set(it.words):
+        return True  # "my Ogre", "Goblin Piker"
     first = re.split(r"[.\n]", wording)[0].lower()
     words = [part.strip() for part in first.split(",")]
     if words and all(tuple(part.split()) in KEYWORDS for part in words):
         return bool(_CREATURES & set(words))
-    said = wording.replace(name, "~")
+    name = " ".join(it.words)
+    said = (
+        re.sub(re.escape(name), "~", wording, flags=re.IGNORECASE) if name else wording
+    )
     return bool(_ITSELF_A_CREATURE.search(said))
 
 

@@ -7,6 +7,7 @@ Only words that can mean one thing stand here; a form that could be two things
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.scenario.kinds import FIRST_NAMES
 from bot.scenario.tokens import BULLET, Kind, Token
 
 NUMBER_WORDS = {
@@ -124,6 +125,10 @@ def unlisted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             if following is not None and following.text == BULLET:
                 listing = True
                 continue
+        if token.text == ":" and _heads_a_side(tokens, number):
+            listing = True
+            out.append(replace(token, kind=Kind.WORD, text="controls"))
+            continue
         if listing and bullet:
             if out[-1].text in _LISTING:
                 continue
@@ -133,6 +138,17 @@ def unlisted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             listing = False
         out.append(token)
     return tuple(out)
+
+
+def _heads_a_side(tokens: tuple[Token, ...], at: int) -> bool:
+    """ "Alice:" above the bullets that say what she has."""
+    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    if following is None or following.text != BULLET or not at:
+        return False
+    before = tokens[at - 1]
+    begins = at == 1 or tokens[at - 2].kind is Kind.BREAK
+    sided = before.text in FIRST_NAMES | {"me", "i"} or before.text[:7] == "player "
+    return begins and sided
 
 
 _HAS_GOT = frozenset({"he's", "she's", "it's", "hes", "shes"})
