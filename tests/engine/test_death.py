@@ -199,6 +199,15 @@ def test_one_replacement_covers_two_reasons_to_lose() -> None:
     assert ruled.counters(ME, "mirror") == {1}
 
 
+@pytest.mark.cr("704.5a", "101.2")
+def test_no_life_left_is_no_loss_where_an_effect_says_so() -> None:
+    held = ban(Ban.LOSE_BY_LIFE, to(ME))
+    ruled = rule(board(BOLT, held, life=2), deal("Bolt", ME, 3))
+
+    assert ruled.life() == {-1}
+    assert ruled.lost() == {False}
+
+
 @pytest.mark.cr("614.17", "104.3")
 def test_a_player_who_cannot_lose_goes_on_below_zero() -> None:
     ruled = rule(board(BOLT, ban(Ban.LOSE_GAME, to(ME)), life=2), deal("Bolt", ME, 3))

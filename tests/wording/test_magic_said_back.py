@@ -153,6 +153,26 @@ SAID = [
         "Whenever a creature deals damage to you, destroy that source.",
         id="the creature that dealt it",
     ),
+    pytest.param(
+        "enchantment",
+        "You don't lose the game for having 0 or less life.",
+        "You don't lose the game for having 0 or less life.",
+        id="living on without life",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever this attacks and isn't blocked, it assigns no combat damage this"
+        " turn.",
+        "Whenever this attacks and isn't blocked, this can't deal combat damage this"
+        " turn.",
+        id="damage that is not assigned",
+    ),
+    pytest.param(
+        "instant",
+        "You gain 1 life.\nDraw a card at the beginning of the next turn's upkeep.",
+        "You gain 1 life. Draw a card at the beginning of the next turn's upkeep.",
+        id="a card drawn next turn",
+    ),
     pytest.param("creature", "Haste\nProwess", "haste, prowess", id="no keyword twice"),
     pytest.param("creature", "Vanishing 4", "vanishing 4", id="counters of a keyword"),
 ]

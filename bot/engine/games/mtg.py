@@ -167,7 +167,8 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
     for player in board.players:
         if player.lost or find_ban(board, Ban.LOSE_GAME, player.id):
             continue
-        if player.life is not None and player.life <= 0:
+        lives_on = find_ban(board, Ban.LOSE_BY_LIFE, player.id)
+        if player.life is not None and player.life <= 0 and not lives_on:
             events.append(LoseGame(player.id, "life total of 0 or less"))
             steps.append(
                 _step(rules, Topic.LIFE_ZERO, "{it} has no life left.", player.id)

@@ -32,7 +32,15 @@ _INERT = re.compile(
     | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     | during\ (your|each\ of\ your)\ turns?\ ,\ you\ may\ (play|cast)\ .*
     | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
-    | this\ effect\ doesn't\ remove\ .*
+    | (this|~)\ effect\ doesn't\ remove\ .*
+    | (you|that\ player)\ (become|becomes)\ the\ monarch
+    | goad\ (it|them|that\ creature|those\ creatures)
+    | after\ this\ (main\ )?phase\ ,\ there\ is\ an\ additional\ .*
+    | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
+        \ upkeep
+    | [^.,]*\bcan't\ (attack|block|attack\ or\ block)\ unless\ (you|its\ controller
+        |their\ controller|that\ player)\ (pays?|sacrifices?|discards?|returns?|exiles?
+        |taps?)\b.*
     | .*\bcan\ block\ (any\ number\ of|an\ additional|up\ to)\b.*
     | it's\ still\ a\ .*
     | they're\ still\ .*

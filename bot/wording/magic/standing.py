@@ -127,6 +127,7 @@ _BANS = {
     "(can't|don't|doesn't) lose life": Ban.LOSE_LIFE,
     "can't lose the game": Ban.LOSE_GAME,
     "can't win the game": Ban.WIN_GAME,
+    "(don't|doesn't) lose the game for having 0 or less life": Ban.LOSE_BY_LIFE,
     "can't be regenerated": Ban.REGENERATE,
     "can't be destroyed": Ban.DESTROY,
     "can't have counters put on (it|them|him|her)": Ban.COUNTERS,
@@ -190,6 +191,19 @@ def _subject(scene: Scene, who: Noun) -> Filter:
     if who.form is Form.EACH and who.filter.objects:
         return scene.caught(scene.ref(who), Noun(Form.BACK, plural=True))
     return scene.watch(who)
+
+
+@G.says("lasting", "<who:several> (assigns|assign) no combat damage [<t:duration>]")
+@G.says("lasting", "<who:several> can't deal combat damage [<t:duration>]")
+def _no_combat_damage(who: Noun, t: Until | None = None) -> Lasting:
+    """Damage that is not assigned is not dealt; nothing is prevented (510.1a)."""
+
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, t)
+        subject = _subject(scene, who)
+        return [Restriction(Ban.DEAL_DAMAGE, subject, combat=True, until=lasts)]
+
+    return bind
 
 
 @G.says("lasting", "<who:several> <bans:ban> unless <facts>")
