@@ -59,7 +59,7 @@ maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | i
 # --- the board
 runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
 runes: ( with | at ) [ exactly | only ] {n:number} runes
-elliptic: {who:person} ( has | have | did )
+elliptic ~4: {who:person} ( has | have | did )
 elliptic: {who:person} ( has | have ) [ already ] moved twice [ this turn ]
 placed: {what:things} ( stay | stays | is | are | sit | sits | remain | remains | was ) ( in | at ) [ my | his | her | their | the ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
 placed ~1: [ and ] ( stay | stays | sits | remains | is ) in [ my | his | her | the ] base [ , ] [ and ] [ not in combat | out of combat ]

@@ -207,7 +207,7 @@ def who_dies(scene: Scene, clause: Clause) -> None:
     elif "of his" in text or "of theirs" in text:
         units = [it for it in units if it.controller != "me"]
     person = clause.get("who")
-    if isinstance(person, Person) and person.kind not in {"both", "each"}:
+    if isinstance(person, Person) and person.kind not in _NO_ONE:
         whose = scene.player(person)
         units = [it for it in units if it.controller == whose]
     words = set(text.replace("?", " ").split())
@@ -323,6 +323,8 @@ def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
     )
 
 
+# Persons who are nobody in particular: "both", "…, who dies?".
+_NO_ONE = frozenset({"both", "each", "relative"})
 _OF_ANY = frozenset(
     "who who's whos what what's which anything anybody anyone something everything "
     "everybody everyone".split()
@@ -333,7 +335,7 @@ def _of_both(clause: Clause) -> bool:
     """ "Do both survive?", "Do they both die?": the units that fight."""
     who = clause.get("who") or clause.get("what")
     if clause.kind == "ask_loses":
-        return isinstance(who, Person) and who.kind in {"both", "each"}
+        return isinstance(who, Person) and who.kind in _NO_ONE
     parts = parts_of(who) if clause.kind == "ask_dies" else ()
     return (
         len(parts) == 1
