@@ -15,6 +15,7 @@ BENCHES = {
     "store": ("benchmarks.store_bench", ("--small",)),
     "bulk": ("benchmarks.bulk_bench", ("3000",)),
     "wording": ("benchmarks.wording_bench", ()),
+    "discord": ("benchmarks.discord_bench", ("--small",)),
 }
 
 

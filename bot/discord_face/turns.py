@@ -180,7 +180,7 @@ class Turn:
             self.claimed = True
             return call()
 
-        return await judge.run(claimed)
+        return await judge.rule(claimed)
 
     async def _acknowledge(self, defer: Awaitable[object]) -> None:
         try:

@@ -23,27 +23,36 @@ T = TypeVar("T")
 class Judge:
     """Everything :class:`bot.judge.bench.Bench` does, awaited.
 
-    Nothing here blocks the event loop: each call runs in one of *workers* threads.
+    Nothing here blocks the event loop: rulings run in one of *workers* threads, and
+    what is quick (settings, look-ups, claims) in others, which never wait for them.
     """
 
     def __init__(self, bench: Bench, *, workers: int = 4) -> None:
         self.bench = bench
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="judge")
+        self._quick = ThreadPoolExecutor(2, thread_name_prefix="judge-quick")
         self._workers = workers
         self._begun = 0
 
     @property
     def waiting(self) -> int:
-        """How many calls wait for a thread."""
+        """How many rulings wait for a thread."""
         return max(0, self._begun - self._workers)
 
     async def close(self) -> None:
         """Finish what has been begun, then let go of the database."""
         await asyncio.to_thread(self._pool.shutdown)
+        await asyncio.to_thread(self._quick.shutdown)
         self.bench.close()
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any call of the bench (``judge.bench.settings``), in a thread."""
+        """Any quick call of the bench (``judge.bench.settings``), in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._quick, lambda: call(*args, **kwargs)
+        )
+
+    async def rule(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Any call of the bench that rules, in a thread of those for rulings."""
         self._begun += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(
@@ -62,7 +71,7 @@ class Judge:
         public: bool = False,
     ) -> Answer:
         """See :meth:`Bench.ask`."""
-        return await self.run(
+        return await self.rule(
             self.bench.ask, caller, text, game=game, edition=edition, public=public
         )
 
@@ -78,7 +87,7 @@ class Judge:
         keep: bool = True,
     ) -> Answer:
         """See :meth:`Bench.follow_up`."""
-        return await self.run(
+        return await self.rule(
             self.bench.follow_up,
             caller,
             ruling,
@@ -91,11 +100,11 @@ class Judge:
 
     async def show(self, caller: Caller, ruling: str) -> Answer:
         """See :meth:`Bench.show`."""
-        return await self.run(self.bench.show, caller, ruling)
+        return await self.rule(self.bench.show, caller, ruling)
 
     async def compare(self, caller: Caller, text: str) -> Comparison:
         """See :meth:`Bench.compare`."""
-        return await self.run(self.bench.compare, caller, text)
+        return await self.rule(self.bench.compare, caller, text)
 
     async def rights(self, caller: Caller, ruling: str) -> Rights:
         """See :meth:`Bench.rights`."""
