@@ -2,10 +2,10 @@
 
     python -m benchmarks.discord_bench [--small] [--answers N]
 
-Both bots run as processes of their own at the same time and take turns, round by round,
-so that what else the machine does falls on both. "ruling" asks no scenario twice, "same"
-one scenario again and again. Ratios
-compare medians over the rounds. Exits 1 where one misses its bound.
+Both bots run as processes of their own at the same time and take turns, round by
+round, so that what else the machine does falls on both. "ruling" asks no scenario
+twice, "same" one scenario again and again. Ratios compare medians over the rounds.
+Exits 1 where one misses its bound.
 """
 
 import argparse
