@@ -3,7 +3,7 @@ DOCUMENTS ?= ../shared/documents
 PY := .venv/bin/python
 UV := 0.13.8
 
-.PHONY: run test check format words bench check-documents lock clean help
+.PHONY: screenshots run test check format words bench check-documents lock clean help
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 24
@@ -58,6 +58,9 @@ lock:  ## pin anew what pyproject.toml asks for (ARGS=--upgrade: the newest)
 	@$(COMPILE) $(ARGS) --group build -o requirements-build.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --group build --group dev \
 		-c requirements.lock -c requirements-build.lock -o requirements-dev.lock
+
+screenshots: .venv/.installed-dev  ## README's, taken anew in Chromium
+	@AEGIS_SCREENSHOTS=1 $(PY) -m pytest -q tests/preview/test_browser.py
 
 clean:  ## remove .venv and everything made here; your data stays
 	@rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -109,6 +109,16 @@ def run_bot(data: Path, shards: str = "") -> int:
     return 0
 
 
+def run_preview(data: Path, port: int | None = None) -> int:
+    """Show the bot on a page of this machine until stopped; no token is needed."""
+    from bot.discord_face.previewing import preview
+    from bot.judge.judge import Judge
+
+    # What is tried here is kept apart from what the bot keeps.
+    preview(Judge(bench(data / "preview")), port)
+    return 0
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the ``aegis`` command; return its exit status."""
     from bot.console.app import App
@@ -119,7 +129,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     arguments = list(sys.argv[1:] if argv is None else argv)
     data = paths.data()
-    app = App(bench(data), data, run_bot=lambda shards: run_bot(data, shards))
+    app = App(
+        bench(data),
+        data,
+        run_bot=lambda shards: run_bot(data, shards),
+        run_preview=lambda port: run_preview(data, port),
+    )
     if not arguments:
         arguments = [_usual()]
     return app.main(arguments)

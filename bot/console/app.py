@@ -23,7 +23,7 @@ INTERRUPTED = 130
 _GROUPS = {
     **dict.fromkeys(("ask", "follow-up", "show", "history", "picture"), "rulings"),
     **dict.fromkeys(("rule", "search", "glossary", "card", "compare"), "look_ups"),
-    **dict.fromkeys(("run", "console"), "starting"),
+    **dict.fromkeys(("run", "console", "preview"), "starting"),
     "demonstrate": "demonstration",
     "coverage": "counting",
 }
@@ -33,7 +33,8 @@ class App:
     """The terminal's commands over one bench.
 
     *data* is the folder the log of our own mistakes goes to. *run_bot* starts the
-    Discord bot, of the shards it is given ("" for the whole bot).
+    Discord bot, of the shards it is given ("" for the whole bot). *run_preview*
+    shows it on a page, at a port of this machine.
     """
 
     def __init__(
@@ -44,12 +45,14 @@ class App:
         screen: Screen | None = None,
         stdin: TextIO | None = None,
         run_bot: Callable[[str], int] | None = None,
+        run_preview: Callable[[int | None], int] | None = None,
     ) -> None:
         self.bench = bench
         self.data = data
         self.screen = screen or Screen()
         self.stdin = stdin or sys.stdin
         self.run_bot = run_bot
+        self.run_preview = run_preview
         # The last ruling shown, for the console to go on from.
         self.last = ""
         # Whether commands are typed into the console.

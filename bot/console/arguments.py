@@ -119,6 +119,8 @@ def _data(commands: Any) -> None:
         default="",
         help="only these of N shards, or auto; docs/scaling.md",
     )
+    shown = _command(commands, "preview", "try the bot in a browser, without Discord")
+    shown.add_argument("--port", type=int, help="of this machine; else any")
     _command(commands, "console", "the same commands, typed here")
     _command(commands, "demonstrate", "one ruling of each game, and what goes on")
 

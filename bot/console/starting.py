@@ -1,4 +1,4 @@
-"""run, console."""
+"""run, console, preview."""
 
 from argparse import Namespace
 from collections.abc import Callable
@@ -21,4 +21,15 @@ def console(app: App, args: Namespace) -> int:
     return Interactive(app).loop()
 
 
-COMMANDS: dict[str, Callable[[App, Namespace], int]] = {"run": run, "console": console}
+def preview(app: App, args: Namespace) -> int:
+    """The bot on a page of this machine, as Discord shows it."""
+    if app.run_preview is None:
+        raise SetupError("The preview cannot be started from here.")
+    return app.run_preview(args.port)
+
+
+COMMANDS: dict[str, Callable[[App, Namespace], int]] = {
+    "run": run,
+    "console": console,
+    "preview": preview,
+}
