@@ -130,5 +130,6 @@ async def use(browser: Browser) -> None:
 
     await browser.press("Publish")
     await browser.page.get_by_label("Viewing as").select_option(label="bob")
+    private = browser.page.get_by_text("Only you can see this")
+    await playwright.expect(private).to_have_count(0)
     await browser.wait("After: prevent-2 shield")
-    assert await browser.page.get_by_text("Only you can see this").count() == 0
