@@ -98,9 +98,7 @@ def test_what_is_at_the_limit_is_whole_and_what_is_past_it_is_cut(name: str):
     assert len(shown("x" * (most + 1))) == most
 
 
-@pytest.mark.parametrize(
-    "count", [limits.BUTTONS_IN_A_ROW, limits.BUTTONS_IN_A_ROW + 1]
-)
+@pytest.mark.parametrize("more", [0, 1])
 def test_buttons_past_a_row_go_to_the_next(more: int):
     count = limits.BUTTONS_IN_A_ROW + more
     made = page(["x"], [[Button(str(n), replace(PRESS, page=n)) for n in range(count)]])
