@@ -173,6 +173,12 @@ SAID = [
         "You gain 1 life. Draw a card at the beginning of the next turn's upkeep.",
         id="a card drawn next turn",
     ),
+    pytest.param(
+        "enchantment",
+        "If you would draw a card, you may put a time counter on this instead.",
+        "If you would draw a card, you may instead put a time counter on this.",
+        id="who declines lets it happen",
+    ),
     pytest.param("creature", "Haste\nProwess", "haste, prowess", id="no keyword twice"),
     pytest.param("creature", "Vanishing 4", "vanishing 4", id="counters of a keyword"),
 ]

@@ -16,7 +16,7 @@ from bot.engine.effects import (
     Redirect,
     SetTo,
 )
-from bot.engine.instructions import Instruction
+from bot.engine.instructions import Instruction, May
 from bot.engine.values import (
     ONLY_YOU,
     THIS,
@@ -296,9 +296,25 @@ def _may_have_dealt(to: Noun) -> Outcome:
 
 
 @G.says("outcome", "<does:clauses> instead")
-@G.says("outcome", "instead <does:clauses>")
 def _something_else(does: Doing) -> Outcome:
+    def bind(scene: Scene, draft: Draft) -> Effect:
+        return _effect(draft, Instead(done_instead(scene, does)))
+
+    return bind
+
+
+@G.says("outcome", "instead <does:clauses>")
+def _instead_something(does: Doing) -> Outcome:
     def bind(scene: Scene, draft: Draft) -> Effect:
         return _effect(draft, Instead(rider_of(scene, does)))
 
     return bind
+
+
+def done_instead(scene: Scene, does: Doing) -> tuple[Instruction, ...]:
+    """What "… instead" does. "You may … instead" leaves the event alone if you
+    decline, and is read elsewhere."""
+    done = rider_of(scene, does)
+    if done and isinstance(done[0], May) and done[0].who is Who.YOU:
+        raise UnclearError("what is done is optional, so the event may happen")
+    return done

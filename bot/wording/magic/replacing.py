@@ -24,7 +24,7 @@ from bot.engine.values import (
 )
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, until
-from bot.wording.magic.outcomes import rider_of
+from bot.wording.magic.outcomes import done_instead, rider_of
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -132,9 +132,14 @@ def _act_and(act: Callable[[Scene], Act], rider: Doing) -> Swap:
     return lambda scene: (act(scene), rider_of(scene, rider))
 
 
-@G.says("swap", "<does:clauses> instead", "instead <does:clauses>")
-def _does_instead(does: Doing) -> Swap:
+@G.says("swap", "instead <does:clauses>")
+def _instead_does(does: Doing) -> Swap:
     return lambda scene: (Instead(rider_of(scene, does)), ())
+
+
+@G.says("swap", "<does:clauses> instead")
+def _does_instead(does: Doing) -> Swap:
+    return lambda scene: (Instead(done_instead(scene, does)), ())
 
 
 @G.says("swap", "you may instead <does:clauses>", "you may <does:clauses> instead")
