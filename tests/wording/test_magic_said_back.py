@@ -127,8 +127,8 @@ SAID = [
         "enchantment",
         "Whenever an opponent casts a creature spell, this deals 1 damage to that"
         " player unless they pay {3}.",
-        "Whenever an opponent casts a creature spell, the affected player may have pay"
-        " {3}. If they don't, this deals 1 damage to the affected player.",
+        "Whenever an opponent casts a creature spell, the affected player may pay {3}."
+        " If they don't, this deals 1 damage to the affected player.",
         id="only players pay",
     ),
     pytest.param(

@@ -208,7 +208,11 @@ class InstructionWords(TokenWords):
             isinstance(one, _NOT_ORDERS) or getattr(one, "who", Who.YOU) is not Who.YOU
             for one in do
         ):
-            return f"{self.refer(who)} may have {self.clauses(do)}"
+            said = self.clauses(do)
+            if len(do) == 1 and said.startswith("pay "):
+                return f"{self.refer(who)} may {said}"
+            have = said.replace("this deals ", "this deal ", 1)
+            return f"{self.refer(who)} may have {have}"
         words = [
             words.removeprefix("you ") for one in do if (words := self.clause(one))
         ]
