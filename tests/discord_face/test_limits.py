@@ -18,7 +18,7 @@ from bot.discord_face.views.details import everything_page, rules_page, steps_pa
 from bot.discord_face.views.looking import printed
 from bot.discord_face.views.looking import rules as rules_view
 from bot.discord_face.views.reviewing import case_page
-from bot.judge.languages import Words
+from bot.judge.languages import LANGUAGES, Words, words_in
 from bot.library.entry import Entry
 from tests.discord_face.by_hand import EDITION, TWO_WAYS, outcome
 
@@ -37,7 +37,7 @@ def taken_by_discord(made: Page) -> str:
     )
 
 
-def every_page(answer: Answer) -> Iterator[str]:
+def every_page(answer: Answer, say: Words = SAY) -> Iterator[str]:
     """The text of every page of every view of *answer*."""
     place = Press(Act.SHOW, 2**62, "K7Q2M", path=(1, 2))
     for view in VIEWS:
@@ -49,7 +49,7 @@ def every_page(answer: Answer) -> Iterator[str]:
                 judges=True,
                 taken=("x" * 200, "y" * 200),
             )
-            yield taken_by_discord(view(shown, SAY))
+            yield taken_by_discord(view(shown, say))
 
 
 def long_trace() -> Answer:
@@ -96,8 +96,11 @@ def longest_rule() -> Answer:
 @pytest.mark.parametrize(
     "answer", [long_trace(), two_hundred_objects(), six_choosers(), longest_rule()]
 )
-def test_the_largest_answers_are_within_every_limit_on_every_page(answer: Answer):
-    for text in every_page(answer):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_largest_answers_are_within_every_limit_on_every_page(
+    language: str, answer: Answer
+):
+    for text in every_page(answer, words_in(language)):
         assert 0 < len(text) <= limits.TEXT
 
 
