@@ -97,8 +97,9 @@ def happens(
             player = board.player(who)
             if player is None:
                 return board, ()
+            hand = None if player.hand is None else max(0, player.hand - amount)
             board = board.with_player(
-                replace(player, discarded=player.discarded + amount)
+                replace(player, discarded=player.discarded + amount, hand=hand)
             )
             tell(
                 "Cards discarded by {player}: {amount}.",

@@ -193,7 +193,6 @@ def test_a_small_attacker_helps_the_trampler_through_a_shared_blocker() -> None:
     assert min(ruled.life(FOE)) == 18  # type: ignore[type-var]
 
 
-@pytest.mark.xfail(strict=True, reason="discarding does not empty the hand")
 @pytest.mark.cr("704.4")
 def test_a_toughness_of_nothing_in_the_middle_of_a_spell_kills_nobody() -> None:
     hand = StatOf(Who.YOU, "hand")
@@ -205,7 +204,6 @@ def test_a_toughness_of_nothing_in_the_middle_of_a_spell_kills_nobody() -> None:
     assert ruled.size("Maro") == {(7, 7)}
 
 
-@pytest.mark.xfail(strict=True, reason="counters cancel before it leaves")
 @pytest.mark.cr("704.8")
 def test_a_young_wolf_with_a_counter_before_the_check_does_not_come_back() -> None:
     had = Matches(Who.EVENT_OBJECT, Filter(counter="+1/+1"))

@@ -188,7 +188,7 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
             events.append(found)
         current = changed.obj(obj.id)
         if current is not None:
-            changed = _cancelled(changed, current)
+            changed = _looked_at(changed, current, leaves=found is not None)
     events.extend(_fallen_auras(board))
     return StateCheck(changed, tuple(events), tuple(steps))
 
@@ -238,10 +238,15 @@ def _dies(rules: GameRules, board: Board, obj: Obj, steps: list[Step]) -> Event 
     return None
 
 
-def _cancelled(board: Board, obj: Obj) -> Board:
-    """+1/+1 and -1/-1 counters cancel (704.5q); deathtouch is looked at once."""
+def _looked_at(board: Board, obj: Obj, *, leaves: bool) -> Board:
+    """+1/+1 and -1/-1 counters cancel (704.5q); deathtouch is looked at once.
+
+    What *leaves* has the counters it had before any of this (704.8).
+    """
     changed = obj
-    pairs = min(count(obj.counters, "+1/+1"), count(obj.counters, "-1/-1"))
+    pairs = (
+        0 if leaves else min(count(obj.counters, "+1/+1"), count(obj.counters, "-1/-1"))
+    )
     if pairs:
         counters = with_counters(obj.counters, "+1/+1", -pairs)
         changed = replace(changed, counters=with_counters(counters, "-1/-1", -pairs))
