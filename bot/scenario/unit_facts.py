@@ -383,3 +383,5 @@ def at_number(scene: Scene, clause: Clause) -> None:
         case _:
             words = f"whether {value} is the damage on {it.id} or the life it has left"
             scene.missing.append((words, clause.place))
+    scene.notice([it])
+    scene.focus = [it]
