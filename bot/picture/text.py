@@ -5,9 +5,17 @@ drawn in another one stays inside its box.
 """
 
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 
 _NARROW = frozenset("iljtfrI.,:;|!'’‘()[]{}/ -")
+# Beyond are scripts of long ago, letters for show, and pictures instead of letters.
+_FANCY = 0x10000
+_SYMBOL = "◆"
+# Marks on one letter; more are somebody's joke, and would cover other lines.
+_MARKS = 2
+# Say how the character before them is to look.
+_VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
 _BROAD = frozenset("mwMW@%—…–+=→")
 
 
@@ -55,12 +63,28 @@ def lines(
 
 
 def _shown(text: str) -> str:
-    """*text* on one line, without what cannot be seen or turns the rest around."""
-    return " ".join(
-        "".join(
-            char if unicodedata.category(char)[0] not in "C" else " " for char in text
-        ).split()
-    )
+    """*text* on one line, without what cannot be seen or turns the rest around.
+
+    What hardly a font has is its plain letter or a mark: it would take the letters
+    beside it along.
+    """
+    return " ".join("".join(_drawable(text)).split())
+
+
+def _drawable(text: str) -> Iterator[str]:
+    marks = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind.startswith("C"):
+            yield " "
+        elif char in _VARIANTS or marks > _MARKS:
+            continue
+        elif ord(char) >= _FANCY and not kind.startswith("Lo"):
+            plain = unicodedata.normalize("NFKC", char)
+            yield plain if max(map(ord, plain)) < _FANCY else _SYMBOL
+        else:
+            yield char
 
 
 def _words(text: str) -> list[str]:

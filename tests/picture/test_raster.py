@@ -6,6 +6,7 @@ import pytest
 import resvg_py
 
 from bot.picture.raster import png_from
+from bot.picture.text import lines
 
 _SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60">'
@@ -33,3 +34,20 @@ def drawn(text: str) -> int:
 def test_a_letter_people_type_is_drawn(letter: str):
     # A letter no font has, and nothing at all.
     assert drawn(letter) not in (drawn("\U000f1234"), drawn(" "))
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("日本語 🔥", "日本語 ◆"),
+        ("𝔉𝔞𝔫𝔠𝔶", "Fancy"),
+        ("Z" + "\u0315" * 9, "Z" + "\u0315" * 2),
+        ("❤\ufe0f", "❤"),
+        ("𠮷野", "𠮷野"),
+        ("드래곤", "드래곤"),
+    ],
+)
+def test_what_hardly_a_font_has_does_not_take_the_letters_beside_it_along(
+    typed: str, shown: str
+):
+    assert lines(typed, 26, 600, 1) == [shown]
