@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.engine.board import Board
 from bot.engine.characteristics import kinds_of
+from bot.engine.coming_back import coming_back
 from bot.engine.effects import (
     Act,
     Ban,
@@ -284,7 +285,7 @@ def arena(rules: GameRules, board: Board) -> Arena:
 def triggers_for(board: Board, event: Event) -> Iterable[tuple[Trigger, Scope]]:
     """Triggered abilities that look for an event like *event*, as it happened."""
     given = (one for one in granted(board) if isinstance(one, Trigger))
-    for trigger in (*board.triggers, *given):
+    for trigger in (*board.triggers, *given, *coming_back(board, event)):
         watch = trigger.watch
         if isinstance(watch, OtherWatch | PreventedWatch | CountersReachWatch):
             continue

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import takewhile
 
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count
@@ -89,8 +90,40 @@ def _yes_no(holds: bool, ask: Ask) -> str:
 # --- Legality --------------------------------------------------------------
 
 
+_OF_LEGALITY = frozenset(
+    {
+        AskKind.CAN_ATTACK,
+        AskKind.CAN_BE_ATTACKED,
+        AskKind.CAN_BLOCK,
+        AskKind.CAN_ASSIGN,
+        AskKind.CAN_RETALIATE,
+        AskKind.CAN_TARGET,
+        AskKind.CAN_EQUIP,
+        AskKind.CAN_CAST,
+    }
+)
+
+
+def _when_asked(question: Question, ask: Ask) -> Board:
+    """The board a question of legality looks at: what was told first has happened.
+
+    A combat is looked at from before it: who may block is asked as it is declared.
+    """
+    from bot.engine.exploration import explore
+
+    before = list(
+        takewhile(lambda one: not isinstance(one, Attack), question.script[: ask.at])
+    )
+    if question.game is not Game.MTG or not before:
+        return question.board
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    return ruling.outcomes[0].board if ruling.outcomes else question.board
+
+
 def _legality(question: Question, ask: Ask) -> Legal | None:
-    board = question.board
+    if ask.kind not in _OF_LEGALITY:
+        return None
+    board = _when_asked(question, ask)
     subject, other = board.obj(ask.subject), board.obj(ask.other)
     match ask.kind:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
@@ -321,7 +354,11 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             made = [
                 one
                 for one in board.objects
-                if one.token and one.id not in before and one.zone is not Zone.NOWHERE
+                if one.token
+                and one.id not in before
+                and one.zone is not Zone.NOWHERE
+                and ask.detail in {"", *one.kinds}
+                and ask.other in {"", one.controller}
             ]
             return str(len(made))
         case _:

@@ -60,7 +60,7 @@ from bot.engine.preventing import (
     shield,
 )
 from bot.engine.seeing import GONE, mentions, scope_of
-from bot.engine.values import ThatMuch
+from bot.engine.values import ThatMuch, Zone
 
 
 def rewrite(
@@ -283,8 +283,7 @@ def _modify(
                 now = player.life if player and player.life is not None else 0
                 event = changed(event, amount=max(0, now - life))
             case MoveTo():
-                assert isinstance(event, ZoneChange)
-                event = changed(event, to=act.zone)
+                event = _sent(arena, event, act.zone)
             case EnterWith():
                 event = _enter_with(arena, effect, event)
             case EnterAsCopy(of):
@@ -328,6 +327,16 @@ def _modify(
         after_of(arena, effect, pending, [0] * len(pending)),
         tuple(steps),
     )
+
+
+def _sent(arena: Arena, event: Event, zone: Zone) -> Event:
+    """It goes to *zone* instead; what would enter goes there from where it is."""
+    if isinstance(event, Enter):
+        obj = arena.board.obj(event.object)
+        origin = obj.zone if obj is not None else event.origin
+        return ZoneChange(event.object, origin, zone, applied=event.applied)
+    assert isinstance(event, ZoneChange)
+    return changed(event, to=zone)
 
 
 def _enter_with(arena: Arena, effect: Effect, event: Event) -> Event:

@@ -210,17 +210,24 @@ def _moved(
     return board, ()
 
 
+# A token that has left the battlefield cannot come back (111.8).
+_TOKENS_COME_FROM = frozenset({Zone.NOWHERE, Zone.STACK})
+
+
 def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task, ...]]:
     obj = board.obj(event.object)
-    if obj is None:
+    if obj is None or (obj.token and obj.zone not in _TOKENS_COME_FROM):
         return board, ()
     board = unbind(board, obj.id)
+    # It is a new object that remembers nothing of its former life (400.7).
     entered = replace(
         obj,
         zone=Zone.BATTLEFIELD,
         controller=event.controller,
         tapped=event.tapped,
         sick=True,
+        damage=0,
+        deathtouched=False,
         counters=obj.counters,
     )
     copied = board.obj(event.copy_of) if event.copy_of else None

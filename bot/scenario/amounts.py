@@ -168,6 +168,16 @@ def _quality(parse: Parse, at: int) -> str:
     return ""
 
 
+@reader("tokenkind")
+def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
+    """Soldiers, Zombies: what tokens are created of."""
+    word = parse.word(at)
+    for single in (word, word.removesuffix("s"), word.removesuffix("es")):
+        if single in SUBTYPES:
+            yield at + 1, single
+            return
+
+
 @reader("counterkind")
 def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """+1/+1, shield, bulwark; before "counter"."""

@@ -318,8 +318,10 @@ def drawn(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_created")
 def created(scene: Scene, clause: Clause) -> None:
-    """How many tokens are created?"""
-    ask(scene, clause, AskKind.CREATED, me(scene))
+    """How many tokens are created? How many Soldiers does she get?"""
+    kind = clause.get("kind") or ""
+    for name in _players(scene, clause) if clause.get("who") else [""]:
+        ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
 
 
 @handles("ask_lethal")

@@ -38,6 +38,7 @@ _TELLING = {
         "mana hexproof shroud flying flyer flier creature creatures trampler "
         "lifelinker indestructible menace poison life stack instant sorcery untap "
         "graveyard library enchantment artifact commander edh mtg swings face combat "
+        "deathtoucher mill mills milled enchantments artifacts creature's lifelinkers "
         "deathtoucher chump chumps blocks blocked unblocked".split()
     ),
 }

@@ -174,6 +174,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     opening = parse.word(at) in _OPENING
     if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
         return
+    # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
+    told = parse.word(at) in _COPULAS and not parse.is_kind(at - 1, Kind.QUOTE)
+    opening = opening and (begins or not told)
     here, cost = at, _SOFT
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)
@@ -203,6 +206,7 @@ _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "
     "where whose".split()
 )
+_COPULAS = frozenset("is are am was were".split())
 _SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
 _DENIALS = frozenset("no not never nothing".split())
 

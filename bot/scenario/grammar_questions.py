@@ -117,6 +117,9 @@ ask_drawn: ( how many ) cards ( do | does ) {who:person} draw
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
+ask_created: how many {kind:tokenkind} [ tokens ] ( do | does | will ) {who:person} ( get | create | make ) @after
+ask_created: how many {kind:tokenkind} [ tokens ] ( are created | enter | come in | are made ) @after
+ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
 ask_created: how many tokens ( do i get | are created | enter | come in )
 ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to | have to | would | is ) [ they | i | he | {who:person} ] [ have | need | must ] [ to ] [ be ] ( assign | assigned | put | need | needed | dealt ) [ to ( kill | destroy ) {what:thing} ] [ in order to kill {what:thing} ] [ for it to die ]
 ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is lethal damage ) [ to kill {what:thing} | for {what:thing} ]
@@ -139,7 +142,9 @@ ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
 ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by {what:thing}
-ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack [ this turn ]
+ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack [ this turn | now | right away | at once | alone ]
+ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack {whom:person} [ this turn | now | right away ]
+ask_can_attack: ( can | could | may ) {who:person} [ even | still | legally ] <attack_with> {what:thing} [ this turn | now | right away ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
 ask_can_target: ( can | could | may ) {who:person} [ even | still | legally | also ] ( target | enchant ) {other:targets} [ with {by:things} ]
 ask_can_target: ( can | could | may ) {by:thing} [ even | still | legally ] ( target | hit ) {other:targets}
@@ -147,6 +152,7 @@ ask_can_target: ( can | could | may ) {other:things} be targeted [ by {by:things
 ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] {by:cardverb} {other:targets}
 ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] ( <cast> | <use> ) {by:things} [ ( on | for | at | targeting ) {other:targets} ]
 ask_can_equip: ( can | could | may ) {who:person} [ even | still ] equip {other:things} [ with {by:things} ]
+ask_can_equip: ( can | could | may ) {who:person} [ even | still ] ( equip | attach ) {by:things} to {other:things} [ now ]
 ask_can_equip: ( can | could | may ) {by:things} be attached to {other:things}
 ask_can_spread: ( can | could | may ) ( he | i | she | they ) spread it like that
 

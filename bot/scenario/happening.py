@@ -189,6 +189,8 @@ def enters(scene: Scene, clause: Clause) -> None:
     for it in scene.things(clause.get("what"), who, new=True):
         it.zone = Zone.HAND
         it.entered_later = True
+        # It enters with them: that can be changed (306.5b, 122.6).
+        it.loyalty = it.counters.pop("loyalty", it.loyalty)
         if who:
             it.controller = who
         control = whose_it_is(scene, it.controller)

@@ -18,6 +18,7 @@ trample and deathtouch: trample+deathtouch; fear: fear; intimidate: intimidate
 shadow: shadow; horsemanship: horsemanship; skulk: skulk; prowess: prowess
 fs: first strike; ds: double strike; dt: deathtouch; ll: lifelink
 trample over planeswalkers: trample over planeswalkers; phasing: phasing
+undying: undying; persist: persist
 first striking: first strike; double striking: double strike; flanking: flanking
 lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt

@@ -15,6 +15,7 @@ from bot.scenario.quoted_words import (
     name_after,
     name_before,
     says,
+    type_before,
 )
 from bot.scenario.tokens import BULLET, Kind, Token
 
@@ -211,6 +212,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
             return None
     elif first and tokens[first - 1].kind is Kind.SIZE:
         return None  # "my 2/2 Knight" is described, not named
+    elif what.size is not None:
+        gone |= type_before(tokens, first)
     words = tuple(it.text for it in tokens[first:last])
     cast = before > 0 and _is_cast(tokens, before)
     return Described(quote, words, first, last, frozenset(gone), what, cast)

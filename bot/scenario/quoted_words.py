@@ -107,6 +107,19 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     return first if first < last else None
 
 
+def type_before(tokens: Sequence[Token], first: int) -> frozenset[int]:
+    """The place of the type in "Alice's creature NAME", where the name is at *first*.
+
+    It only says what the name stands for: two things are not meant.
+    """
+    if first < 2 or tokens[first - 1].text not in TYPES:
+        return frozenset()
+    whose = tokens[first - 2].text
+    if whose not in ARTICLES | {"'s", "the", "my", "your", "his", "her", "their"}:
+        return frozenset()
+    return frozenset({first - 1})
+
+
 def names(tokens: Sequence[Token], at: int) -> bool:
     """A capitalised word that can be part of a card's name."""
     token = tokens[at]

@@ -202,12 +202,16 @@ class Scene:
             return "opponent"
         return self.other(me)
 
-    def _he(self, person: Person) -> str:
-        """He is never me; of two players it is the other, else the last named."""
+    def _he(self, person: Person, owns: bool = False) -> str:
+        """He is never me; of two players it is the other, else the last named.
+
+        *owns*: "her Bear" can be that of who does it, "hits her" never means that.
+        """
         others = [it for it in self.draft.players if it != "me"]
         if self.has_me and len(others) == 1:
             return others[0]
-        if person.name in {"him", "her", "them"} and self.doer and len(others) == 2:
+        aimed = not owns and person.name in {"him", "her", "them"}
+        if aimed and self.doer and len(others) == 2:
             return self.other(self.doer)
         wanted = _PRONOUNS.get(person.name, "")
         fitting = [it for it in others if wanted and _gender(it) == wanted]
@@ -430,6 +434,8 @@ class Scene:
             return ""
         if thing.owner.kind == "he" and owner and not self.has_me:
             return owner
+        if thing.owner.kind == "he":
+            return self._he(thing.owner, owns=True)
         return self.player(thing.owner)
 
     def _it(self, thing: Thing) -> DraftThing:

@@ -14,6 +14,7 @@ from bot.scenario.quoted_words import (
     name_before,
     names,
     singular,
+    type_before,
 )
 from bot.scenario.tokens import BULLET, Kind, Token
 
@@ -59,6 +60,7 @@ def _sized_behind(
         return None
     if first and (tokens[first - 1].kind is Kind.SIZE or called(tokens, first)):
         return None
+    gone |= type_before(tokens, first)
     return _of_no_wording(tokens, at, first, last, gone, what)
 
 

@@ -160,11 +160,24 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
             it.controller = it.owner = name
         it.said.add("chosen controller")
         if it.zone is Zone.STACK:
+            _not_controlled(scene, it)
             it.flags.add("in hand")
             it.zone = Zone.HAND
         if it.card is not None:
             require_read(scene, it, it.abilities)
     return found
+
+
+def _not_controlled(scene: Scene, it: DraftThing) -> None:
+    """A spell with an effect can be had in hand, but nobody "controls" it there."""
+    words = scene.clause.text.lower().split() if scene.clause else []
+    if {"control", "controls", "controlled"} & set(words[:4]):
+        raise scene.error(
+            Problem.ILLEGAL,
+            f"{it.id} is an instant or sorcery: it is cast, not controlled.",
+            None,
+            (f"{scene.name(it.controller)} casts {it.id}",),
+        )
 
 
 @handles("inhand")

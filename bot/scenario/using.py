@@ -1,5 +1,7 @@
 """Abilities used, costs paid, and sources chosen for them."""
 
+from dataclasses import replace
+
 from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, ChooseOne
 from bot.engine.question import Resolve
@@ -68,6 +70,9 @@ def _triggers(scene: Scene, who: str) -> bool:
     )
 
 
+_CAST = frozenset("cast casts plays play casting".split())
+
+
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
@@ -86,6 +91,12 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         if is_spell(face):
             HANDLERS["cast"](scene, clause)
             return
+    sized = thing.of("size") or thing.of("loyalty")
+    if sized and thing.det == "a" and _CAST & set(clause.text.lower().split()):
+        # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
+        entering = {"who": clause.get("who"), "what": clause.get("card")}
+        HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))
+        return
     host = host_of(scene, thing, who)
     names = aimed_at(scene, clause, who or host.controller)
     sources = chosen_sources(scene, clause, who)

@@ -56,6 +56,11 @@ def _as_big_as(
     return bind
 
 
+def entrants(filter: Filter) -> Filter:
+    """What enters is a permanent only afterwards: the word takes nothing away."""
+    return replace(filter, kinds=filter.kinds - {"permanent"})
+
+
 _ENTERS = "(enters|enter) [the battlefield]"
 
 
@@ -67,7 +72,7 @@ def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
         watch = EnterWatch(THIS)
         # What changes how it itself enters is chosen first (616.1a).
     elif who.form in (Form.EACH, Form.SOME):
-        watch = EnterWatch(scene.watch(who))
+        watch = EnterWatch(entrants(scene.watch(who)))
     else:
         raise UnclearError("what enters?")
     return [Effect(watch, act, until=scene.lasting or Until.STATIC)]
@@ -197,7 +202,7 @@ def _must_copy(of: Noun) -> Lasting:
 @G.says("lasting", "<who:several> (enter|enters) [the battlefield] as a copy of ~")
 def _others_copy_this(who: Noun) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
-        watch = EnterWatch(scene.watch(who))
+        watch = EnterWatch(entrants(scene.watch(who)))
         return [Effect(watch, EnterAsCopy(Who.THIS), forced=ForcedClass.COPY)]
 
     return bind

@@ -211,6 +211,24 @@ def _has_counters(who: Noun, n: int, kind: str) -> When | None:
     return lambda scene: Compare(StatOf(scene.ref(who), f"counters:{kind}"), ">=", n)
 
 
+@G.says("known fact", "<who:noun> had no <kind:counter> counters on (it|him|her)")
+def _had_no_counters(who: Noun, kind: str) -> When | None:
+    """Looked at as it last was, on the battlefield (603.10a)."""
+    had = _had_counters(who, kind)
+    return had and (lambda scene: Not(had(scene)))
+
+
+@G.says(
+    "known fact",
+    "<who:noun> had (a|one|one or more) <kind:counter> (counter|counters) on"
+    " (it|him|her)",
+)
+def _had_counters(who: Noun, kind: str) -> When | None:
+    if not _single(who):
+        return None
+    return lambda scene: Matches(Who.EVENT_OBJECT, Filter(counter=kind))
+
+
 @G.says("known fact", "<who:noun> (has|have) <keyword>")
 def _has_keyword(who: Noun, keyword: str) -> When | None:
     return _matches(who, Filter(keywords=frozenset({keyword})))

@@ -16,7 +16,8 @@ PLAYED = frozenset(
         "shadow", "horsemanship", "skulk", "plainswalk", "islandwalk", "swampwalk",
         "mountainwalk", "forestwalk", "desertwalk", "umbra armor", "totem armor",
         "snow forestwalk", "snow swampwalk", "legendary landwalk",
-        "nonbasic landwalk", "landwalk",
+        "nonbasic landwalk", "landwalk", "undying", "persist",
+        "trample over planeswalkers",
     }
 )  # fmt: skip
 # Read where others are said to have them, or to be without.

@@ -35,6 +35,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.amounts import Count
+from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, about, until
 from bot.wording.magic.nouns import Noun
@@ -100,7 +101,7 @@ def _enters(
     def bind(scene: Scene) -> Watch:
         filter_ = scene.watch(what)
         about(scene, Who.EVENT_OBJECT, what, filter_, extra=frozenset({"object"}))
-        return EnterWatch(filter_)
+        return EnterWatch(entrants(filter_))
 
     return _When(bind, not_) if not_ is not None else bind
 
