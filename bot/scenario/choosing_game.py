@@ -139,6 +139,15 @@ _TO_PLAYERS = re.compile(
 )
 
 
+# What only Magic's cards say.
+_ONLY_MAGIC = re.compile(
+    r"\bany target\b|\bdamage to you\b|\btarget (?:player|creature)\b|"
+    r"\bpermanent or player\b|\bsource of your choice\b|\benchanted creature\b|"
+    r"\bcombat damage that would be dealt\b",
+    re.IGNORECASE,
+)
+
+
 def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
     from bot.scenario.naming import EVERYDAY
 
@@ -149,6 +158,7 @@ def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
     score[Game.MTG] += 2 * len(_SIZE.findall(text))
     score[Game.RIFTBOUND] += 3 * len(_MIGHT.findall(text))
     score[Game.GRAND_ARCHIVE] += 3 * len(_ALLY.findall(text))
+    score[Game.MTG] += 3 * len(_ONLY_MAGIC.findall(text))
     words = text.split()
     for at, word in enumerate(words):
         found = catalogue.find_in_text(words, at, None, EVERYDAY)

@@ -55,6 +55,7 @@ nplayers: ( in a | a ) {n:number} player ( game | pod )
 have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
+have: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} : {what:holdings} [ <both_in> ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}

@@ -246,6 +246,15 @@ class Scene:
 
     def told(self, clause: Clause) -> None:
         """Note what *clause* was about."""
+        person = clause.get("who")
+        if isinstance(person, Person) and person.kind == "relative":
+            # "…, who does not block and has …": the same player goes on.
+            self.subject = self.player(person)
+        for slot in ("at", "to"):
+            value = clause.get(slot)
+            for part in parts_of(value) if _lists(value) else ():
+                if isinstance(part, Person) and part.kind in {"name", "opponent", "me"}:
+                    self.last_person = self.player(part)
         for slot in ("who", "what", "source", "to", "attacker", "blocker"):
             value = clause.get(slot)
             if isinstance(value, Person) and value.kind != "relative":

@@ -1,5 +1,7 @@
 """Clauses that say how the board is, put onto the draft."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -152,9 +154,24 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
         scene.focus = found
 
 
+def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
+    """Bob controls Furnace of Rath too: Alice's stays hers."""
+    return (
+        thing.noun == "card"
+        and thing.owner is None
+        and thing.det not in {"the", "both"}
+        and bool(name)
+        and "chosen controller" in it.said
+        and it.controller != name
+        and it.zone is Zone.BATTLEFIELD
+    )
+
+
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     """*name* has this on the battlefield (a spell: in hand, ready)."""
     found = scene.thing(thing, name, new=True)
+    if any(_anothers(it, thing, name) for it in found):
+        found = scene.thing(replace(thing, det="another"), name, new=True)
     for it in found:
         if thing.owner is None and "chosen controller" not in it.said:
             it.controller = it.owner = name
