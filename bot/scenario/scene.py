@@ -247,9 +247,10 @@ class Scene:
     def told(self, clause: Clause) -> None:
         """Note what *clause* was about."""
         person = clause.get("who")
-        if isinstance(person, Person) and person.kind == "relative":
+        relative = isinstance(person, Person) and person.kind == "relative"
+        if relative and self.last_person:
             # "…, who does not block and has …": the same player goes on.
-            self.subject = self.player(person)
+            self.subject = self.last_person
         for slot in ("at", "to"):
             value = clause.get(slot)
             for part in parts_of(value) if _lists(value) else ():
