@@ -144,7 +144,7 @@ class NameCompleter(Completer):
 COMMANDS = (
     "ask", "follow-up", "show", "history", "picture", "rule", "search", "glossary",
     "card", "compare", "sync", "import", "editions", "diff", "coverage", "doctor",
-    "backup", "restore", "choose", "help", "exit",
+    "backup", "restore", "move", "choose", "help", "exit",
 )  # fmt: skip
 
 

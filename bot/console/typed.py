@@ -9,8 +9,8 @@ _TEXTUAL = frozenset({"ask", "search", "glossary", "card", "compare"})
 _OTHERS = frozenset(
     {
         "follow-up", "show", "history", "rule", "sync", "import", "editions", "diff",
-        "coverage", "doctor", "backup", "restore", "move", "help", "exit", "quit",
-        "choose",
+        "coverage", "doctor", "backup", "restore", "move", "picture", "help", "exit",
+        "quit", "choose",
     }
 )  # fmt: skip
 _GOES_ON = re.compile(
@@ -63,6 +63,8 @@ def _fits(name: str, rest: str) -> bool:
     match name:
         case "show":
             return len(words) >= 1 and _ID.match(words[0]) is not None
+        case "picture":
+            return len(words) >= 2 and _ID.match(words[0]) is not None
         case "follow-up" | "rule" | "import" | "backup" | "restore":
             return bool(words)
         case "move":

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.console.arguments import parser
+from bot.console.interactive import COMMANDS
 from bot.console.typed import Typed, understood
 
 
@@ -94,3 +95,24 @@ def test_whatever_follows_a_command_is_taken_for_something(command: str, rest: s
     wanted = understood(f"{command} {rest}", "K7Q2M")
     with suppress(SystemExit), redirect_stderr(StringIO()), redirect_stdout(StringIO()):
         parser().parse_args([wanted.command, *wanted.arguments])
+
+
+def every_command() -> set[str]:
+    """What the terminal knows, without what begins or shows a program."""
+    [names] = [
+        one.choices for one in parser()._actions if isinstance(one.choices, dict)
+    ]
+    return set(names) - {"run", "console", "demonstrate", "preview"}
+
+
+@pytest.mark.parametrize("name", sorted(every_command()))
+def test_the_console_has_every_command_and_completes_it(name: str):
+    assert understood(f"/{name}", "").command == name
+    assert name in COMMANDS
+
+
+def test_a_picture_is_drawn_from_the_console():
+    assert understood("picture K7Q2M out.png", "") == Typed(
+        "picture", ("K7Q2M", "out.png")
+    )
+    assert understood("picture this: a 3/3 attacks me", "").command == "ask"
