@@ -21,7 +21,7 @@ _COMMANDS = (
     ("compare TOPIC", "a topic, or a scenario, in all three games"),
     ("sync, import FILE, editions, diff", "official rules and cards"),
     ("ask --json TEXT, --all, --result 2", "as JSON; every result; the steps to one"),
-    ("coverage FILE, doctor, backup, restore", "what is understood, set up, kept"),
+    ("coverage, doctor, backup, restore, move", "what is understood, set up, kept"),
     ("exit, or Ctrl-D", "leave"),
 )
 
