@@ -10,6 +10,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     asking,
     asking_legality,
     asking_twice,
+    assuming,
     blocking,
     choosing,
     chosen_colors,

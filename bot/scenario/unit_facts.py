@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import DamageWatch, Effect, PreventAll, Restriction
-from bot.engine.instructions import Ability, DealDamage, DestroyIt, Heal, If, Kill
+from bot.engine.effects import DamageWatch, Effect, PreventAll
+from bot.engine.instructions import Ability, If
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Flag, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.aiming import all_entries
+from bot.scenario.assuming import assume_off
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion, default_owner
 from bot.scenario.meaning import number
@@ -224,14 +225,6 @@ def _implied(scene: Scene, it: DraftThing, points: int) -> None:
             scene.draft.tell(f"“{part.when.name}” counts for {it.id}.")
 
 
-def _matters(part: object) -> bool:
-    """Whether damage or deaths can depend on it."""
-    return any(
-        isinstance(one, Effect | Restriction | DealDamage | Kill | DestroyIt | Heal)
-        for one in walk(part)
-    )
-
-
 def _abilities(it: DraftThing) -> Iterator[Ability]:
     yield from it.abilities.activated
     if it.abilities.spell is not None:
@@ -341,31 +334,7 @@ def _flags(scene: Scene, it: DraftThing) -> None:
             least = name.removeprefix("level ").removesuffix("+")
             if name.startswith("level ") and least.isdigit() and int(least) <= level:
                 it.flags.add(name)
-    _assume_off(scene, it, it.flags | scene.draft.flags)
-
-
-def _assume_off(scene: Scene, it: DraftThing, hold: set[str]) -> None:
-    """Say which conditions are taken not to hold, where they matter here."""
-    used: list[object] = []
-    if it.zone is Zone.BATTLEFIELD:
-        used += [
-            one for one in it.abilities.statics if isinstance(one, Effect | Restriction)
-        ]
-    used += [
-        entry.what.ability
-        for entry in all_entries(scene)
-        if isinstance(entry.what, Resolve) and entry.what.source == it.id
-    ]
-    left = {
-        one.name
-        for part in walk(tuple(used))
-        if isinstance(part, Effect | Restriction | If) and _matters(part)
-        for one in walk(part.when)
-        if isinstance(one, Flag)
-    } - hold
-    for name in sorted(left):
-        shown = name[0].upper() + name[1:]
-        scene.draft.assume(f"“{shown}” does not hold for {it.id}; say so if it does.")
+    assume_off(scene, it)
 
 
 @handles("atnumber")
