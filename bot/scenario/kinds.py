@@ -96,30 +96,34 @@ PLURALS = {
     "halves": "half", "mercenaries": "mercenary", "hydrae": "hydra", "sphinxes": "sphinx",
 }  # fmt: skip
 
+# By length; nothing depends on the order.
 SUBTYPES = frozenset(
-    "advisor aetherborn angel antelope ape archer archon artificer assassin atog "
-    "aurochs avatar badger baloth barbarian basilisk bat bear beast beholder berserker "
-    "bird boar bringer brushwagg camel caribou cat centaur cephalid chimera citizen "
-    "cleric cockatrice construct coward crab crocodile cyclops demigod demon deserter "
-    "devil dinosaur djinn dog dragon drake dreadnought drone druid dryad dwarf efreet "
-    "egg elder eldrazi elemental elephant elf elk eye faerie ferret fish flagbearer "
-    "fox frog fungus gargoyle giant gnome goat goblin god golem gorgon gremlin "
-    "griffin hag harpy hellion hippo hippogriff homarid homunculus horror horse human "
-    "hydra hyena illusion imp incarnation insect jackal jellyfish juggernaut kavu "
-    "kirin kithkin knight kobold kor kraken lamia lammasu leech leviathan lhurgoyf "
-    "licid lizard manticore masticore mercenary merfolk metathran minotaur mole monger "
-    "mongoose monk monkey moonfolk mouse mutant myr mystic naga nightmare nightstalker "
-    "ninja noble noggle nomad nymph octopus ogre ooze orc orgg otter ouphe ox oyster "
-    "pangolin peasant pegasus pest phelddagrif phoenix phyrexian pilot pirate plant "
-    "praetor prism rabbit raccoon ranger rat rebel reflection rhino rigger robot rogue "
-    "salamander samurai saproling satyr scarecrow scorpion scout serf serpent servo "
-    "shade shaman shapeshifter shark sheep siren skeleton slith sliver slug snake "
-    "soldier soltari spawn specter spellshaper sphinx spider spike spirit sponge squid "
-    "squirrel starfish survivor tentacle thopter thrull treefolk trilobite troll "
-    "turtle unicorn vampire vedalken viashino volver wall warlock warrior weird "
-    "werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti zombie zubera "
-    "pawn automaton sentinel poro yordle recruit assassin fighter squire "
-    "guardian".split()
+    (
+        "ox ape bat cat dog egg elf elk eye fox god hag imp kor myr orc rat atog bear "
+        "bird boar crab fish frog goat kavu mole monk naga ogre ooze orgg pawn pest "
+        "poro serf slug wall wolf worm wurm yeti angel beast camel demon devil djinn "
+        "drake drone druid dryad dwarf elder giant gnome golem harpy hippo horse human "
+        "hydra hyena kirin lamia leech licid mouse ninja noble nomad nymph otter ouphe "
+        "pilot plant prism rebel rhino robot rogue satyr scout servo shade shark sheep "
+        "siren slith snake spawn spike squid troll weird whale archer archon avatar "
+        "badger baloth cleric coward dragon efreet faerie ferret fungus goblin gorgon "
+        "horror insect jackal knight kobold kraken lizard monger monkey mutant mystic "
+        "noggle oyster pirate rabbit ranger rigger shaman sliver sphinx spider spirit "
+        "sponge squire thrull turtle volver wizard wombat wraith yordle zombie zubera "
+        "advisor aurochs bringer caribou centaur chimera citizen cyclops demigod "
+        "eldrazi fighter gremlin griffin hellion homarid kithkin lammasu merfolk "
+        "octopus peasant pegasus phoenix praetor raccoon recruit samurai serpent "
+        "soldier soltari specter thopter unicorn vampire warlock warrior antelope "
+        "assassin basilisk beholder cephalid deserter dinosaur elephant gargoyle "
+        "guardian illusion lhurgoyf minotaur mongoose moonfolk pangolin scorpion "
+        "sentinel skeleton squirrel starfish survivor tentacle treefolk vedalken "
+        "viashino werewolf artificer automaton barbarian berserker brushwagg construct "
+        "crocodile elemental jellyfish leviathan manticore masticore mercenary "
+        "metathran nightmare phyrexian saproling scarecrow trilobite wolverine "
+        "aetherborn cockatrice flagbearer hippogriff homunculus juggernaut reflection "
+        "salamander dreadnought incarnation phelddagrif spellshaper nightstalker "
+        "shapeshifter"
+    ).split()
 )
 # Adjectives that say nothing the rules look at.
 PLAIN_ADJECTIVES = frozenset(
