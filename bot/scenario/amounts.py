@@ -305,7 +305,9 @@ def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
             ):  # fmt: skip
                 if all(parse.word(here + 1 + n) == it for n, it in enumerate(words)):
                     yield here + 1 + len(words), "damage", number
-            if parse.word(at) == "already":
+            had = parse.word(at - 1) in {"has", "have", "had"}
+            ends = parse.word(here + 1) in {".", ",", ";", "and", "\n", ""}
+            if parse.word(at) == "already" or (had and ends):
                 yield here + 1, "damage", number
 
 

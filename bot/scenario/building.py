@@ -175,7 +175,8 @@ def finish(scene: Scene) -> None:
     for it in draft.things:
         if "in hand" in it.flags:
             it.flags.discard("in hand")
-    if not draft.script and not draft.asks and not draft.opening:
+    asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
+    if not (draft.script or asked or draft.opening or draft.statics):
         raise scene.error(
             Problem.SYNTAX,
             worded("I see the board, but nothing happens on it and nothing is asked."),
