@@ -5,6 +5,7 @@ import contextlib
 import logging
 import signal
 import sys
+from datetime import timedelta
 from typing import Any, Protocol
 
 import discord
@@ -57,6 +58,10 @@ class Settings(Protocol):
     def metrics_host(self) -> str:
         """The address of this machine that is listened at."""
 
+    @property
+    def sync_every(self) -> str:
+        """How often rules are fetched: ``never``, ``day`` or ``week``."""
+
 
 class Tree(app_commands.CommandTree["Aegis"]):
     """The commands; their mistakes go where all mistakes go."""
@@ -94,6 +99,8 @@ class Aegis(discord.Client):
         self.studio = Studio()
         # The same rules are looked up again and again.
         self.printed: Remembered[Printed] = Remembered()
+        # How often new rules are fetched; None: never.
+        self.fetch_every: timedelta | None = None
         self._hourly = hourly(self)
         self.tree = Tree(self)
         for command in ALL:
@@ -206,6 +213,9 @@ def _expected(record: logging.LogRecord) -> bool:
     return "intent" not in record.msg and "voice" not in record.msg
 
 
+_FETCH = {"day": timedelta(days=1), "week": timedelta(weeks=1)}
+
+
 async def _run(
     settings: Settings, token: str, judge: Judge, shards: Shards | None
 ) -> None:
@@ -217,6 +227,7 @@ async def _run(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     made = Sharded(judge, shards) if shards else Aegis(judge)
+    made.fetch_every = _FETCH.get(settings.sync_every)
     async with made as client, watched(client, settings):
         bot = asyncio.create_task(client.start(token))
         told = asyncio.create_task(stop.wait())

@@ -1,9 +1,10 @@
-"""What the bot does by itself: delete what is too old, tell of changed rules."""
+"""What the bot does by itself: fetch rules, delete the old, tell of what changed."""
 
 import logging
 import re
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
+from platform import node
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -30,7 +31,7 @@ def hourly(client: "Aegis") -> "tasks.Loop[Callable[[], Coroutine[Any, Any, None
 
     @tasks.loop(hours=1)
     async def loop() -> None:
-        for job in (prune_in_turn, tell_news):
+        for job in (prune_in_turn, fetch_rules, tell_news):
             try:
                 await job(client)
             except Exception as error:
@@ -48,6 +49,32 @@ async def prune_in_turn(client: "Aegis") -> None:
 async def prune(client: "Aegis") -> None:
     """Delete rulings that servers no longer want, and claims that have served."""
     await client.judge.run(_prune, client.judge.bench)
+
+
+async def fetch_rules(client: "Aegis") -> None:
+    """Fetch each game's newest rules, as often as the setting says.
+
+    Each machine fetches its own; stored rulings are asked again where rules are new.
+    """
+    if client.fetch_every is None:
+        return
+    name, now = f"rules fetched on {node()}", datetime.now(UTC)
+    last = await client.judge.recall(name)
+    if last and now - datetime.fromisoformat(last) < client.fetch_every:
+        return
+    await client.judge.remember(name, now.isoformat(timespec="seconds"))
+    for game in Game:
+        try:
+            await client.judge.run(_fetch, client.judge.bench, game)
+        except QuestionError as error:
+            log.warning("No new rules: %s", error.message)
+
+
+def _fetch(bench: Bench, game: Game) -> None:
+    taken = bench.sync_rules(game)
+    if taken.new:
+        log.warning("Taken in: %s", taken.what)
+        bench.recheck(game)
 
 
 async def tell_news(client: "Aegis") -> None:

@@ -5,10 +5,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.citation import Game
-from bot.discord_face.jobs import prune, tell_news
+from bot.discord_face.jobs import fetch_rules, prune, tell_news
+from bot.errors import Problem, QuestionError
 from bot.judge.bench import Bench
 from bot.judge.kept import GuildSettings
 from bot.judge.look_ups import LookUps
+from bot.judge.supply import Taken
 from bot.library.changes import Change, ChangeKind
 from bot.library.entry import Edition
 from bot.library.history import Diff
@@ -90,3 +92,43 @@ async def test_rulings_are_deleted_after_the_days_a_server_keeps_them(server: Se
     left = {one.created for one in server.bench.store.rulings(place=f"guild:{guild}")}
     assert left == {new}
     assert server.bench.store.ruling(elsewhere.id) is not None
+
+
+@pytest.fixture
+def fetched(monkeypatch: pytest.MonkeyPatch) -> list[Game]:
+    """The games whose rules were fetched; Grand Archive's cannot be had."""
+    games: list[Game] = []
+
+    def sync_rules(bench: Bench, game: Game) -> Taken:
+        games.append(game)
+        if game is Game.GRAND_ARCHIVE:
+            raise QuestionError(Problem.NOT_FOUND, "Nobody answers.")
+        return Taken("the rules", rules_of=game)
+
+    monkeypatch.setattr(Bench, "sync_rules", sync_rules)
+    return games
+
+
+async def test_rules_are_fetched_only_where_the_setting_says_so(
+    server: Server, fetched: list[Game]
+):
+    await fetch_rules(server.env.bot)
+    assert fetched == []
+
+
+async def test_rules_of_every_game_are_fetched_once_in_the_time_set(
+    server: Server, fetched: list[Game]
+):
+    server.env.bot.fetch_every = timedelta(days=1)
+    await fetch_rules(server.env.bot)
+    await fetch_rules(server.env.bot)
+    assert fetched == list(Game)
+
+
+async def test_rules_are_fetched_again_when_the_time_is_over(
+    server: Server, fetched: list[Game]
+):
+    server.env.bot.fetch_every = timedelta(0)
+    await fetch_rules(server.env.bot)
+    await fetch_rules(server.env.bot)
+    assert fetched == [*Game, *Game]
