@@ -11,6 +11,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     asking_legality,
     asking_twice,
     assuming,
+    becoming,
     blocking,
     choosing,
     chosen_colors,

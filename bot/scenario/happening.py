@@ -1,7 +1,6 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
 from bot.citation import Game
-from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import (
     AddCounters,
     DestroyIt,
@@ -15,15 +14,14 @@ from bot.engine.instructions import (
     MakeTokens,
     MillCards,
     Move,
-    Regenerate,
     SacrificeIt,
     TakeCounters,
 )
-from bot.engine.question import Add, Do, EnterNow, NextTurn
-from bot.engine.values import Filter, Named, Zone
+from bot.engine.question import Do, EnterNow, NextTurn
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting import Use
-from bot.scenario.draft import DraftThing, Entry
+from bot.scenario.draft import Entry
 from bot.scenario.making import default_owner, source, whose_it_is
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
@@ -39,7 +37,8 @@ def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
     place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
 
 
-def _who(scene: Scene, clause: Clause) -> str:
+def doer(scene: Scene, clause: Clause) -> str:
+    """Who does it, and is the subject from here on."""
     name = scene.who(clause) or default_owner(scene)
     scene.subject = name
     return name
@@ -54,14 +53,14 @@ def _says(scene: Scene, who: str, verb: str, rest: str) -> str:
 @handles("gain")
 def gain(scene: Scene, clause: Clause) -> None:
     """I gain 3 life."""
-    who, n = _who(scene, clause), number(scene, clause.get("n"))
+    who, n = doer(scene, clause), number(scene, clause.get("n"))
     do(scene, who, _says(scene, who, "gain", f"{n} life"), GainLife(n, Named(who)))
 
 
 @handles("loselife")
 def lose_life(scene: Scene, clause: Clause) -> None:
     """He loses 2 life."""
-    who, n = _who(scene, clause), number(scene, clause.get("n"))
+    who, n = doer(scene, clause), number(scene, clause.get("n"))
     do(scene, who, _says(scene, who, "lose", f"{n} life"), LoseLife(n, Named(who)))
 
 
@@ -73,7 +72,7 @@ def _count(scene: Scene, clause: Clause) -> int:
 @handles("draw")
 def draw(scene: Scene, clause: Clause) -> None:
     """I draw three cards."""
-    who, n = _who(scene, clause), _count(scene, clause)
+    who, n = doer(scene, clause), _count(scene, clause)
     told = _says(scene, who, "draw", f"{n} card{'s' * (n != 1)}")
     do(scene, who, told, Draw(n, Named(who)))
 
@@ -81,14 +80,14 @@ def draw(scene: Scene, clause: Clause) -> None:
 @handles("mill")
 def mill(scene: Scene, clause: Clause) -> None:
     """He mills two."""
-    who, n = _who(scene, clause), _count(scene, clause)
+    who, n = doer(scene, clause), _count(scene, clause)
     do(scene, who, _says(scene, who, "mill", f"{n}"), MillCards(n, Named(who)))
 
 
 @handles("discard")
 def discard(scene: Scene, clause: Clause) -> None:
     """I discard a card."""
-    who, n = _who(scene, clause), _count(scene, clause)
+    who, n = doer(scene, clause), _count(scene, clause)
     do(scene, who, _says(scene, who, "discard", f"{n}"), DiscardCards(n, Named(who)))
 
 
@@ -129,7 +128,7 @@ def dies(scene: Scene, clause: Clause) -> None:
 @handles("exile", "remove_obj")
 def exile(scene: Scene, clause: Clause) -> None:
     """He exiles my Bear."""
-    who = _who(scene, clause)
+    who = doer(scene, clause)
     things = scene.things(clause.get("what"))
     to = Zone.HAND if "bounce" in clause.text.lower() else Zone.EXILE
     do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
@@ -140,7 +139,7 @@ def exile(scene: Scene, clause: Clause) -> None:
 @handles("sacrificeonly")
 def sacrifices(scene: Scene, clause: Clause) -> None:
     """He sacrifices a creature."""
-    who = _who(scene, clause)
+    who = doer(scene, clause)
     things = scene.things(clause.get("what"), who)
     do(scene, who, f"{', '.join(it.id for it in things)} is sacrificed.",
        *(SacrificeIt(Named(it.id)) for it in things))  # fmt: skip
@@ -205,7 +204,7 @@ def enters(scene: Scene, clause: Clause) -> None:
 @handles("create")
 def create(scene: Scene, clause: Clause) -> None:
     """I create two 1/1 Soldier tokens; a token that's a copy of Voice of All."""
-    who = _who(scene, clause)
+    who = doer(scene, clause)
     if clause.get("copy") is not None:
         it = scene.single(clause.get("copy"), who, new=True)
         told = f"{_says(scene, who, 'create', 'a token copy of ' + it.id)}"
@@ -245,7 +244,7 @@ def create(scene: Scene, clause: Clause) -> None:
 @handles("put")
 def put_counters(scene: Scene, clause: Clause) -> None:
     """I put two +1/+1 counters on my Bear."""
-    who = _who(scene, clause)
+    who = doer(scene, clause)
     value = clause.get("counters")
     if value is None:
         raise scene.error(Problem.UNSUPPORTED, "I do not play out proliferate.")
@@ -264,7 +263,7 @@ def put_counters(scene: Scene, clause: Clause) -> None:
 @handles("remove")
 def remove_counters(scene: Scene, clause: Clause) -> None:
     """I remove one durability counter: a cost, or by itself."""
-    who = _who(scene, clause)
+    who = doer(scene, clause)
     amount, kind = clause.get("counters")
     if clause.get("from") is not None:
         things = scene.things(clause.get("from"))
@@ -283,103 +282,6 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             return
     do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
        TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
-
-
-@handles("become")
-def becomes(scene: Scene, clause: Clause) -> None:
-    """The Goblin becomes blue; it gets +2/+2 in the middle of things."""
-    who = scene.who(clause)
-    things = scene.things(clause.get("what"))
-    specs: tuple[Spec, ...] = clause.get("specs")
-    for it in things:
-        modifier = _modifier(scene, it, specs)
-        told = f"{it.id} becomes {', '.join(str(spec.value) for spec in specs)}."
-        place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
-    scene.focus = things
-
-
-def _modifier(scene: Scene, it: DraftThing, specs: tuple[Spec, ...]) -> Modifier:
-    colors: set[str] | None = None
-    power = toughness = 0
-    keywords: list[str] = []
-    base = None
-    for spec in specs:
-        match spec.kind:
-            case "color":
-                colors = (colors or set()) | ({spec.value} if spec.value else set())
-            case "keyword":
-                keywords += str(spec.value).split("+")
-            case "bonus":
-                power, toughness = power + spec.value[0], toughness + spec.value[1]
-            case "size":
-                base = spec.value
-            case "status" if spec.value in {"tapped", "untapped"}:
-                raise scene.error(
-                    Problem.SYNTAX, "Say from the start whether it is tapped."
-                )
-            case _:
-                raise scene.error(Problem.SYNTAX, "I cannot take this in.", spec.place)
-    return Modifier(
-        Filter(ids=frozenset({it.id})),
-        power,
-        toughness,
-        tuple(keywords),
-        colors=None if colors is None else frozenset(colors),
-        base=base,
-        id=scene.draft.effect_id(),
-        label=f"{it.id}'s change",
-        until=Until.END_OF_TURN,
-    )
-
-
-@handles("regen", "regenshield")
-def regenerate(scene: Scene, clause: Clause) -> None:
-    """I had regen up on it: a regeneration shield is there."""
-    said = clause.get("to") or clause.get("what")
-    if said is not None:
-        things = (
-            scene.things(said) if not isinstance(said, Thing) else scene.thing(said)
-        )
-    else:
-        who = scene.who(clause)
-        things = [
-            it for it in scene.draft.things
-            if (not who or it.controller == who) and _regenerates(it)
-        ]  # fmt: skip
-    if len(things) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "Which creature is regenerated?")
-    it = things[0]
-    told = f"{it.id} has a regeneration shield."
-    scene.draft.opening.append(
-        Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller, told)
-    )
-    scene.focus = [it]
-
-
-def _regenerates(it: DraftThing) -> bool:
-    return any(
-        isinstance(one, Regenerate)
-        for ability in it.abilities.activated
-        for one in ability.do
-    )
-
-
-@handles("tap")
-def tap(scene: Scene, clause: Clause) -> None:
-    """I rested Arthur as he came in; he taps my blocker."""
-    things = scene.things(clause.get("what"), _who(scene, clause))
-    for it in things:
-        if it.abilities.activated and any(a.taps for a in it.abilities.activated):
-            activate(scene, it, Use(it.controller, [], []))
-            continue
-        it.tapped = True
-        it.said.add("tapped")
-        for spec in ("immortality",):
-            text = it.face.text.lower() if it.face else ""
-            if spec in text and "rest" in text:
-                it.keywords.add(spec)
-                scene.draft.tell(f"{it.id} has {spec}.")
-    scene.focus = things
 
 
 @handles("story")
