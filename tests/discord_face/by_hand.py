@@ -111,6 +111,7 @@ class ByHand(Bench):
     def __init__(self, database: Path) -> None:
         held = open_database(os.environ.get("AEGIS_DATABASE_URL") or database)
         store, cards = SqlStore(held), SqlCards(held)
+        self._held = held
         self.given = {}
         super().__init__(
             store=lambda: store,
@@ -120,6 +121,11 @@ class ByHand(Bench):
             database=database,
             words=words_in,
         )
+
+    def close(self) -> None:
+        """Also where nobody asked anything, and no part was opened."""
+        super().close()
+        self._held.close()
 
     def _both(self, caller: Caller, inquiry: Inquiry) -> tuple[Answer, Answer]:
         if "blorp" in inquiry.scenario:
