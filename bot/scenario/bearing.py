@@ -36,6 +36,15 @@ def is_spell(face: Face) -> bool:
     return bool(kinds & _SPELLS) and not kinds & _PERMANENTS
 
 
+def is_passive(thing: DraftThing) -> bool:
+    """True for cards that only are there: enchantments, spells."""
+    if thing.face is not None and is_spell(thing.face):
+        return True
+    return not thing.kinds & {
+        "creature", "planeswalker", "unit", "ally", "champion", "battle", "weapon",
+    }  # fmt: skip
+
+
 def is_permanent(face: Face) -> bool:
     """True for what stays on the table."""
     return bool(set(face.types) & _PERMANENTS)
