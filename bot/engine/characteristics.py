@@ -1,7 +1,7 @@
 """What an object is after counters and modifiers: kinds, colours, keywords, size."""
 
 import bot.engine.matching as matching
-from bot.engine.board import Board, Obj, Player
+from bot.engine.board import Board, Obj, Player, count
 from bot.engine.effects import Modifier
 from bot.engine.scope import Scope
 from bot.engine.traits import counter_shift
@@ -103,3 +103,29 @@ def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
         if head == keyword and tail.isdigit():
             total += int(tail)
     return total
+
+
+def stat_of(board: Board, name: str, stat: str) -> int:
+    """The number called *stat* of a player or an object; 0 where there is none."""
+    kind = stat.partition(":")
+    player = board.player(name)
+    if player is not None:
+        if kind[0] == "counters":
+            return count(player.counters, kind[2])
+        return (player.life or 0) if stat == "life" else (player.hand or 0)
+    obj = board.obj(name)
+    if obj is None:
+        return 0
+    match kind[0]:
+        case "power" | "might":
+            return max(0, power_of(board, obj))
+        case "toughness" | "life":
+            return max(0, toughness_of(board, obj) or 0)
+        case "damage":
+            return obj.damage
+        case "mana value":
+            return obj.mana_value or 0
+        case "counters":
+            return count(obj.counters, kind[2])
+        case _:
+            return 0

@@ -44,6 +44,7 @@ from bot.engine.values import (
     ObjectId,
     PlayerId,
     Ref,
+    Target,
 )
 from bot.engine.watches import (
     CountersReachWatch,
@@ -66,12 +67,7 @@ from bot.engine.watches import (
 )
 
 if TYPE_CHECKING:
-    from bot.engine.instructions import (
-        CardAbilities,
-        Instruction,
-        Target,
-    )
-
+    from bot.engine.instructions import CardAbilities, Instruction
 
 # --- What is watched -------------------------------------------------------
 

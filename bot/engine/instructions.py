@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.effects import Static, Until
-from bot.engine.values import Always, Amount, Condition, Filter, Ref, Who, Zone
+from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,21 +332,6 @@ Instruction = (
     | EndOfTurn
     | Unplayed
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A target a spell or ability needs: what it may be, and how many.
-
-    *any_target* is "any target" (115.4): creature, player, planeswalker, battle.
-    *by_opponent*: an opponent chooses it.
-    """
-
-    filter: Filter
-    least: int = 1
-    most: int | None = 1
-    any_target: bool = False
-    by_opponent: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from typing import assert_never
 
 # These two look at each other: what an object is, and what matches a filter.
 import bot.engine.characteristics as look
-from bot.engine.board import Board, Obj, Player, count, fights
+from bot.engine.board import Board, Obj, Player, fights
 from bot.engine.effects import Static, Until
 from bot.engine.scope import Scope
 from bot.engine.traits import (
@@ -320,31 +320,6 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             assert_never(ref)
 
 
-def _stat(board: Board, name: str, stat: str) -> int:
-    kind = stat.partition(":")
-    player = board.player(name)
-    if player is not None:
-        if kind[0] == "counters":
-            return count(player.counters, kind[2])
-        return (player.life or 0) if stat == "life" else (player.hand or 0)
-    obj = board.obj(name)
-    if obj is None:
-        return 0
-    match kind[0]:
-        case "power" | "might":
-            return max(0, look.power_of(board, obj))
-        case "toughness" | "life":
-            return max(0, look.toughness_of(board, obj) or 0)
-        case "damage":
-            return obj.damage
-        case "mana value":
-            return obj.mana_value or 0
-        case "counters":
-            return count(obj.counters, kind[2])
-        case _:
-            return 0
-
-
 # --- Amounts and conditions ------------------------------------------------
 
 
@@ -364,7 +339,9 @@ def value(scope: Scope, amount: Amount) -> int:
         case CountOf(filter):
             return len(everything(scope, filter))
         case StatOf(of, stat):
-            return sum(_stat(scope.board, name, stat) for name in refs(scope, of))
+            return sum(
+                look.stat_of(scope.board, name, stat) for name in refs(scope, of)
+            )
         case Times(factor, of):
             return factor * value(scope, of)
         case Sum(terms):

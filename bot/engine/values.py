@@ -357,3 +357,18 @@ Condition = (
     Always | Exists | Compare | IsTurnOf | Matches | InCombat | Flag | Not
     | AllHold | AnyHolds
 )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A target a spell or ability needs: what it may be, and how many.
+
+    *any_target* is "any target" (115.4): creature, player, planeswalker, battle.
+    *by_opponent*: an opponent chooses it.
+    """
+
+    filter: Filter
+    least: int = 1
+    most: int | None = 1
+    any_target: bool = False
+    by_opponent: bool = False

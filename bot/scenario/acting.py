@@ -12,20 +12,24 @@ from bot.scenario.aiming import (
     card_thing,
     chosen_sources,
     division_of,
-    face_of,
-    face_text,
     listed,
     x_of,
 )
 from bot.scenario.bearing import abilities_of, face_named, is_attachable, is_spell
-from bot.scenario.casting import Use, cast, harms, place_entry, protects, resolve
+from bot.scenario.casting import Use, cast, place_entry, protects, resolve
+from bot.scenario.casting_checks import (
+    check_chooser,
+    check_note,
+    check_numbers,
+    check_pronoun,
+)
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner, source
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.shields import check_amount
-from bot.scenario.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.syntax import Clause, Person, Thing
 from bot.scenario.targeting import prevents
 from bot.scenario.using import activate, use_ability
 
@@ -41,7 +45,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who
-    _check_chooser(scene, clause, who)
+    check_chooser(scene, clause, who)
     if not is_spell(face) and _is_used(scene, clause, face):
         use_ability(scene, clause)
         return
@@ -78,7 +82,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         use.targets = [name for name, _ in use.division]
     for part in parts_of(clause.get("with")):
         if isinstance(part, Thing):
-            from bot.scenario.telling import on_table
+            from bot.scenario.on_table import on_table
 
             on_table(scene, part, default_owner(scene))
     if is_attachable(face) and names:
@@ -87,12 +91,12 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         targets = [it for it in map(scene.draft.thing, names) if it]
         attach(scene, thing, targets, use.who)
         return
-    _check_note(scene, clause, thing, use)
-    _check_pronoun(scene, clause, face, use)
+    check_note(scene, clause, thing, use)
+    check_pronoun(scene, clause, face, use)
     made = cast(scene, thing, use)
     for _ in range((clause.get("times") or 1) - 1):
         made = cast(scene, thing, replace(use, targets=list(use.targets)))
-    _check_numbers(scene, clause, thing, made, use.x)
+    check_numbers(scene, clause, thing, made, use.x)
     if clause.get("restated") is not None and use.x is None:
         check_amount(scene, made, number(scene, clause.get("restated")))
     scene.last_use, scene.last_cast = use, made
@@ -111,18 +115,6 @@ def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
     )
 
 
-def _check_chooser(scene: Scene, clause: Clause, who: str) -> None:
-    """“He casts it. He chooses …”: the same player does both."""
-    chooser = clause.get("chooser")
-    if isinstance(chooser, Person) and chooser.kind not in {"he", "self"}:
-        if scene.player(chooser) != who:
-            raise scene.error(
-                Problem.ILLEGAL,
-                "Whoever casts a spell chooses its source.",
-                chooser.place,
-            )
-
-
 @handles("castboth")
 def cast_both(scene: Scene, clause: Clause) -> None:
     """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
@@ -135,32 +127,6 @@ def cast_both(scene: Scene, clause: Clause) -> None:
         "to": clause.get("to2"),
     }
     cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))
-
-
-def _check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
-    """“… he shocks it”: hardly his own creature while mine fights it."""
-    pronouns = [
-        part for part in parts_of(clause.get("to"))
-        if isinstance(part, Thing) and part.noun == "it"
-    ]  # fmt: skip
-    ability = abilities_of(scene.game, face).spell
-    if not pronouns or ability is None or not harms(ability, use):
-        return
-    for name in use.targets:
-        it = scene.draft.thing(name)
-        if it is None or it.controller != use.who:
-            continue
-        foes = [
-            one for one in scene.recent
-            if one.controller != use.who and {"attacking", "blocking"} & one.flags
-        ]  # fmt: skip
-        if foes:
-            named = " or ".join(scene.describe(one) for one in (it, foes[-1]))
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                f"“it” could be {named}. Which one is meant?",
-                pronouns[0].place,
-            )
 
 
 _USING = frozenset(
@@ -214,7 +180,7 @@ def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
 
 def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
     """A permanent's name by itself: on the battlefield, perhaps used with X."""
-    from bot.scenario.telling import on_table
+    from bot.scenario.on_table import on_table
 
     owner = who or default_owner(scene)
     found = on_table(scene, thing, owner)
@@ -269,36 +235,6 @@ def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
             raise scene.error(Problem.AMBIGUOUS, "Who casts it?")
         return owner
     return scene.other(owner)
-
-
-def _check_note(scene: Scene, clause: Clause, thing: Thing, use: Use) -> None:
-    """(prevent 3), (6): a number in brackets repeats the card or gives X."""
-    for value in thing.of("number"):
-        points = value
-        if isinstance(value, tuple) and value and isinstance(value[0], int | None):
-            points = value[0]
-            use.mode = use.mode or "prevent"
-        if isinstance(value, tuple) and value and isinstance(value[0], str):
-            continue
-        if isinstance(points, int):
-            face = face_of(scene, thing)
-            if "X" in face_text(face) and use.x is None:
-                use.x = points
-    del clause
-
-
-def _check_numbers(
-    scene: Scene, clause: Clause, thing: Thing, made: DraftThing, x: int | None
-) -> None:
-    """Lightning Bolt for 5 is a contradiction."""
-    n: Quantity | None = clause.get("n")
-    if n is not None and x is None and clause.get("n2") is None:
-        if isinstance(n.value, int):
-            check_amount(scene, made, n.value)
-    for value in thing.of("number"):
-        points = value[0] if isinstance(value, tuple) else value
-        if isinstance(points, int) and made.x is None and x is None:
-            check_amount(scene, made, points)
 
 
 def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:

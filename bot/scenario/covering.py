@@ -8,15 +8,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.errors import Problem, QuestionError
 from bot.scenario.beginnings import beginnings
-from bot.scenario.naming import EVERYDAY
+from bot.scenario.not_covered import ENDS, refusal
 from bot.scenario.parsing import Parse
 from bot.scenario.pattern import Rule, match
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.syntax import Clause, Place, Several, Thing
 from bot.scenario.tokens import BULLET, Kind
-from bot.worded import worded
 
 _CLAUSE = 20
 _TIME = 4
@@ -27,7 +25,6 @@ _SOFT_WORD = 6
 _LONGEST_SOFT = 80
 _MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
 _MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
-_ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
 _JOINING = frozenset(
     "and then but so or while when if because as that which also where what nor "
     "with since whether by yet".split()
@@ -67,7 +64,7 @@ def cover(parse: Parse, rules: tuple[Rule, ...]) -> tuple[Clause, ...]:
         best[at] = _best_from(parse, rules, at, best)
     whole = best[0]
     if whole is None:
-        raise _refusal(parse, rules)
+        raise refusal(parse, _reached(parse, rules))
     return _clauses(parse, whole)
 
 
@@ -180,12 +177,12 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     here, cost = at, _SOFT
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)
-        if word in _ENDS or word in {",", "(", ")"}:
+        if word in ENDS or word in {",", "(", ")"}:
             asked = _asked(parse, here)
             if here > at + 1 and (asked or claimed or opening):
                 kind = "claim" if claimed else "soft"
                 yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
-            if word in _ENDS:
+            if word in ENDS:
                 return
         if word in NEVER_SOFT:
             return
@@ -201,7 +198,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
 
 
-_BEFORE_SOFT = _ENDS | {",", ":", "and", "so", "but", "or", "because"}
+_BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
 _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "
     "where whose".split()
@@ -304,15 +301,15 @@ def _asked(parse: Parse, at: int) -> bool:
         # Once for all places: from the end, what the sentence of each ends with.
         end = ""
         for place in range(len(parse.tokens), -1, -1):
-            end = word if (word := parse.word(place)) in _ENDS else end
+            end = word if (word := parse.word(place)) in ENDS else end
             ends.append(end)
         ends.reverse()
         parse.memory["ends"] = ends
     return ends[at] == "?"
 
 
-def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
-    """Where reading from the start came to an end."""
+def _reached(parse: Parse, rules: tuple[Rule, ...]) -> int:
+    """The furthest place where reading from the start came to an end of a piece."""
     count = len(parse.tokens)
     reached = {0}
     frontier = [0]
@@ -325,102 +322,4 @@ def _refusal(parse: Parse, rules: tuple[Rule, ...]) -> QuestionError:
             if piece.end not in reached:
                 reached.add(piece.end)
                 frontier.append(piece.end)
-    last = max(reached)
-    stop = min(max(last, parse.furthest), count - 1)
-    unknown = _unknown_name(parse, last, stop)
-    if unknown is not None:
-        return unknown
-    token = parse.tokens[stop]
-    word = token.raw.strip() or "the end of the line"
-    return QuestionError(
-        Problem.SYNTAX,
-        worded("I do not understand “{word}” here.", word=word),
-        line=token.line,
-        column=token.column,
-        length=max(1, len(token.raw.strip())),
-        suggestions=("A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?",),
-        text=parse.text,
-    )
-
-
-def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
-    """What looks like an unknown card in the sentence that did not read."""
-    at = last
-    while at > 0 and parse.word(at - 1) not in _ENDS:
-        at -= 1
-    while at < len(parse.tokens) and (parse.word(at) not in _ENDS or at < last):
-        end = _name_from(parse, at)
-        sized = parse.is_kind(end, Kind.SIZE) or parse.word(end) in {"(", ":"}
-        if end > at and end >= last and not sized:
-            name = parse.said(at, end)
-            near = _near(parse, name)
-            token = parse.tokens[at]
-            said = worded(
-                "I know no “{name}”. If it is a card, paste its text in quotation "
-                "marks after its name.",
-                name=name,
-            )
-            if near:
-                said = worded(
-                    "I know no “{name}”. Did you mean {near}? If it is a card, paste "
-                    "its text in quotation marks after its name.",
-                    name=name,
-                    near=" or ".join(near[:3]),
-                )
-            return QuestionError(
-                Problem.UNKNOWN,
-                said,
-                line=token.line,
-                column=token.column,
-                length=len(name),
-                suggestions=(*near, f'{name}: "…its text…"'),
-                text=parse.text,
-            )
-        at += 1
-    return None
-
-
-def _name_from(parse: Parse, at: int) -> int:
-    """The end of a capitalised name that is no known card, from *at*; *at* if none.
-
-    Words in small letters are hardly ever cards: they are only not understood.
-    """
-    if not parse.is_kind(at, Kind.WORD) or not parse.capital(at):
-        return at
-    if _known_word(parse, at) or any(
-        card.sure or end > at + 1 for end, card in parse.reads("card", at)
-    ):
-        return at
-    end = at + 1
-    while parse.is_kind(end, Kind.WORD) and (
-        parse.capital(end) or parse.word(end) in _IN_NAMES
-    ):
-        end += 1
-    while parse.word(end - 1) in _IN_NAMES:
-        end -= 1
-    if end == at + 1 and (at == 0 or parse.word(at - 1) in _ENDS):
-        return at  # a sentence begins with a capital
-    return end
-
-
-_IN_NAMES = frozenset(["of", "the", "in", "to", "and"])
-
-
-def _known_word(parse: Parse, at: int) -> bool:
-    word = parse.word(at)
-    if len(word) < 3 or word in parse.people or word.startswith("'"):
-        return True
-    if word in EVERYDAY or word.removesuffix("s") in EVERYDAY:
-        return True
-    things = [
-        it
-        for _, it in parse.reads("thing", at)
-        if it.noun != "label" and (it.card is None or it.card.sure)
-    ]
-    return bool(things or parse.reads("spec", at))
-
-
-def _near(parse: Parse, name: str) -> list[str]:
-    found = parse.catalogue.find(name, parse.game)
-    names = getattr(found, "nearest", ()) or getattr(found, "candidates", ())
-    return [it.name for it in names][:4]
+    return max(reached)

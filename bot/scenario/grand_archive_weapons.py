@@ -9,10 +9,10 @@ from bot.scenario.fighting import attack
 from bot.scenario.grand_archive_fights import want
 from bot.scenario.making import champion
 from bot.scenario.meaning import number
+from bot.scenario.on_table import on_table
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_spec
 from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
-from bot.scenario.telling import on_table
 
 
 @handles("weaponattack")

@@ -14,11 +14,11 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.happening import do
 from bot.scenario.making import default_owner, source
 from bot.scenario.meaning import number
+from bot.scenario.on_table import on_table
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield
 from bot.scenario.syntax import Clause, Thing
-from bot.scenario.telling import on_table
 from bot.scenario.using import activate
 
 

@@ -11,13 +11,13 @@ from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.fighting import anonymous, combat_of, riftbound
 from bot.scenario.making import default_owner
 from bot.scenario.meaning import number
+from bot.scenario.on_table import on_table
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
-from bot.scenario.telling import on_table
 from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_sides import on_field
 

@@ -10,9 +10,8 @@ from bot.engine.instructions import (
     ChooseSource,
     GainLife,
     Regenerate,
-    Target,
 )
-from bot.engine.values import Filter, Zone
+from bot.engine.values import Filter, Target, Zone
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing
 from bot.scenario.making import champion

@@ -19,6 +19,7 @@ from bot.scenario.casting import Use, cast, place_entry, resolve
 from bot.scenario.draft import DraftThing
 from bot.scenario.making import champion, default_owner, unknown_card
 from bot.scenario.meaning import number, targeted
+from bot.scenario.on_table import on_table
 from bot.scenario.phrases import parts_of
 from bot.scenario.quoting import give_text, in_force
 from bot.scenario.quoting import read as read_text
@@ -28,7 +29,6 @@ from bot.scenario.specs import add_shield
 from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Thing
 from bot.scenario.targeting import prevents
-from bot.scenario.telling import on_table
 
 
 @handles("undertext")

@@ -20,13 +20,13 @@ from bot.scenario.dealing import deal
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import champion, default_owner, source
 from bot.scenario.meaning import number, targeted
+from bot.scenario.on_table import on_table
 from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
-from bot.scenario.telling import on_table
 from bot.scenario.timing import place
 from bot.scenario.unit_sides import effects_here
 from bot.worded import worded

@@ -33,7 +33,6 @@ from bot.engine.instructions import (
     LoseLife,
     MakeTokens,
     SacrificeIt,
-    Target,
 )
 from bot.engine.question import Change, Resolve
 from bot.engine.values import (
@@ -50,6 +49,7 @@ from bot.engine.values import (
     Not,
     Side,
     StatOf,
+    Target,
     ThatMuch,
     Who,
     Zone,

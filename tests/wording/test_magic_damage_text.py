@@ -34,7 +34,6 @@ from bot.engine.instructions import (
     If,
     Install,
     TakeCounters,
-    Target,
 )
 from bot.engine.values import (
     ANYTHING,
@@ -54,6 +53,7 @@ from bot.engine.values import (
     PreventedThisWay,
     Side,
     Sum,
+    Target,
     ThatMuch,
     Variable,
     Who,

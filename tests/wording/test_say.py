@@ -51,7 +51,6 @@ from bot.engine.instructions import (
     MakeTokens,
     MillCards,
     TakeCounters,
-    Target,
 )
 from bot.engine.values import (
     ANY_OBJECT,
@@ -73,6 +72,7 @@ from bot.engine.values import (
     Side,
     StatOf,
     Sum,
+    Target,
     ThatMuch,
     Variable,
     Who,

@@ -5,11 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.effects import Effect, Static, Trigger
-from bot.engine.instructions import (
-    Ability,
-    CardAbilities,
-    Install,
-)
+from bot.engine.instructions import Ability, CardAbilities, Install
 from bot.wording.magic.abilities import (
     ability_of,
     colon_of,

@@ -5,13 +5,7 @@ from copy import copy
 from dataclasses import replace
 
 from bot.engine.effects import Until
-from bot.engine.instructions import (
-    ChooseOne,
-    ChooseSource,
-    Instruction,
-    Target,
-    Unplayed,
-)
+from bot.engine.instructions import ChooseOne, ChooseSource, Instruction, Unplayed
 from bot.engine.values import (
     ONLY_YOU,
     THIS,
@@ -27,6 +21,7 @@ from bot.engine.values import (
     PreventedThisWay,
     Ref,
     Side,
+    Target,
     ThatMuch,
     Who,
 )

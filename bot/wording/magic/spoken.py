@@ -2,9 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.engine.instructions import (
-    Target,
-)
 from bot.engine.values import (
     Chosen,
     EachOf,
@@ -12,6 +9,7 @@ from bot.engine.values import (
     Named,
     Ref,
     Side,
+    Target,
     Who,
 )
 from bot.wording.magic.nouns import Noun

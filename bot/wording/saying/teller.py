@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from bot.engine.effects import Until
-from bot.engine.instructions import Target
 from bot.engine.values import (
     ANYTHING,
     AllHold,
@@ -36,6 +35,7 @@ from bot.engine.values import (
     Side,
     StatOf,
     Sum,
+    Target,
     ThatMuch,
     Times,
     Variable,

@@ -4,7 +4,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 
 from bot.engine.effects import Static, Until
-from bot.engine.instructions import ChooseOne, Install, Instruction, Target
+from bot.engine.instructions import ChooseOne, Install, Instruction
 from bot.engine.values import (
     ONLY_YOU,
     THIS,
@@ -16,6 +16,7 @@ from bot.engine.values import (
     Named,
     PreventedThisWay,
     Ref,
+    Target,
     Who,
 )
 from bot.wording.phrases import UnclearError
