@@ -33,6 +33,7 @@ from bot.scenario.people import names_in
 from bot.scenario.quoted_cards import Quoted, quoted_cards
 from bot.scenario.spelling import respell
 from bot.scenario.tokens import tokenize
+from bot.scenario.unquoting import unquoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ def retold(
 
 def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     """The tokens of *text* with the names of its players known."""
-    tokens = respell(tokenize(text))
+    tokens = respell(unquoted(tokenize(text), catalogue, chosen.game))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:

@@ -1,0 +1,100 @@
+"""Card names in quotation marks: `"Odd Totem" ("Prevent …")` is Odd Totem's wording."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.scenario.kinds import KEYWORDS
+from bot.scenario.tokens import Kind, Token, tokenize
+
+_LONGEST = 8
+_SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
+# What may stand between a card's name and its wording.
+_BETWEEN = frozenset(
+    ": ( - = , — a an card which that who says reads read saying states stating "
+    "reading "
+    "with the text wording oracle rules ability has having whose is its legendary "
+    "creature artifact enchantment instant sorcery aura equipment planeswalker land "
+    "spell permanent emblem token unit ally champion weapon item gear".split()
+)
+_SURE = frozenset(": ( = — says reads saying reading".split())
+
+
+def unquoted(
+    tokens: tuple[Token, ...], catalogue: Catalogue, game: Game
+) -> tuple[Token, ...]:
+    """*tokens* with the names that stand in quotation marks read like any other.
+
+    A quotation is a name where a wording follows it, where it was one elsewhere in
+    the text, or where the catalogue has a card of just that name.
+    """
+    named = {
+        _name(token)
+        for at, token in enumerate(tokens)
+        if _like_a_name(token) and _wording_follows(tokens, at)
+    }
+    return tuple(
+        part
+        for token in tokens
+        for part in (
+            _inside(token)
+            if _like_a_name(token)
+            and (_name(token) in named or _is_card(token, catalogue, game))
+            else (token,)
+        )
+    )
+
+
+def _name(token: Token) -> str:
+    return str(token.value).rstrip(" ,.?!").lower()
+
+
+def _like_a_name(token: Token) -> bool:
+    """A few words that begin with capitals, and nothing that ends a sentence."""
+    if token.kind is not Kind.QUOTE:
+        return False
+    words = str(token.value).rstrip(" ,.?!").split()
+    return 0 < len(words) <= _LONGEST and all(
+        word[:1].isupper() or (place > 0 and word in _SMALL) or word in {"-", "//"}
+        for place, word in enumerate(words)
+    )
+
+
+def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
+    sure = not _is_keyword(_name(tokens[at]))
+    for token in tokens[at + 1 : at + 9]:
+        if token.kind is Kind.QUOTE:
+            return sure and not _like_a_name(token)
+        if token.kind not in {Kind.SIZE, Kind.COST} and token.text not in _BETWEEN:
+            return False
+        sure = sure or token.text in _SURE
+    return False
+
+
+def _is_keyword(name: str) -> bool:
+    return tuple(name.split()) in KEYWORDS
+
+
+def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
+    name = _name(token)
+    if _is_keyword(name):
+        return False
+    match catalogue.find(name, game):
+        case Found(card=card):
+            return plain(card.name) == plain(name)
+    return False
+
+
+def _inside(token: Token) -> Iterator[Token]:
+    """The words within the marks, where they stand in the text."""
+    typed = token.raw[1:-1]
+    for part in tokenize(typed):
+        yield replace(
+            part,
+            start=token.start + 1 + part.start,
+            end=token.start + 1 + part.end,
+            column=token.column + part.column,
+        )
