@@ -1,17 +1,18 @@
 """What kind of card a wording makes: told, known, or by what the wording does."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.cards.card import Card, Face
 from bot.citation import Game
-from bot.engine.instructions import CardAbilities
+from bot.engine.effects import Trigger
+from bot.engine.instructions import Ability, CardAbilities
 from bot.errors import QuestionError
 from bot.scenario.kinds import KEYWORDS, SUBTYPES
 from bot.scenario.quoted_words import Described
 from bot.scenario.tokens import Token
-from bot.wording.reading import in_lines, read_quoted
+from bot.wording.reading import in_lines, read_card, read_quoted
 
 _CARD_TYPES = (
     "creature", "planeswalker", "artifact", "enchantment", "land", "battle",
@@ -86,11 +87,41 @@ def _face(
 def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) -> Face:
     """The known card with the wording that was typed."""
     face = known.face
-    _read(text, wording, face.name, quote, (*face.types, *face.subtypes))
+    typed = _read(text, wording, face.name, quote, (*face.types, *face.subtypes))
+    printed = read_card(
+        Game.MTG,
+        face.text,
+        name=face.name,
+        kinds=frozenset((*face.types, *face.subtypes)),
+    )
+    if _part_of(typed, printed):
+        wording = face.text
     power, toughness = it.what.size or (face.power, face.toughness)
     kinds = frozenset(face.types)
     wording = in_lines(Game.MTG, wording, kinds)
-    return replace(face, text=wording, power=power, toughness=toughness)
+    keywords = tuple(dict.fromkeys((*face.keywords, *it.what.keywords)))
+    return replace(
+        face, text=wording, power=power, toughness=toughness, keywords=keywords
+    )
+
+
+def _part_of(typed: CardAbilities, printed: CardAbilities) -> bool:
+    """Whether people typed only some of what the card says."""
+    spell = {typed.spell} - {None}
+    return (
+        _untold(typed.statics) <= _untold(printed.statics)
+        and _untold(typed.activated) <= _untold(printed.activated)
+        and set(typed.keywords) <= set(printed.keywords)
+        and _untold(spell) <= _untold({printed.spell})
+    )
+
+
+def _untold(parts: Iterable[object]) -> set[object]:
+    """What the parts do, whatever words they are in."""
+    return {
+        replace(it, text="") if isinstance(it, Trigger | Ability) else it
+        for it in parts
+    }
 
 
 def _is_creature(it: Described, wording: str) -> bool:
