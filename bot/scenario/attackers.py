@@ -2,12 +2,13 @@
 
 from bot.citation import Game
 from bot.errors import Problem
+from bot.scenario.bearing import face_named, is_spell
 from bot.scenario.draft import DraftThing
 from bot.scenario.making import default_owner
 from bot.scenario.matching import fits
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
-from bot.scenario.syntax import Clause, Person
+from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.timing import open_combat
 
 
@@ -114,3 +115,16 @@ def check_seen(
                 f"{it.id} has stealth: an attack without true sight cannot target it.",
                 clause.place,
             )
+
+
+def is_thrown(scene: Scene, what: object) -> bool:
+    """Whether "hits me with it" speaks of an instant or a sorcery."""
+    if scene.game is not Game.MTG or not isinstance(what, Thing | Several):
+        return False
+    parts = parts_of(what)
+    return len(parts) == 1 and any(
+        isinstance(part, Thing)
+        and part.card is not None
+        and is_spell(face_named(scene.catalogue_card(part.card), part.card.typed))
+        for part in parts
+    )

@@ -1,5 +1,7 @@
 """Combat: who attacks whom, who blocks or defends or retaliates."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -7,6 +9,7 @@ from bot.scenario.attackers import (
     check_can_attack,
     check_power,
     check_seen,
+    is_thrown,
     side_of,
     whose_attack,
 )
@@ -14,10 +17,9 @@ from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import champion, default_owner
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
-from bot.scenario.scene import Scene, handles
+from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
-from bot.scenario.timing import last_combat, open_combat
-from bot.worded import Worded, worded
+from bot.scenario.timing import last_combat, open_combat, turn_of
 
 
 def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
@@ -39,15 +41,6 @@ def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
     return made
 
 
-def turn_of(player: str) -> Worded:
-    """Whose turn it is taken to be."""
-    if player == "me":
-        return worded("It is your turn.")
-    if player == "opponent":
-        return worded("It is your opponent's turn.")
-    return worded("It is {who}'s turn.", who=player)
-
-
 def _fresh(scene: Scene, clause: Clause) -> bool:
     """Whether a new attack begins rather than another attacker joining."""
     when = scene.timing
@@ -67,6 +60,11 @@ def attack(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     what = clause.get("what")
     targets = clause.get("at")
+    if who and targets is not None and is_thrown(scene, what):
+        # "He hits me with Lightning Bolt."
+        aimed = {"who": clause.get("who"), "card": what, "to": targets}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+        return
     if not who and scene.game is not Game.MTG:
         # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
         who = side_of(scene, what)

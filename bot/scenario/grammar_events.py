@@ -263,6 +263,7 @@ destroy: {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
 enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}

@@ -1,8 +1,11 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
 from bot.citation import Game
+from bot.engine.acts import EnterWith
+from bot.engine.effects import Effect
 from bot.engine.instructions import (
     AddCounters,
+    CardAbilities,
     DestroyIt,
     DiscardCards,
     Draw,
@@ -18,13 +21,15 @@ from bot.engine.instructions import (
     TakeCounters,
 )
 from bot.engine.question import Do, EnterNow, NextTurn
-from bot.engine.values import Named, Zone
+from bot.engine.values import Filter, Named, Zone
+from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting import Use
 from bot.scenario.draft import Entry
 from bot.scenario.making import default_owner, source, whose_it_is
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
+from bot.scenario.quoting import merge
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import counter_of
 from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
@@ -194,6 +199,16 @@ def enters(scene: Scene, clause: Clause) -> None:
             it.controller = who
         control = whose_it_is(scene, it.controller)
         told = f"{it.id} enters the battlefield under {control} control."
+        counters = clause.get("counters")
+        if counters is not None:
+            amount, kind = counters
+            if not kind:
+                raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?")
+            with_them = Effect(
+                EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
+            )
+            it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
+            told = f"{it.id} would enter with {amount} {kind} counter(s)."
         place(
             scene, Entry(EnterNow(it.id, it.controller), it.controller, told, it.id),
             protective=False,

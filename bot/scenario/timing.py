@@ -157,3 +157,12 @@ def _when(when: str, source: str) -> Worded:
     if when == "after":
         return worded("{it} happens after combat damage.", it=source or "It")
     return worded("{it} happens before combat damage.", it=source or "It")
+
+
+def turn_of(player: str) -> Worded:
+    """Whose turn it is taken to be."""
+    if player == "me":
+        return worded("It is your turn.")
+    if player == "opponent":
+        return worded("It is your opponent's turn.")
+    return worded("It is {who}'s turn.", who=player)

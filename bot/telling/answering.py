@@ -7,6 +7,7 @@ from bot.engine.outcome import Answered, ChoicePoint, Outcome
 from bot.engine.question import Ask, AskKind
 from bot.telling.asked import (
     AMOUNTS,
+    ANY_COUNTERS,
     IN_ZONE,
     LEGAL,
     SENTENCES,
@@ -141,6 +142,8 @@ class Answering:
         if ask.kind not in AMOUNTS:
             return value
         none, one, many = AMOUNTS[ask.kind]
+        if ask.kind is AskKind.COUNTERS and not ask.detail:
+            none, one, many = ANY_COUNTERS
         kind = self._words.word(ask.detail)
         if value == "0":
             return self._words(none, kind=kind)

@@ -57,6 +57,8 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.DRAWN: ("no cards", "{n} card", "{n} cards"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
 }
+# Counters of whichever kind.
+ANY_COUNTERS = ("no counters", "{n} counter", "{n} counters")
 # Yes and no of you, yes and no of somebody or something else.
 YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
     AskKind.DIES: ("you lose the game", "you survive", "{who} dies", "{who} survives"),
