@@ -275,3 +275,84 @@ def test_a_trigger_whose_target_is_chosen_later_is_refused():
     assert card.spell is None or not any(
         isinstance(one, Install) for one in card.spell.do
     )
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        pytest.param(
+            "enchantment",
+            "Whenever a creature attacks you, ~ deals 1 damage to it.",
+            "Whenever a creature attacks you, this deals 1 damage to that object.",
+            id="it, to which this does something, is never this",
+        ),
+        pytest.param(
+            "artifact",
+            "Whenever a creature becomes tapped, ~ deals 1 damage to its controller.",
+            "Whenever a creature becomes tapped, this deals 1 damage to that object's"
+            " controller.",
+            id="nor is its controller this one's",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever ~ becomes blocked by a creature, that creature gets -1/-1 until"
+            " end of turn.",
+            "Whenever this becomes blocked by a creature, that object gets -1/-1 until"
+            " end of turn.",
+            id="that creature is the one met in combat",
+        ),
+        pytest.param(
+            "sorcery",
+            "Destroy two target artifacts, creatures, and/or lands.",
+            "Destroy 2 target artifacts, lands, or creatures.",
+            id="targets of several kinds, not every creature",
+        ),
+        pytest.param(
+            "creature",
+            "{1}: Return ~ from your graveyard to your hand.",
+            "{1}: If this is in your graveyard, return this to its owner's hand.",
+            id="back from the graveyard, from nowhere else",
+        ),
+        pytest.param(
+            "sorcery",
+            "~ deals 2 damage to target creature, 3 damage to another target creature,"
+            " and 4 damage to a third target creature.",
+            "This deals 2 damage to target creature, 3 damage to another target"
+            " creature, and 4 damage to a third target creature.",
+            id="a third target is neither of the two before",
+        ),
+        pytest.param(
+            "instant",
+            "Exile target creature, then return that card to the battlefield under its"
+            " owner's control.",
+            "Exile target creature. Return the first target to the battlefield under"
+            " its owner's control.",
+            id="what was exiled is that card",
+        ),
+        pytest.param(
+            "instant",
+            "Prevent all damage target creature would deal this turn. That creature's"
+            " controller may sacrifice a land of their choice. If the player does, they"
+            " may copy this spell.",
+            "Prevent all damage that would be dealt by target creature this turn. The"
+            " first target's controller may sacrifice a land. If they do, the first"
+            " target's controller may copy this.",
+            id="they may: the player",
+        ),
+        pytest.param(
+            "enchantment",
+            "At the beginning of your upkeep, you may pay any amount of mana. ~ deals 2"
+            " damage to you. Prevent X of that damage, where X is the amount of mana"
+            " you paid this way.",
+            "At the beginning of your upkeep, you may pay any amount of mana. The next"
+            " time damage would be dealt to you by this this turn, prevent X of it,"
+            " where X is the amount of mana paid this way. This deals 2 damage to you.",
+            id="a shield against what comes with it",
+        ),
+    ],
+)
+def test_what_is_read_is_what_was_printed(kind: str, text: str, said: str):
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+
+    assert not card.unread
+    assert "\n".join(say_all(card)) == said

@@ -261,12 +261,17 @@ for _words in (
     G.table("measure", {_words: fixed(Variable(_words))})
 
 
-@G.says("measure", "the number of <kind> (in|from) <place:graveyards>")
-def _in_graveyards(kind: Kind, place: str) -> Count | None:
-    return None
-
-
-G.table("graveyards", {"all graveyards": "all"})
+G.table(
+    "measure",
+    {
+        "the amount of mana (that player|they|you) paid this way": fixed(
+            Variable("the amount of mana paid this way")
+        ),
+        "the amount of mana paid this way": fixed(
+            Variable("the amount of mana paid this way")
+        ),
+    },
+)
 
 
 @G.reads("measure")

@@ -8,15 +8,25 @@ from bot.engine.instructions import (
     Fight,
     Instruction,
 )
-from bot.engine.values import Ref, Variable
+from bot.engine.values import ControllerOf, Ref, Variable, Who
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
 
 # --- Damage ---
+
+
+def _recipient(scene: Scene, to: Noun, source: Ref) -> Ref:
+    """Whom *source* deals damage to; "it" alone is never the source itself."""
+    if source is Who.THIS and to == IT:
+        return scene.back_from(to, source)
+    if source is Who.THIS and to.form is Form.CONTROLLER and to.of == IT:
+        return ControllerOf(scene.back_from(IT, source))
+    return scene.ref(to)
+
 
 Portion = Callable[[Scene, Ref], DealDamage]
 
@@ -29,7 +39,7 @@ def _portion(n: Count, to: Noun) -> Portion | None:
 
     def bind(scene: Scene, source: Ref) -> DealDamage:
         amount = n(scene)
-        return DealDamage(amount, scene.ref(to), source)
+        return DealDamage(amount, _recipient(scene, to, source), source)
 
     return bind
 
@@ -50,7 +60,7 @@ def _portion_equal(n: Count, to: Noun) -> Portion:
             ref = scene.ref(to)
             return DealDamage(scene.measured(n, ref), ref, source)
         amount = n(scene)
-        return DealDamage(amount, scene.ref(to), source)
+        return DealDamage(amount, _recipient(scene, to, source), source)
 
     return bind
 
@@ -64,7 +74,7 @@ def _portion_chosen(to: Noun) -> Portion:
 @G.says("portion", "damage to <to:several> equal to <n:quantity>")
 def _portion_to_equal(n: Count, to: Noun) -> Portion:
     def bind(scene: Scene, source: Ref) -> DealDamage:
-        ref = scene.ref(to)
+        ref = _recipient(scene, to, source)
         return DealDamage(scene.measured(n, ref), ref, source)
 
     return bind

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from bot.engine.effects import Effect
 from bot.engine.instructions import (
     DealDamage,
     EndOfTurn,
     If,
+    Install,
     Instruction,
     May,
 )
@@ -19,7 +21,7 @@ from bot.engine.values import (
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, conditioned, installed
-from bot.wording.magic.nouns import IT, THIS, YOU, Noun
+from bot.wording.magic.nouns import IT, THIS, YOU, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -100,6 +102,10 @@ def _more_verbs(first: Verb, rest: Verb) -> Verb:
 
 @G.says("clause", "<who:noun> may <does:verbs>")
 def _may(who: Noun, does: Verb) -> Doing:
+    if who.form is Form.BACK and who.plural and not who.word:
+        # "They may …": only players do.
+        who = Noun(Form.BACK, word="player")
+
     def bind(scene: Scene) -> list[Instruction]:
         ref = scene.ref(who)
         before = choices_before(scene)
@@ -114,6 +120,18 @@ def _may(who: Noun, does: Verb) -> Doing:
 @G.says("clause", "you may <does:deeds>")
 def _you_may(does: Verb) -> Doing:
     return lambda scene: [May(Who.YOU, tuple(does(scene, Who.YOU, YOU)))]
+
+
+@G.says("clause", "you may <shield:lasting>")
+def _may_install(shield: Lasting) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        made = installed(scene, shield)
+        static = made[-1].static if isinstance(made[-1], Install) else None
+        if not (isinstance(static, Effect) and static.prevents):
+            raise UnclearError("what is optional?")
+        return [May(Who.YOU, tuple(made))]
+
+    return bind
 
 
 @G.says("deeds", "<first:order>", "<first:verb>")

@@ -14,6 +14,7 @@ from bot.engine.values import (
     StatOf,
     Variable,
     Who,
+    Zone,
 )
 from bot.wording.magic.amounts import When
 from bot.wording.magic.conditions import known
@@ -167,6 +168,7 @@ _STATES = {
     "a creature": Filter(kinds=frozenset({"creature"})),
 }
 G.table("state", _STATES)
+G.table("state", {"in your graveyard": Filter(zone=Zone.GRAVEYARD)})
 
 
 @G.says("known fact", "<who:noun> (is|'s|are|'re) <state>")

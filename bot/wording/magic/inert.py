@@ -325,7 +325,7 @@ def _unplayed(attempt: Attempt, at: int, end: int) -> Verb:
             scene.mention_unseen()
         before = list(scene.before)
         scene.before.clear()
-        text = said if ref is Who.YOU else f"{_who(who)} {said}"
+        text = said if ref is Who.YOU or scene.may else f"{_who(who)} {said}"
         return [*before, Unplayed(text)]
 
     return verb

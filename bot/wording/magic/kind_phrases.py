@@ -268,6 +268,11 @@ def _same_controller(other: Noun = IT) -> Change:
     return _borrow("controlled_by", other)
 
 
+@G.says("after kind", "[the] defending player controls")
+def _defenders() -> Change:
+    return _borrow("controlled_by", Noun(Form.DEFENDING))
+
+
 @G.says("after kind", "<whose:target player> (controls|control)")
 def _controlled_by_target(whose: Noun) -> Change:
     return _borrow("controller", whose)

@@ -42,6 +42,8 @@ def _joined(words: tuple[str, ...], at: int) -> int:
     """The place after "or", "and/or", ", or" or ","; *at* if there is none."""
     here = words[at : at + 3]
     if here[:1] == (",",):
+        if words[at + 1 : at + 4] == ("and", "/", "or"):
+            return at + 4
         if here[1:2] in (("or",), ("and",)):
             return at + 2
         return at + 1

@@ -6,6 +6,7 @@ from bot.engine.instructions import (
     DestroyIt,
     GainControl,
     Heal,
+    If,
     Instruction,
     Move,
     PutOnto,
@@ -17,7 +18,10 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import (
+    Filter,
+    Matches,
     Ref,
+    Who,
     Zone,
 )
 from bot.wording.magic.amounts import Count
@@ -38,7 +42,15 @@ def _destroy(what: Noun) -> Verb:
 
 @G.says("order", "exile <what:several>")
 def _exile(what: Noun) -> Verb:
-    return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE)]
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        gone = scene.ref(what)
+        if what.form in (Form.TARGET, Form.THIS, Form.BACK):
+            # "Return that card": what is exiled is a card from now on.
+            many = what.plural or what.most != 1
+            scene.mention(gone, frozenset({"object", "card"}), plural=many)
+        return [Move(gone, Zone.EXILE)]
+
+    return bind
 
 
 @G.says("order", "exile <what:several> until ~ leaves the battlefield")
@@ -58,7 +70,28 @@ _HAND = (
 )
 
 
-@G.says("order", f"return <what:noun> from your graveyard to {_HAND}")
+@G.says("order", f"return ~ from your graveyard to {_HAND}")
+@G.says("order", f"if ~ is in your graveyard , return it to {_HAND}")
+def _own_to_hand() -> Verb:
+    return lambda scene, ref, who: [_out_of_graveyard(Move(Who.THIS, Zone.HAND))]
+
+
+def _out_of_graveyard(move: Move | PutOnto) -> If:
+    """Only from there: what is anywhere else stays where it is (400.7)."""
+    return If(Matches(Who.THIS, Filter(zone=Zone.GRAVEYARD)), (move,))
+
+
+@G.says("order", "return ~ from your graveyard to the battlefield <how:entering>")
+def _own_onto(how: tuple[bool, Noun | None]) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        tapped, under = how
+        scene.mention(Who.THIS, frozenset({"object", "~", "card"}))
+        owner = scene.ref(under) if under else None
+        return [_out_of_graveyard(PutOnto(Who.THIS, owner, tapped))]
+
+    return bind
+
+
 @G.says("order", f"return <what:several> to {_HAND}")
 @G.says("order", f"put <what:several> into {_HAND}")
 def _to_hand(what: Noun) -> Verb:
@@ -109,13 +142,23 @@ def _to_graveyard(what: Noun) -> Verb:
 @G.says("verb", "(sacrifices|sacrifice) <what:noun>")
 def _sacrifice(what: Noun) -> Verb | None:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        if what.form is Form.SOME:
+        if what.form in (Form.SOME, Form.OF_CHOICE):
             return [SacrificeSome(scene.filter(what), 1, ref)]
         if what.form in (Form.THIS, Form.BACK):
             return [SacrificeIt(scene.ref(what))]
         raise UnclearError("who sacrifices what?")
 
     return bind
+
+
+@G.says("order", "sacrifice (a|an) <kind> <each:for each>")
+@G.says("verb", "(sacrifices|sacrifice) (a|an) <kind> <each:for each>")
+def _sacrifice_for_each(kind: Kind, each: Count) -> Verb | None:
+    if kind.plural:
+        return None
+    return lambda scene, ref, who: [
+        SacrificeSome(scene.kind(kind), scene.measured(each, ref), ref)
+    ]
 
 
 @G.says("order", "sacrifice <n:amount> <kind>")

@@ -1,8 +1,10 @@
 """Noun phrases: you, this, targets, each of a kind, and words that point back."""
 
+from dataclasses import replace
+
 from bot.engine.values import ANYTHING, Filter, Side
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import IT, THIS, YOU, Form, Kind, Noun
+from bot.wording.magic.nouns import IT, ITSELF, THIS, YOU, Form, Kind, Noun
 
 _ANY_TARGET = Noun(Form.TARGET, Kind(ANYTHING), any_target=True)
 _PLAYER = Filter(players=Side.ANY, objects=False)
@@ -18,7 +20,8 @@ G.table(
     {
         "(you|yourself)": YOU,
         "~": THIS,
-        "(it|him|her|itself|himself|herself)": IT,
+        "(it|him|her)": IT,
+        "(itself|himself|herself)": ITSELF,
         "(he|she)": IT,
         "(them|they|themselves)": _back("", plural=True),
         "(enchanted|equipped|fortified) (creature|permanent|land|artifact"
@@ -26,8 +29,12 @@ G.table(
         "|equipment|wall)": Noun(Form.ATTACHED),
         "enchanted player": Noun(Form.ATTACHED, word="player"),
         "any target": _ANY_TARGET,
-        "(another target|a second target|a third target)": Noun(
+        "(another target|a second target)": Noun(
             Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
+        ),
+        "a third target": Noun(
+            Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True,
+            word="third",
         ),
         "any other target": Noun(
             Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
@@ -144,11 +151,18 @@ def _target_of_theirs(kind: Kind) -> Noun | None:
     return None if kind.plural else Noun(Form.TARGET, kind, by_opponent=True)
 
 
-@G.says("noun", "(another|a second|a third|a fourth) target <kind>")
+@G.says("noun", "(another|a second) target <kind>")
 def _another_target(kind: Kind) -> Noun | None:
     if kind.plural:
         return None
     return Noun(Form.TARGET, kind.having(other=True))
+
+
+@G.says("noun", "a third target <kind>")
+def _third_target(kind: Kind) -> Noun | None:
+    """Other than both before it."""
+    another = _another_target(kind)
+    return replace(another, word="third") if another else None
 
 
 @G.says("noun", "[each of] up to <n:number> target <kind>")
@@ -225,9 +239,19 @@ def _each(kind: Kind) -> Noun | None:
     return Noun(Form.EACH, kind)
 
 
-@G.says("noun", "[all] <kind>")
+@G.says("noun", "all <kind>")
 def _all(kind: Kind) -> Noun | None:
     return Noun(Form.EACH, kind, plural=True) if kind.plural else None
+
+
+# What stands without an article, in the plural.
+_BARE = "bare"
+
+
+@G.says("noun", "<kind>")
+def _bare(kind: Kind) -> Noun | None:
+    every = _all(kind)
+    return replace(every, word=_BARE) if every else None
 
 
 @G.says("noun", "(a|an|any) <kind>")
@@ -329,19 +353,27 @@ def _just_one(one: Noun) -> Noun:
     return one
 
 
+def _together(*parts: Noun, shared: bool = False) -> Noun | None:
+    """All of *parts*; "two target artifacts and lands" are targets together."""
+    aimed = parts[0].form is Form.TARGET and parts[0].most != 1
+    if aimed and any(part.word == _BARE for part in parts[1:]):
+        return None
+    return Noun(Form.ALL_OF, parts=parts, plural=True, shared=shared)
+
+
 @G.says("several", "<first:noun> and <second:noun>")
-def _and(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ALL_OF, parts=(first, second), plural=True)
+def _and(first: Noun, second: Noun) -> Noun | None:
+    return _together(first, second)
 
 
 @G.says("several", "<first:noun> and / or <second:noun>")
-def _and_or(first: Noun, second: Noun) -> Noun:
-    return Noun(Form.ALL_OF, parts=(first, second), plural=True, shared=True)
+def _and_or(first: Noun, second: Noun) -> Noun | None:
+    return _together(first, second, shared=True)
 
 
 @G.says("several", "<first:noun> , <second:noun> , (and|and / or) <third:noun>")
-def _and_and(first: Noun, second: Noun, third: Noun) -> Noun:
-    return Noun(Form.ALL_OF, parts=(first, second, third), plural=True)
+def _and_and(first: Noun, second: Noun, third: Noun) -> Noun | None:
+    return _together(first, second, third)
 
 
 @G.says("several", "<first:noun> or <second:noun>")

@@ -84,5 +84,7 @@ class Kind:
 YOU = Noun(Form.YOU)
 THIS = Noun(Form.THIS)
 IT = Noun(Form.BACK)
+# "it" where the one that does it is meant.
+ITSELF = Noun(Form.BACK, word="itself")
 
 Number = Amount

@@ -278,7 +278,7 @@ def destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
     # "that spell deals that damage to its controller": the spell's.
     if to.form is Form.CONTROLLER and to.of == Noun(Form.BACK) and subject is not None:
         return ControllerOf(Who.EVENT_SOURCE)
-    if to.form is Form.BACK and to.word == "" and subject is not None:
+    if to.form is Form.BACK and to.word in ("", "itself") and subject is not None:
         # "that creature deals that damage to itself"
         return Who.EVENT_SOURCE
     if to.form in (Form.SOME, Form.EACH, Form.ALL_OF):

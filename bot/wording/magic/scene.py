@@ -108,6 +108,9 @@ class Scene(Spoken):
         base = 0 if self.inner_targets is None else _INNER
         if filter_.other and list_:
             filter_ = replace(filter_, other=False, not_chosen=base + len(list_) - 1)
+            if noun.word == "third" and len(list_) == 2:
+                first = Filter(chosen=base)
+                filter_ = replace(filter_, none_of=(*filter_.none_of, first))
         elif filter_.other and self.spell:
             raise UnclearError("other than what?")
         list_.append(

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from bot.engine.effects import DamageWatch, Effect, PreventInstance, Static, Until
 from bot.engine.instructions import (
     CardAbilities,
+    DealDamage,
     EndOfTurn,
     If,
     Instruction,
@@ -11,9 +13,13 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
+from bot.engine.values import THIS, Who
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing
+from bot.wording.magic.making import Doing, installed
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
 from bot.wording.magic.tokens_made import says
 from bot.wording.phrases import UnclearError
 
@@ -25,6 +31,29 @@ def _otherwise(does: Doing) -> Sentence:
         if not isinstance(last, If) or last.otherwise:
             raise UnclearError("otherwise than what?")
         body.done[-1] = replace(last, otherwise=tuple(does(body.scene)))
+
+    return read
+
+
+@G.says("sentence", "prevent x of that damage , where x is <n:quantity>")
+def _prevent_of_that(n: Count) -> Sentence:
+    """Of the damage dealt just before: a shield that meets it (615.7)."""
+
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if not isinstance(last, DealDamage) or last.also or last.source is not Who.THIS:
+            raise UnclearError("which damage is prevented?")
+        to = last.to
+        amount = n(body.scene)
+
+        def lasting(scene: Scene) -> list[Static]:
+            watch = DamageWatch(THIS, scene.caught(to, Noun(Form.BACK, word="player")))
+            act = PreventInstance(amount)
+            return [
+                Effect(watch, act, each_source=False, until=Until.END_OF_TURN, uses=1)
+            ]
+
+        body.done[-1:-1] = installed(body.scene, lasting)
 
     return read
 
@@ -73,7 +102,7 @@ def _tokens_gone() -> Sentence:
     return read
 
 
-@G.says("sentence", "if (you|they|that player|he or she) (do|does) , <does:clauses>")
+@G.says("sentence", "if (you|they|(that|the) player|he or she) (do|does) , <does:clauses>")
 @G.says("sentence", "when you do , <does:clauses>")
 def _if_you_do(does: Doing) -> Sentence:
     def read(body: Body) -> None:
@@ -95,7 +124,7 @@ def _if_you_do_later(does: Doing) -> Sentence:
     return _if_you_do(lambda scene: [EndOfTurn(tuple(does(scene)))])
 
 
-@G.says("sentence", "if (you|they|that player) (don't|doesn't) , <does:clauses>")
+@G.says("sentence", "if (you|they|(that|the) player) (don't|doesn't) , <does:clauses>")
 def _if_you_do_not(does: Doing) -> Sentence:
     def read(body: Body) -> None:
         last = body.done[-1] if body.done else None

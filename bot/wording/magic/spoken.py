@@ -1,6 +1,6 @@
 """What a text has spoken of so far, and what its words point back to."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.values import (
     Chosen,
@@ -81,12 +81,25 @@ class Spoken:
 
     def back(self, noun: Noun) -> Ref:
         """What a word that points back means. Raises UnclearError if nothing fits."""
+        if noun.word == "itself":
+            noun = replace(noun, word="")
         ref = self._back(noun)
         if ref == UNSEEN:
             raise UnclearError("only the players can see which card that is")
         if ref == MADE:
             raise UnclearError("what is done to tokens just made is not followed")
         return ref
+
+    def back_from(self, noun: Noun, doer: Ref) -> Ref:
+        """What a bare "it" means to which *doer* does something: not the doer."""
+        if all(one.ref == doer for one in self.mentions):
+            return self.back(noun)
+        held = self.mentions
+        self.mentions = [one for one in held if one.ref != doer]
+        try:
+            return self.back(noun)
+        finally:
+            self.mentions = held
 
     def _back(self, noun: Noun) -> Ref:
         if noun.kind is not None:

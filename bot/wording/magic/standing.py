@@ -206,6 +206,16 @@ def _no_combat_damage(who: Noun, t: Until | None = None) -> Lasting:
     return bind
 
 
+@G.says(
+    "lasting",
+    "<who:several> <bans:ban> , and (its|their) activated abilities [with {t} in their"
+    " costs] can't be activated [unless they're mana abilities]",
+)
+def _cannot_activate(who: Noun, bans: tuple[Ban, ...]) -> Lasting:
+    """What cannot be activated is outside of what is ruled on."""
+    return _cannot(who, bans)
+
+
 @G.says("lasting", "<who:several> <bans:ban> unless <facts>")
 def _cannot_unless(who: Noun, bans: tuple[Ban, ...], facts: When) -> Lasting:
     def bind(scene: Scene) -> list[Static]:

@@ -11,11 +11,11 @@ from bot.engine.effects import (
 from bot.engine.values import ControllerOf, Filter, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
-from bot.wording.magic.nouns import Form
+from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.triggers import Wait, Waits
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 
 # --- Two events, and events that are not played out ---
 
@@ -129,6 +129,20 @@ def _known_deed(words: tuple[str, ...]) -> bool:
     return bool(_DEEDS.fullmatch(said)) and not _PLAYED.search(said)
 
 
+def _met(attempt: Attempt, at: int, end: int) -> Noun | None:
+    """What it blocks or is blocked by: "that creature" from then on."""
+    words = attempt.words
+    for place in range(at, end - 1):
+        if words[place] in ("blocks", "block") or words[place : place + 2] == (
+            "blocked", "by",
+        ):  # fmt: skip
+            start = place + 1 + (words[place] == "blocked")
+            for stop, noun in attempt.read(G.rule("noun"), start):
+                if stop == end and noun.form in (Form.SOME, Form.EACH):
+                    return noun
+    return None
+
+
 def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
     said = " ".join("this" if w == "~" else w for w in attempt.words[at:end])
     text = said.replace(" ,", ",").replace(" 's", "'s")
@@ -136,28 +150,31 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
         (stop, noun) for stop, noun in attempt.read(G.rule("several"), at) if stop < end
     ]
     deeds = [(stop, noun) for stop, noun in nouns if attempt.words[stop] in _DEED]
+    met = _met(attempt, at, end)
 
     def bind(scene: Scene) -> list[Waits]:
         topic: Who | None = None
         if deeds:
             _, noun = deeds[0]
+            creature = frozenset({"creature", "permanent"} if met is None else set())
             if noun.form is Form.THIS:
-                scene.mention(
-                    Who.THIS, frozenset({"object", "~", "creature", "permanent"})
-                )
+                scene.mention(Who.THIS, creature | {"object", "~"})
                 topic = Who.THIS
             elif noun.form is Form.ATTACHED:
-                scene.mention(
-                    Who.ATTACHED, frozenset({"object", "creature", "permanent"})
-                )
+                scene.mention(Who.ATTACHED, creature | {"object"})
                 topic = Who.ATTACHED
+            elif noun.form in (Form.SOME, Form.EACH) and met is not None:
+                raise UnclearError("which of the two is meant afterwards?")
             elif noun.form in (Form.SOME, Form.EACH):
                 filter_ = scene.filter(noun)
                 about(scene, Who.EVENT_OBJECT, noun, filter_)
                 if filter_.players is None:
                     topic = Who.EVENT_OBJECT
+            if met is not None:
+                filter_ = scene.filter(met)
+                about(scene, Who.EVENT_OBJECT, met, filter_)
         if "spell" in attempt.words[at:end]:
-            scene.mention(Who.EVENT_SOURCE, frozenset({"spell"}))
+            scene.mention(Who.EVENT_SOURCE, frozenset({"spell", "source"}))
         if any(
             attempt.words[place : place + 2] in _EACH_ONES for place in range(at, end)
         ):

@@ -208,15 +208,30 @@ class InstructionWords(TokenWords):
             isinstance(one, _NOT_ORDERS) or getattr(one, "who", Who.YOU) is not Who.YOU
             for one in do
         ):
+            if who is not Who.YOU and (own := self._may_itself(who, do[0])):
+                if len(do) == 1:
+                    return own
+                return f"{own}. If they do, {self.clauses(do[1:])}"
             said = self.clauses(do)
-            if len(do) == 1 and said.startswith("pay "):
-                return f"{self.refer(who)} may {said}"
+            if who is Who.YOU and said.startswith("prevent ") and len(do) < 3:
+                return f"you may {said}"
             have = said.replace("this deals ", "this deal ", 1)
             return f"{self.refer(who)} may have {have}"
         words = [
             words.removeprefix("you ") for one in do if (words := self.clause(one))
         ]
         return f"you may {' and '.join(words)}"
+
+    def _may_itself(self, who: Ref, one: Instruction) -> str:
+        """ "Its controller may sacrifice a land", "" if it is not done by *who*."""
+        if isinstance(one, Unplayed):
+            return f"{self.refer(who)} may {self._words(one.text)}"
+        if not isinstance(one, SacrificeSome | DiscardCards) or one.who != who:
+            return ""
+        name = self.refer(who)
+        said = self.clause(one).removeprefix(f"{name} ")
+        verb, _, rest = said.partition(" ")
+        return f"{name} may {verb.removesuffix('s')} {rest}"
 
     def _words(self, text: str) -> str:
         aimed = text.count("target ")
@@ -350,7 +365,8 @@ class InstructionWords(TokenWords):
             return f"{head} {self.happening(static)} this turn, {done}"
         said = self.static(static).removesuffix(".")
         if one.divided:
-            said += ", divided as you choose"
+            said, where, n = said.partition(", where ")
+            said += f", divided as you choose{where}{n}"
         return said[:1].lower() + said[1:]
 
 

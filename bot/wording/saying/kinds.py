@@ -8,6 +8,7 @@ from bot.engine.values import (
     ONLY_YOU,
     THIS,
     Filter,
+    Named,
     Ref,
     Side,
     Zone,
@@ -168,7 +169,9 @@ class KindWords:
             words.append(f"named {f.name}")
         if f.attacking_player is Side.YOU:
             words.append("attacking you")
-        if f.controlled_by is not None:
+        if f.controlled_by == Named("defending player"):
+            words.append("defending player controls")
+        elif f.controlled_by is not None:
             words.append(f"{self.refer(f.controlled_by)}'s controller controls")
         if f.in_combat_with is not None:
             how = "blocking or blocked by"

@@ -1,5 +1,6 @@
 """What is said of players, objects, amounts and conditions."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from bot.engine.effects import Until
@@ -40,6 +41,7 @@ from bot.engine.values import (
     Times,
     Variable,
     Who,
+    Zone,
 )
 from bot.wording.saying.kinds import KindWords, joined
 
@@ -139,6 +141,11 @@ class Teller(KindWords):
         """ "target creature you control", "up to two target players"."""
         f = target.filter
         least, most = target.least, target.most
+        third = [one for one in f.none_of if one.chosen is not None]
+        if third:
+            rest = tuple(one for one in f.none_of if one.chosen is None)
+            kind = self.kind(replace(f, not_chosen=None, none_of=rest))
+            return "a third target" if target.any_target else f"a third target {kind}"
         if target.any_target:
             if (least, most) == (1, 1):
                 return (
@@ -301,8 +308,6 @@ class Teller(KindWords):
                 assert_never(when)
 
     def _exists(self, f: Filter, at_least: int, at_most: int | None) -> str:
-        from dataclasses import replace
-
         who = {Side.YOU: "you control", Side.OPPONENT: "an opponent controls"}.get(
             f.controller or Side.ANY, "there is"
         )
@@ -357,6 +362,7 @@ class Teller(KindWords):
             Filter(tapped=False): "untapped",
             Filter(attacking=True): "attacking",
             Filter(blocking=True): "blocking",
+            Filter(zone=Zone.GRAVEYARD): "in your graveyard",
             Filter(
                 any_of=(Filter(attacking=True), Filter(blocking=True))
             ): "attacking or blocking",
