@@ -33,7 +33,9 @@ G.table(
             Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True
         ),
         "a third target": Noun(
-            Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True,
+            Form.TARGET,
+            Kind(Filter(players=Side.ANY, other=True)),
+            any_target=True,
             word="third",
         ),
         "any other target": Noun(

@@ -102,7 +102,9 @@ def _tokens_gone() -> Sentence:
     return read
 
 
-@G.says("sentence", "if (you|they|(that|the) player|he or she) (do|does) , <does:clauses>")
+@G.says(
+    "sentence", "if (you|they|(that|the) player|he or she) (do|does) , <does:clauses>"
+)
 @G.says("sentence", "when you do , <does:clauses>")
 def _if_you_do(does: Doing) -> Sentence:
     def read(body: Body) -> None:

@@ -137,7 +137,8 @@ def _met(attempt: Attempt, at: int, end: int) -> Noun | None:
             "blocked", "by",
         ):  # fmt: skip
             start = place + 1 + (words[place] == "blocked")
-            for stop, noun in attempt.read(G.rule("noun"), start):
+            found: list[tuple[int, Noun]] = attempt.read(G.rule("noun"), start)
+            for stop, noun in found:
                 if stop == end and noun.form in (Form.SOME, Form.EACH):
                     return noun
     return None
