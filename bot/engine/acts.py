@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.values import (
     Amount,
+    Filter,
     ObjectId,
     Ref,
     ThatMuch,
@@ -165,6 +166,19 @@ class AsEntersChoose:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeAsEnters:
+    """As it enters, its controller moves any number of *what* to *to* (614.13).
+
+    It enters with *counters* for each of them; *sacrificed*: that is how they leave.
+    """
+
+    what: Filter
+    to: Zone
+    sacrificed: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class AlsoCreate:
     """Those tokens plus *amount* tokens like *blueprint* are created.
 
@@ -197,6 +211,7 @@ Act = (
     | EnterUnder
     | EnterBackFace
     | AsEntersChoose
+    | TakeAsEnters
     | AlsoCreate
 )
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.engine.board import Board
 from bot.engine.characteristics import kinds_of
 from bot.engine.coming_back import coming_back
+from bot.engine.devouring import devour
 from bot.engine.effects import (
     Act,
     Ban,
@@ -112,7 +113,11 @@ class Arena:
                     x=event.x,
                 )
                 found.append(effect)
-                self.copied[effect.id] = effect
+        for keyword in original.keywords if original is not None else ():
+            if original is not None and keyword.startswith("devour "):
+                eats = devour(original.name, keyword, event.object, event.controller)
+                found.append(replace(eats, id=_copied_id(event, keyword)))
+        self.copied.update((one.id, one) for one in found)
         return tuple(found)
 
     def applies(self, effect: Effect, event: Event, left: int | None) -> bool:

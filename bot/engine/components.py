@@ -10,8 +10,9 @@ from bot.engine.effects import (
     PreventInstance,
     PreventNext,
     Redirect,
+    TakeAsEnters,
 )
-from bot.engine.events import DamageEvent, Event
+from bot.engine.events import DamageEvent, Enter, Event
 from bot.engine.pending import After, Pending
 from bot.engine.seeing import mentions, remaining_of
 from bot.engine.values import ThatMuch
@@ -64,7 +65,16 @@ def components(arena: Arena, events: Sequence[Event]) -> tuple[Loop, ...]:
         for effect in arena.watching(event)
         if arena.could_apply(effect, event)
     )
+    taking = any(
+        isinstance(effect.act, TakeAsEnters)
+        for event in events
+        for effect in arena.watching(event)
+        if isinstance(event, Enter) and arena.could_apply(effect, event)
+    )
     for index, event in enumerate(events):
+        if taking and isinstance(event, Enter):
+            # What one of them takes, another cannot (614.13a–b).
+            parent[find(index)] = find(by_effect.setdefault("taking", index))
         if redirected and isinstance(event, DamageEvent):
             parent[find(index)] = find(by_effect.setdefault("redirect", index))
         for effect in arena.watching(event):

@@ -32,6 +32,7 @@ from bot.engine.acts import (
     PreventNext,
     Redirect,
     SetTo,
+    TakeAsEnters,
 )
 from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.values import (
@@ -290,6 +291,7 @@ __all__ = [
     "Restriction",
     "SetTo",
     "Static",
+    "TakeAsEnters",
     "TokenWatch",
     "Trigger",
     "Until",

@@ -50,6 +50,7 @@ class LifeLoss:
     amount: int
     from_damage: bool = False
     source: ObjectId = ""
+    paid: bool = False  # paying life is losing it (119.4)
     applied: Applied = NONE
 
 

@@ -83,6 +83,7 @@ class Topic(StrEnum):
     ENTERS = "enters the battlefield"
     ENTERS_COPY = "enters as a copy"
     ENTERS_CHOICE = "as it enters, choose"
+    ENTERS_TAKING = "as it enters, sacrifice or exile"
     INNER = "an event inside another"
     ZONE = "changes zones"
     TRIGGER = "a trigger"

@@ -42,10 +42,11 @@ class GainLife:
 
 @dataclass(frozen=True, slots=True)
 class LoseLife:
-    """*who* loses *amount* life (no damage)."""
+    """*who* loses *amount* life (no damage); *paid*: as a payment (119.4)."""
 
     amount: Amount
     who: Ref = Who.YOU
+    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)

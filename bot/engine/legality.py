@@ -18,6 +18,7 @@ from bot.engine.matching import matches
 from bot.engine.outcome import Args, Said
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
+from bot.engine.values import Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,16 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
         board, attacker
     ):
         return _no("{attacker} has skulk.", "702.118b", **names)
+    walked = _walks_through(board, attacker, blocker.controller)
+    if walked:
+        both = has(board, blocker, walked)
+        return _no(
+            "{attacker} has {keyword} and its defender such a land.",
+            "702.14c",
+            *("702.14d",) * both,
+            keyword=walked,
+            **names,
+        )
     if _protected(board, attacker, blocker):
         return _no("{attacker} has protection from {blocker}.", "702.16f", **names)
     if has(board, attacker, "menace") and alone:
@@ -110,6 +121,27 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
     if has(board, blocker, "defender"):
         return _yes("Defender only keeps it from attacking.", "702.3b", **names)
     return _yes("Nothing keeps {blocker} from blocking {attacker}.", "509.1a", **names)
+
+
+def _walks_through(board: Board, attacker: Obj, defender: str) -> str:
+    """The landwalk ability that *defender*'s lands let *attacker* use, "" if none."""
+    for keyword in sorted(keywords_of(board, attacker)):
+        if not keyword.endswith("walk"):
+            continue
+        *more, land = keyword.removesuffix("walk").split()
+        wanted = {*more, land}
+        barred = {one.removeprefix("non") for one in wanted if one.startswith("non")}
+        wanted = {one for one in wanted if not one.startswith("non")} | {"land"}
+        for obj in board.objects:
+            kinds = kinds_of(board, obj)
+            if (
+                obj.controller == defender
+                and obj.zone is Zone.BATTLEFIELD
+                and wanted <= kinds
+                and not barred & kinds
+            ):
+                return keyword
+    return ""
 
 
 def _protected(board: Board, obj: Obj, source: Obj) -> bool:

@@ -157,13 +157,14 @@ def perform(
                     for one in refs(scope, who)
                 )
             )
-        case LoseLife(amount, who):
+        case LoseLife(amount, who, paid):
             return propose(
                 *(
                     LifeLoss(
                         one,
                         _of_each(scope, amount, one),
                         source=scope.this,
+                        paid=paid,
                         applied=applied,
                     )
                     for one in refs(scope, who)

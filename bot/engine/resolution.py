@@ -17,14 +17,17 @@ from bot.engine.effects import (
     ForcedClass,
     PreventNext,
     Redirect,
+    TakeAsEnters,
 )
 from bot.engine.events import DamageEvent, Event, ZoneChange, affected, amount_of
 from bot.engine.gamerules import Doubt, Topic
-from bot.engine.matching import refs
+from bot.engine.instructions import LoseLife
+from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import After, Rewritten, source_id
 from bot.engine.rewriting import rewrite
 from bot.engine.seeing import scope_of
+from bot.engine.taking import ways_to_take
 
 _ORDER = {kind: index for index, kind in enumerate(ForcedClass)}
 _FORCED = {
@@ -210,7 +213,10 @@ def _apply(arena: Arena, loop: Loop) -> tuple[Loop, tuple[Step, ...]] | Fork[Loo
             return asked
     where = tuple(index if index >= 0 else -index - 1 for index in loop.where)
     met = tuple(loop.pending[index] for index in where)
-    ways = rewrite(arena, effect, loop.left_of(effect), met)
+    if isinstance(effect.act, TakeAsEnters):
+        ways = ways_to_take(arena, effect, loop, where)
+    else:
+        ways = rewrite(arena, effect, loop.left_of(effect), met)
     if len(ways) == 1:
         return _joined(loop, effect, where, ways[0]), _why(arena, effect, ways[0])
     chooser = arena.chooser(met[0].event)
@@ -234,12 +240,21 @@ def _asks(effect: Effect) -> Said:
     if isinstance(effect.act, AsEntersChoose):
         what = (("effect", effect.label), ("what", effect.act.what))
         return Said("{effect}: {what} is chosen. Which?", what)
+    if isinstance(effect.act, TakeAsEnters):
+        verb = "sacrificed" if effect.act.sacrificed else "exiled"
+        args = (("effect", effect.label), ("verb", verb))
+        return Said("{effect}: what is {verb} as it enters?", args)
     return Said("Which damage does {effect} affect?", (("effect", effect.label),))
 
 
 def _topic(effect: Effect) -> Topic:
-    choice = isinstance(effect.act, AsEntersChoose)
-    return Topic.ENTERS_CHOICE if choice else Topic.DIVIDE
+    match effect.act:
+        case AsEntersChoose():
+            return Topic.ENTERS_CHOICE
+        case TakeAsEnters():
+            return Topic.ENTERS_TAKING
+        case _:
+            return Topic.DIVIDE
 
 
 def _why(arena: Arena, effect: Effect, way: Rewritten) -> tuple[Step, ...]:
@@ -257,7 +272,7 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
         return None
     event = loop.pending[loop.where[0]].event
     who = refs(scope_of(arena.board, effect, event), effect.optional)
-    if not who:
+    if not who or not _payable(arena, effect, who[0]):
         return None
     declined = tuple(
         replace(one, event=replace(one.event, applied=one.event.applied | {effect.id}))
@@ -291,6 +306,19 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
                 names=("no",),
             ),
         ),
+    )
+
+
+def _payable(arena: Arena, effect: Effect, payer: str) -> bool:
+    """False if declining costs more life than the player has (119.4)."""
+    player = arena.board.player(payer)
+    if player is None or player.life is None:
+        return True
+    scope = scope_of(arena.board, effect)
+    return all(
+        value(scope, one.amount) <= player.life
+        for one in effect.decline
+        if isinstance(one, LoseLife) and one.paid
     )
 
 

@@ -28,6 +28,7 @@ from bot.engine.effects import (
     PreventNext,
     Redirect,
     SetTo,
+    TakeAsEnters,
 )
 from bot.engine.events import (
     CreateTokens,
@@ -60,6 +61,7 @@ from bot.engine.preventing import (
     shield,
 )
 from bot.engine.seeing import GONE, mentions, scope_of
+from bot.engine.taking import options_for
 from bot.engine.values import ThatMuch, Zone
 
 
@@ -83,8 +85,8 @@ def rewrite(
             return _redirect_pool(arena, effect, left or 0, pending)
         case Redirect():
             return (_redirect(arena, effect, left, pending),)
-        case AsEntersChoose(options=options) if options:
-            return _chosen(arena, effect, left, pending)
+        case AsEntersChoose() if options := options_for(arena, effect, pending):
+            return _chosen(arena, effect, left, pending, options)
         case Instead():
             return (_instead(arena, effect, left, pending),)
         case _:
@@ -190,13 +192,15 @@ def _moved(
 
 
 def _chosen(
-    arena: Arena, effect: Effect, left: int | None, pending: tuple[Pending, ...]
+    arena: Arena,
+    effect: Effect,
+    left: int | None,
+    pending: tuple[Pending, ...],
+    options: tuple[str, ...],
 ) -> tuple[Rewritten, ...]:
-    """As it enters, its controller chooses one of the options (614.12a)."""
-    act = effect.act
-    assert isinstance(act, AsEntersChoose)
+    """As it enters, its controller chooses one of *options* (614.12a)."""
     ways: list[Rewritten] = []
-    for option in act.options:
+    for option in options:
         done: list[Pending] = []
         for one in pending:
             marked = mark(one, effect)
@@ -310,6 +314,7 @@ def _modify(
                 | Redirect()
                 | Instead()
                 | AsEntersChoose()
+                | TakeAsEnters()
             ):
                 pass
             case _:

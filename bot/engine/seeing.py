@@ -118,8 +118,10 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return matches(scope, who, event.player)
         case LifeLossWatch(), LifeLoss():
             return (
-                watch.from_damage is None or watch.from_damage == event.from_damage
-            ) and matches(scope, watch.who, event.player)
+                (watch.from_damage is None or watch.from_damage == event.from_damage)
+                and (watch.paid is None or watch.paid == event.paid)
+                and matches(scope, watch.who, event.player)
+            )
         case DrawWatch(), DrawCards():
             return (
                 watch.several

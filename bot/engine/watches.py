@@ -36,12 +36,14 @@ class LifeGainWatch:
 class LifeLossWatch:
     """A player of *who* loses life; *from_damage* None means either way.
 
-    *below* is set for floors: it applies only if life would fall under it.
+    *below* is set for floors: it applies only if life would fall under it. *paid*
+    True: only life that is paid.
     """
 
     who: Filter
     from_damage: bool | None = None
     below: int | None = None
+    paid: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -253,7 +253,7 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
             yield at + 2, "element", word
     if word in CLASSES:
         yield at + 1, "class", word
-    if word in {"legendary", "artifact", "enchantment"}:
+    if word in {"legendary", "artifact", "enchantment", "snow", "basic"}:
         yield at + 1, "type", word
     yield from _stats(parse, at)
     yield from _flags(parse, at)

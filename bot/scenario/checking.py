@@ -13,6 +13,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     fighting,
     grand_archive_fights,
     grand_archive_weapons,
+    graveyards,
     happening,
     riftbound_cards,
     riftbound_fights,

@@ -43,6 +43,8 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     verb = "control" if name == "you" else "controls"
     if it.zone is Zone.HAND:
         verb = ("have" if name == "you" else "has") + " in hand"
+    if it.zone is Zone.GRAVEYARD:
+        verb = ("have" if name == "you" else "has") + " in the graveyard"
     words = _facts(scene, it)
     named = it.id if not it.id.startswith("the ") else it.id.removeprefix("the ")
     whose = name.replace("you", "your") if name == "you" else f"{name}'s"

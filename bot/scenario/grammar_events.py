@@ -262,6 +262,9 @@ destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
 destroy: {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
 enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
+reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
+reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
+reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}

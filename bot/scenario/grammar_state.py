@@ -32,7 +32,9 @@ life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
-handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory | graveyard )
+handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
+gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
+gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
 handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
@@ -55,6 +57,9 @@ nplayers: ( in a | a ) {n:number} player ( game | pod )
 have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
+ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
+ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
+ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
 have: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} : {what:holdings} [ <both_in> ]

@@ -26,6 +26,11 @@ true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
 spellshroud: spellshroud; immortality: immortality; cleave: cleave
 immortal: immortality; link shield: link shield; ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
+plainswalk: plainswalk; islandwalk: islandwalk; swampwalk: swampwalk
+mountainwalk: mountainwalk; forestwalk: forestwalk; desertwalk: desertwalk; landwalk: landwalk
+snow forestwalk: snow forestwalk; snow swampwalk: snow swampwalk; snow islandwalk: snow islandwalk
+snow mountainwalk: snow mountainwalk; snow plainswalk: snow plainswalk; snow landwalk: snow landwalk
+legendary landwalk: legendary landwalk; nonbasic landwalk: nonbasic landwalk; artifact landwalk: artifact landwalk
 umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 """.replace("\n", ";").split(";")
     if line.strip()
@@ -34,7 +39,7 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 # Keywords with a number after them.
 NUMBERED = frozenset(
     "toxic poisonous bushido absorb ward shield assault critical rampage fading "
-    "annihilator afflict flanking level lv retort ranged".split()
+    "annihilator afflict flanking level lv retort ranged devour".split()
 )
 # Someone called after a keyword.
 AGENTS: dict[tuple[str, ...], str] = {

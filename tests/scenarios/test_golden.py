@@ -4,7 +4,8 @@ A block begins with ``>`` lines, the scenario. Each line below it names somethin
 its values over all outcomes: ``players/me/life = 18, 16``, ``objects/Bear/destroyed =
 yes``, ``effects/prevent-2 shield = 0`` (points left), ``asked/1 = no`` (the answer to
 the first question), ``results = 2`` (how many), ``refused = ambiguous`` (any of the
-kinds given).
+kinds given), ``cites = 615.7`` (rules that must be among those that the steps, choices
+and answers cite).
 """
 
 from dataclasses import dataclass
@@ -120,10 +121,22 @@ def reached(ruling: Ruling, path: str) -> frozenset[str]:
     return frozenset(value(outcome, path) for outcome in ruling.outcomes)
 
 
+def cited(ruling: Ruling) -> frozenset[str]:
+    """Every rule that some step, choice, answer or remark of the ruling cites."""
+    found: set[str] = set()
+    for outcome in ruling.outcomes:
+        found.update(rule for step in outcome.steps for rule in step.rules)
+        found.update(rule for point, _ in outcome.choices for rule in point.rules)
+    found.update(rule for one in ruling.answered for rule in one.rules)
+    found.update(rule for note in ruling.notes for rule in note.rules)
+    return frozenset(found)
+
+
 @pytest.mark.parametrize("block", ALL)
 def test_scenario_comes_out_as_written(block: Block, catalogue: Catalogue) -> None:
     expected = dict(block.expected)
     refused = expected.pop("refused", None)
+    cites = expected.pop("cites", frozenset())
     try:
         ruling = explore(
             read(block.text, catalogue=catalogue, game=block.game).question
@@ -138,3 +151,4 @@ def test_scenario_comes_out_as_written(block: Block, catalogue: Catalogue) -> No
     found = {path: reached(ruling, path) for path in expected}
 
     assert found == expected
+    assert cites <= cited(ruling), cited(ruling)

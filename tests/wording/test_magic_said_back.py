@@ -17,6 +17,31 @@ from bot.wording.say import say_all
 
 SAID = [
     pytest.param(
+        "land",
+        "As this land enters, you may pay 3 life. If you don't, it enters tapped.",
+        "As this enters, you may pay 3 life. If you don't, it enters tapped.",
+        id="life that is paid as it enters",
+    ),
+    pytest.param(
+        "creature",
+        "As this creature enters, exile any number of artifact cards from your"
+        " graveyard.",
+        "As this enters, exile any number of artifact cards from your graveyard.",
+        id="what is exiled as it enters",
+    ),
+    pytest.param(
+        "creature",
+        "As this enters, you may sacrifice any number of artifacts.",
+        "As this enters, sacrifice any number of artifacts.",
+        id="what is sacrificed as it enters",
+    ),
+    pytest.param(
+        "enchantment",
+        "If you would pay life, draw that many cards instead.",
+        "If you would pay life, instead you draw that many cards.",
+        id="a payment that is replaced",
+    ),
+    pytest.param(
         "instant",
         "This turn, whenever a player gains life, that player loses 3 life.",
         "Whenever a player gains life this turn, the affected player loses 3 life.",

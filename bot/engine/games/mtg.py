@@ -1,5 +1,6 @@
 """Magic: The Gathering, Comprehensive Rules effective 2026-08-07."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
@@ -12,6 +13,7 @@ from bot.engine.characteristics import (
     toughness_of,
 )
 from bot.engine.combat import magic_steps
+from bot.engine.devouring import devour
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -41,6 +43,7 @@ def implied(board: Board) -> tuple[Effect, ...]:
     found: list[Effect] = []
     for obj in board.objects:
         if obj.zone is not Zone.BATTLEFIELD:
+            found.extend(_as_it_enters(board, obj))
             continue
         keywords = obj.keywords if not board.modifiers else keywords_of(board, obj)
         for keyword in keywords:
@@ -95,6 +98,17 @@ def protection(name: str, label: str, controller: str, keyword: str) -> Effect:
         controller=controller,
         host=name,
     )
+
+
+def _as_it_enters(board: Board, obj: Obj) -> Iterator[Effect]:
+    if obj.zone is Zone.NOWHERE and not obj.token:
+        return
+    # A spell may have been given it; what lies elsewhere is looked at as it would be
+    # on the battlefield (614.12).
+    there = obj.zone is Zone.STACK and board.modifiers
+    for keyword in sorted(keywords_of(board, obj) if there else obj.keywords):
+        if keyword.startswith("devour "):
+            yield devour(obj.name, keyword, obj.id, obj.controller)
 
 
 def _absorb(obj: Obj, keyword: str) -> Effect:
@@ -332,6 +346,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.ENTERS: ("614.12",),
     Topic.ENTERS_COPY: ("614.1c",),
     Topic.ENTERS_CHOICE: ("614.12a",),
+    Topic.ENTERS_TAKING: ("614.13", "614.13a", "614.13b"),
     Topic.INNER: ("616.1g",),
     Topic.ZONE: ("614.6",),
     Topic.TRIGGER: ("603.2",),

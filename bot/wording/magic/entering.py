@@ -12,9 +12,10 @@ from bot.engine.effects import (
     Instead,
     Modifier,
     Static,
+    TakeAsEnters,
     Until,
 )
-from bot.engine.instructions import If, Move, PutOnto, SacrificeSome
+from bot.engine.instructions import If, LoseLife, Move, PutOnto, SacrificeSome
 from bot.engine.values import (
     THIS,
     CountOf,
@@ -29,10 +30,11 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.nouns import THIS as THIS_NOUN
-from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.nouns import YOU, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -92,9 +94,14 @@ def _tapped_unless(facts: When) -> Lasting:
     "as ~ enters [the battlefield] , you may <does:deeds> . if you don't , (it|~)"
     " enters [the battlefield] tapped [.]",
 )
-def _tapped_unless_done(does: object) -> Lasting:
+def _tapped_unless_done(does: Verb) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         made = _entering(scene, THIS_NOUN, EnterWith(tapped=True))
+        deeds = tuple(does(scene, Who.YOU, YOU))
+        if deeds and all(isinstance(one, LoseLife) for one in deeds):
+            tapped = EnterWith(tapped=True)
+            watch = EnterWatch(THIS)
+            return [Effect(watch, tapped, optional=Who.YOU, decline=deeds)]
         return conditioned(made, Not(Flag("you paid for it as it entered")))
 
     return bind
@@ -247,6 +254,34 @@ def _copying(scene: Scene, of: Noun, *, optional: bool) -> Effect:
         optional=Who.YOU if optional else None,
         forced=ForcedClass.COPY,
     )
+
+
+@G.says(
+    "lasting",
+    "as ~ enters [the battlefield] , [you may] exile any number of <kind> from"
+    " your graveyard",
+)
+def _exiling(kind: Kind) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        what = replace(scene.kind(kind), owner=Side.YOU, zone=Zone.GRAVEYARD)
+        return [Effect(EnterWatch(THIS), TakeAsEnters(what, Zone.EXILE))]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "as ~ enters [the battlefield] , [you may] sacrifice any number of <kind>",
+)
+def _sacrificing(kind: Kind) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        what = replace(
+            scene.kind(kind), controller=Side.YOU, zone=Zone.BATTLEFIELD, other=True
+        )
+        act = TakeAsEnters(what, Zone.GRAVEYARD, sacrificed=True)
+        return [Effect(EnterWatch(THIS), act)]
+
+    return bind
 
 
 @G.says("lasting", "as ~ enters [the battlefield] , choose <what:choice>")

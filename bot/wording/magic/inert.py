@@ -364,4 +364,4 @@ def _pays(cost: str) -> Verb:
 @G.says("order", "pay <n:amount> life")
 @G.says("verb", "(pays|pay) <n:amount> life")
 def _pays_life(n: Count) -> Verb:
-    return lambda scene, ref, who: [LoseLife(n(scene), ref)]
+    return lambda scene, ref, who: [LoseLife(n(scene), ref, paid=True)]

@@ -23,7 +23,7 @@ PLAYED = frozenset(
 # Read where others are said to have them, or to be without.
 BY_NAME = frozenset({"flanking", "banding", "melee", "changeling", "modular", "horde"})
 # Followed by a number.
-NUMBERED = frozenset({"toxic", "absorb"})
+NUMBERED = frozenset({"toxic", "absorb", "devour"})
 # These say how a card is cast, moved or looked for, and nothing about events.
 INERT = frozenset(
     {

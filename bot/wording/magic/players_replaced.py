@@ -137,6 +137,22 @@ def _loses_life(who: Noun) -> Would:
     return lambda scene: LifeLossWatch(_player(scene, who))
 
 
+@G.says("would", "<who:noun> would pay life")
+def _pays_life(who: Noun) -> Would:
+    return lambda scene: LifeLossWatch(_player(scene, who), paid=True)
+
+
+@G.says(
+    "would",
+    "<who:noun> would pay life while (your|their) library has at least that many"
+    " cards in it",
+)
+def _pays_with_library(who: Noun) -> Would:
+    # Nobody counts libraries here: that there are enough cards is for the asker.
+    enough = Not(Flag("the library has too few cards"))
+    return _When(lambda scene: LifeLossWatch(_player(scene, who), paid=True), enough)
+
+
 @G.says("would", "<who:noun> would mill one or more cards")
 def _mills(who: Noun) -> Would:
     return lambda scene: MillWatch(_player(scene, who))

@@ -16,6 +16,7 @@ from bot.engine.values import (
     Not,
     Side,
     Who,
+    Zone,
 )
 from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.grammar import G
@@ -279,6 +280,15 @@ def _menace(who: Noun) -> Lasting:
 def _as_though(keyword: str) -> Lasting:
     return lambda scene: [
         Modifier(ANY_OBJECT, keywords=(keyword,), until=until(scene, None))
+    ]
+
+
+@G.says("lasting", "cards in graveyards lose all abilities")
+def _buried_have_none() -> Lasting:
+    # What enters from there is looked at as it would be on the battlefield (614.12).
+    buried = Filter(zone=Zone.GRAVEYARD)
+    return lambda scene: [
+        Modifier(buried, loses=("all abilities",), until=until(scene, None))
     ]
 
 

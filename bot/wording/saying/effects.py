@@ -32,6 +32,7 @@ from bot.engine.effects import (
     Restriction,
     SetTo,
     Static,
+    TakeAsEnters,
     Trigger,
     Until,
     ZoneWatch,
@@ -131,7 +132,9 @@ class EffectWords(ChangeWords):
                     f"damage that would reduce your life total to less than {floor} "
                     f"reduces it to {life} instead{UNTIL[e.until]}"
                 ), False
-            case EnterWatch(what), (EnterWith() | EnterAsCopy() | AsEntersChoose()):
+            case EnterWatch(what), (
+                EnterWith() | EnterAsCopy() | AsEntersChoose() | TakeAsEnters()
+            ):
                 return self._entering(e, what), False
             case _:
                 return self._framed(e)
@@ -265,6 +268,11 @@ class EffectWords(ChangeWords):
     def _entering(self, e: Effect, what: Filter) -> str:
         act = e.act
         match act:
+            case EnterWith(tapped=True, counters=()) if e.decline and what == THIS:
+                deeds = self.clauses(e.decline).removeprefix("you ")
+                return (
+                    f"as this enters, you may {deeds}. If you don't, it enters tapped"
+                )
             case EnterWith(tapped, counters):
                 many = what != THIS
                 who = self.filtered(what, many=many)
@@ -285,6 +293,14 @@ class EffectWords(ChangeWords):
                 return f"{may} as a copy of {self.one(filter_)}"
             case AsEntersChoose(choice):
                 return f"as this enters, choose {choice}"
+            case TakeAsEnters(taken, _, sacrificed=True):
+                kinds = replace(taken, controller=None, zone=None, other=False)
+                said = self.filtered(kinds, many=True)
+                return f"as this enters, sacrifice any number of {said}"
+            case TakeAsEnters(taken):
+                kinds = replace(taken, owner=None, zone=None)
+                said = self.filtered(kinds, many=True)
+                return f"as this enters, exile any number of {said} from your graveyard"
             case _:
                 return f"({type(act).__name__})"
 

@@ -79,6 +79,8 @@ class EventWords(InstructionWords):
                 return f"{self.filtered(who, many=False)} would draw {cards}"
             case LifeGainWatch(who):
                 return f"{self.filtered(who, many=False)} would gain life"
+            case LifeLossWatch(who, paid=True):
+                return f"{self.filtered(who, many=False)} would pay life"
             case LifeLossWatch(who):
                 return f"{self.filtered(who, many=False)} would lose life"
             case MillWatch(who):

@@ -109,8 +109,9 @@ class InstructionWords(TokenWords):
                 return self._player(
                     who, "lose", f"half their life, rounded {'up' if up else 'down'}"
                 )
-            case LoseLife(n, who):
-                return self._player(who, "lose", self._so_much(n, "life"), n)
+            case LoseLife(n, who, paid):
+                verb = "pay" if paid else "lose"
+                return self._player(who, verb, self._so_much(n, "life"), n)
             case SetLife(n, who):
                 whose = "your" if who is Who.YOU else f"{self.refer(who)}'s"
                 return f"{whose} life total becomes {self.quantity(n)}"
