@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot.citation import Game
 from bot.engine.binding import bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
@@ -10,6 +11,7 @@ from bot.engine.effects import OtherWatch, Static, Until
 from bot.engine.events import DamageEvent, Enter
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import Ability
+from bot.engine.legality import Legal, can_target
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
     Add,
@@ -126,8 +128,10 @@ def _resolve(
         chosen=resolve.chosen,
         x=resolve.x,
     )
-    chosen, fizzles = _legal_targets(scope, ability, resolve)
+    chosen, fizzles, barred = _legal_targets(rules, scope, ability, resolve)
     if log is not None:
+        for legal in barred:
+            log.tell(Step(legal.why, legal.rules))
         topic = Topic.FIZZLE if fizzles else Topic.RESOLVE
         words = (
             "{effect} has no legal target left and does nothing."
@@ -167,25 +171,37 @@ def _chosen_mode(resolve: Resolve) -> Ability:
 
 
 def _legal_targets(
-    scope: Scope, ability: Ability, resolve: Resolve
-) -> tuple[tuple[tuple[str, ...], ...], bool]:
-    """Targets that are still there; True if all of them are gone (608.2b)."""
+    rules: GameRules, scope: Scope, ability: Ability, resolve: Resolve
+) -> tuple[tuple[tuple[str, ...], ...], bool, tuple[Legal, ...]]:
+    """The targets that are legal still; True if there were some and none is (608.2b).
+
+    With them, why others are none: what they have gained keeps them from it.
+    """
     if not ability.targets or not resolve.chosen:
-        return resolve.chosen, False
+        return resolve.chosen, False, ()
+    source = scope.board.obj(resolve.source)
     kept: list[tuple[str, ...]] = []
+    barred: list[Legal] = []
     some = left = 0
     for index, names in enumerate(resolve.chosen):
         if index >= len(ability.targets):
             kept.append(names)
             continue
-        target = ability.targets[index]
-        legal = tuple(
-            name for name in names if _still_there(scope, target.filter, name)
-        )
+        filter = ability.targets[index].filter
+        legal: list[str] = []
+        for name in names:
+            if not _still_there(scope, filter, name):
+                continue
+            if rules.game is Game.MTG:
+                may = can_target(scope.board, scope.you, name, source)
+                if not may.allowed:
+                    barred.append(may)
+                    continue
+            legal.append(name)
         some += len(names)
         left += len(legal)
-        kept.append(legal)
-    return tuple(kept), bool(some) and not left
+        kept.append(tuple(legal))
+    return tuple(kept), bool(some) and not left, tuple(barred)
 
 
 def _still_there(scope: Scope, filter: Filter, name: str) -> bool:
