@@ -37,7 +37,28 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     if card.spell is not None:
         lines.append(say(card.spell, game))
     lines.extend(say(one, game) for one in card.activated)
+    worn = _worn(card.keywords)
+    if game is Game.MTG and worn:
+        return tuple(
+            line.replace("enchanted creature", worn).replace(
+                "Enchanted creature", worn.capitalize()
+            )
+            for line in lines
+        )
     return tuple(lines)
+
+
+def _worn(keywords: tuple[str, ...]) -> str:
+    """What "enchanted creature" is called where no creature is enchanted."""
+    for keyword in keywords:
+        if keyword.startswith("equip"):
+            return "equipped creature"
+        if (enchants := _ENCHANTS.match(keyword)) and enchants[1] != "creature":
+            return f"enchanted {enchants[1]}"
+    return ""
+
+
+_ENCHANTS = re.compile(r"enchant (permanent|land|artifact|planeswalker|enchantment)")
 
 
 def _implied(keywords: tuple[str, ...]) -> tuple[Static, ...]:

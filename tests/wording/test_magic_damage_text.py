@@ -414,7 +414,7 @@ def test_words_before_a_dash_can_be_a_condition() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Prevent all damage that would be dealt to Odd Totem by spells that target it.",
+        "Prevent all damage that would be dealt to Odd Totem by spells that frob it.",
         "If damage would be dealt to you, prevent that damage and frob it.",
         "Prevent the next 2 damage that would be dealt to you.",
         "If a source would deal damage to you, prevent 2 of that damage or 3 of it.",

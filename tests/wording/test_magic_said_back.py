@@ -381,3 +381,71 @@ def test_what_is_read_is_what_was_printed(kind: str, text: str, said: str):
 
     assert not card.unread
     assert "\n".join(say_all(card)) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        pytest.param(
+            "creature",
+            "Whenever ~ becomes blocked by a creature, destroy that creature at end of"
+            " combat.",
+            "Whenever this becomes blocked by a creature, at end of combat, destroy"
+            " that object.",
+            id="later in combat",
+        ),
+        pytest.param(
+            "enchantment",
+            "{1}: Any player may pay {1}. If no one does, the next time a source of"
+            " your choice would deal damage to you this turn, prevent that damage.",
+            "{1}: Any player may pay {1}. If it is not true that a player paid for it,"
+            " the next time a source of your choice would deal damage to you this turn,"
+            " prevent it.",
+            id="unless somebody pays",
+        ),
+        pytest.param(
+            "instant",
+            "Prevent all damage that would be dealt to you this turn by a source of"
+            " your choice. Whenever damage from a black or red source is prevented this"
+            " way this turn, you gain that much life.",
+            "If damage would be dealt to you by a source of your choice this turn,"
+            " prevent it and if damage is prevented this way and that source is a black"
+            " or red source, you gain life equal to the damage prevented this way.",
+            id="life for what was prevented of some sources",
+        ),
+        pytest.param(
+            "creature",
+            "Prevent all damage that would be dealt to ~ by spells that target it.",
+            "Prevent all damage that would be dealt to this by spells that target"
+            " this.",
+            id="spells that target it",
+        ),
+        pytest.param(
+            "enchantment",
+            "Whenever you attack with two or more non-Gideon creatures, put a +1/+1"
+            " counter on each of those creatures.",
+            "Whenever you attack with two or more non-gideon creatures, put a +1/+1"
+            " counter on each attacking non-gideon creature you control.",
+            id="those that attacked",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever ~ attacks, create a 1/1 white Soldier creature token that's"
+            " tapped and attacking.",
+            "Whenever this attacks, you create a tapped 1/1 white soldier creature"
+            " token. Those tokens are attacking.",
+            id="tokens that attack",
+        ),
+        pytest.param(
+            "enchantment",
+            "Enchant land\nEnchanted land has indestructible.",
+            "enchant land\nEnchanted land has indestructible.",
+            id="what is enchanted is called what it is",
+        ),
+    ],
+)
+def test_less_common_words_are_read_as_printed(kind: str, text: str, said: str):
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+
+    assert not card.unread
+    assert "\n".join(say_all(card)) == said

@@ -61,6 +61,7 @@ _ASKED = (
     "it is the first card drawn in that draw step", "it is that player's draw step",
     "you cast it from your hand", "the spell was kicked", "~'s madness cost was paid",
     "its additional cost was paid", "no mana was spent to cast it",
+    "a player paid for it",
 )  # fmt: skip
 
 

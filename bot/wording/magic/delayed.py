@@ -4,16 +4,28 @@ from typing import Any
 
 from bot.engine.effects import (
     Effect,
+    OtherWatch,
     PreventedWatch,
     Trigger,
     Until,
 )
-from bot.engine.instructions import (
-    Install,
+from bot.engine.instructions import If, Install
+from bot.engine.values import (
+    AllHold,
+    Compare,
+    Condition,
+    Matches,
+    PreventedThisWay,
+    Who,
 )
+from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, Sentence
+from bot.wording.magic.doing import choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
+from bot.wording.magic.nouns import Kind
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import UnclearError
 
 
@@ -38,6 +50,35 @@ def _when_prevented(does: Doing) -> Sentence:
     return read
 
 
+@G.says(
+    "sentence",
+    "whenever <fact:prevented here> this way [this turn] , <does:clauses>",
+)
+def _each_time_prevented(fact: When, does: Doing) -> Sentence:
+    """Each time the effect just read prevents something of the kind (615.5)."""
+
+    def read(body: Body) -> None:
+        when = fact(body.scene)
+        held = body.scene.measure
+        body.scene.prevented_measure()
+        done = tuple(does(body.scene))
+        body.scene.measure = held
+        body.ride([If(when, done)])
+
+    return read
+
+
+@G.says("prevented here", "damage from (a|an) <kind> is prevented")
+def _from(kind: Kind) -> When:
+    def bind(scene: Scene) -> Condition:
+        filter_ = scene.kind(kind)
+        scene.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"}, like=filter_)
+        prevented = Compare(PreventedThisWay(), ">", 0)
+        return AllHold((prevented, Matches(Who.EVENT_SOURCE, filter_)))
+
+    return bind
+
+
 @G.says("sentence", "when <event> this turn , <does:clauses>")
 def _when_this_turn(event: Any, does: Doing) -> Sentence:
     return _delayed(event, does, once=True)
@@ -50,6 +91,26 @@ def _when_this_turn(event: Any, does: Doing) -> Sentence:
 )
 def _whenever_this_turn(event: Any, does: Doing) -> Sentence:
     return _delayed(event, does, once=False)
+
+
+@G.says(
+    "sentence",
+    "<does:clauses> at (end of combat|the end of combat)",
+    "at (end of combat|the end of combat) , <does:clauses>",
+)
+def _after_combat(does: Doing) -> Sentence:
+    """Once the next end of combat comes (603.7)."""
+
+    def read(body: Body) -> None:
+        done = tuple(does(body.scene))
+        if any(isinstance(one, Install) for one in done):
+            raise UnclearError("what lasts after combat?")
+        later = Trigger(
+            OtherWatch("end of combat"), done, once=True, until=Until.END_OF_TURN
+        )
+        body.add([*choices_before(body.scene), Install(later)])
+
+    return read
 
 
 def _delayed(event: Any, does: Doing, *, once: bool) -> Sentence:

@@ -101,7 +101,9 @@ def _more_verbs(first: Verb, rest: Verb) -> Verb:
 
 
 @G.says("clause", "<who:noun> may <does:verbs>")
-def _may(who: Noun, does: Verb) -> Doing:
+def _may(who: Noun, does: Verb) -> Doing | None:
+    if who.form is Form.SOME:
+        return None  # "Any player may …": not the one that somebody chooses.
     if who.form is Form.BACK and who.plural and not who.word:
         # "They may …": only players do.
         who = Noun(Form.BACK, word="player")

@@ -289,8 +289,22 @@ def _choose(what: str) -> Lasting:
     return lambda scene: [Effect(EnterWatch(THIS), AsEntersChoose(what))]
 
 
+@G.says("choice", "<a:kind> or <b:kind>")
+def _one_of_two(a: Kind, b: Kind) -> str | None:
+    one, other = (
+        next(iter(kind.filter.kinds), "") if kind.filter == Filter(
+            kinds=kind.filter.kinds
+        ) and len(kind.filter.kinds) == 1 else ""
+        for kind in (a, b)
+    )  # fmt: skip
+    return f"{one} or {other}" if one and other else None
+
+
 for _what in (
-    "a color", "a creature type", "a card name", "a player", "an opponent",
+    "a card type other than creature or land", "a nonland card type", "a mode",
+    "a color", "a creature card name", "left or right", "a number between 0 and 10",
+    "a basic land type other than the chosen one",
+    "a creature type", "a card name", "a player", "an opponent",
     "a card type", "a basic land type", "a number", "a nonland card name",
     "a color other than white", "a creature type other than wall", "odd or even",
     "a land type", "an artifact creature type",

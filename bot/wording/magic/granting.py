@@ -9,7 +9,7 @@ from bot.engine.values import Filter, Ref
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change, modified
-from bot.wording.magic.making import Lasting
+from bot.wording.magic.making import Doing, Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import COLORS, kind
@@ -217,6 +217,18 @@ def _is_not(who: Noun, kind: Kind) -> Lasting | None:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
         return [Modifier(scene.watch(who), not_kinds=kind.filter.kinds)]
+
+    return bind
+
+
+@G.says("clause", "<who:noun> isn't (a|an) <kind> <t:duration>")
+def _is_not_for_now(who: Noun, kind: Kind, t: Until) -> Doing | None:
+    kinds = kind.filter.kinds
+    if kind.filter != Filter(kinds=kinds) or len(kinds) != 1:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        return modified(scene, scene.ref(who), who, t, not_kinds=kinds)
 
     return bind
 

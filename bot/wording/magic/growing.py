@@ -1,12 +1,14 @@
 """What gets bigger, gains abilities, or is created."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import (
     Instruction,
     MakeTokens,
     May,
+    Unplayed,
 )
 from bot.engine.values import (
     Amount,
@@ -134,6 +136,19 @@ def _creates_both(what: Tokens, more: Tokens) -> Verb:
 @G.says("verb", "(creates|create) <what:tokens>")
 def _creates(what: Tokens) -> Verb:
     return lambda scene, ref, who: _made(scene, [what(scene, ref)])
+
+
+@G.says("order", "create <what:tokens> (that's|that are) tapped and attacking")
+def _creates_attackers(what: Tokens) -> Verb:
+    attacking = Unplayed("those tokens are attacking")
+    return lambda scene, ref, who: [
+        *_made(scene, [replace(what(scene, ref), tapped=True)]), attacking
+    ]  # fmt: skip
+
+
+@G.says("order", "those tokens are attacking")
+def _attacking() -> Verb:
+    return lambda scene, ref, who: [Unplayed("those tokens are attacking")]
 
 
 @G.reads("change")

@@ -102,6 +102,8 @@ G.table(
         "that was dealt damage this turn": _fact("was dealt damage this turn"),
         "that attacked this turn": _fact("attacked this turn"),
         "that attacked or blocked this turn": _fact("attacked or blocked this turn"),
+        "with lesser power": _fact("has lesser power"),
+        "that has lesser power": _fact("has lesser power"),
         "(cast this way|that was cast this way|that were cast this way)": _fact(
             "was cast this way"
         ),
@@ -221,6 +223,11 @@ def _other_than_target(other: Noun) -> Change | None:
 
 def _borrow(field: str, noun: Noun) -> Change:
     return lambda made: replace(made, late=(*made.late, (field, noun)))
+
+
+@G.says("after kind", "(that target|that targets) <other:noun>")
+def _aimed_at(other: Noun) -> Change | None:
+    return _borrow("aimed at", other) if other.form in _FIGHTERS[:2] else None
 
 
 @G.says("after kind", "that shares a color with <other:noun>")

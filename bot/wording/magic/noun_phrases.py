@@ -125,7 +125,7 @@ def _one_or_more(kind: Kind) -> Noun | None:
     return Noun(Form.SOME, kind) if kind.plural else None
 
 
-@G.says("noun", "those <kind>", "the <kind>")
+@G.says("noun", "[each of] those <kind>", "the <kind>")
 def _those(kind: Kind) -> Noun | None:
     name = _one_word(kind)
     if name is None or not kind.plural:

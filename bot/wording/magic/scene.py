@@ -322,6 +322,10 @@ class Scene(Spoken):
                 made = replace(made, in_combat_with=self.ref(noun))
             elif field == "controlled_by":
                 made = replace(made, controlled_by=self.ref(noun))
+            elif field == "aimed at":
+                if self.ref(noun) is not Who.THIS:
+                    raise UnclearError("what does it target?")
+                made = replace(made, flags=made.flags | {"targets this"})
             elif field == "shares_color_with":
                 made = replace(made, shares_color_with=self.ref(noun))
             else:

@@ -13,7 +13,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import THIS, Who
+from bot.engine.values import THIS, Flag, Not, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
@@ -113,6 +113,23 @@ def _if_you_do(does: Doing) -> Sentence:
             raise UnclearError("if you do what?")
         done = tuple(does(body.scene))
         body.done[at] = replace(may, do=(*may.do, *done))
+
+    return read
+
+
+@G.says("sentence", "any player may pay <cost:payment>")
+def _anyone_pays(cost: str) -> Sentence:
+    return lambda body: body.add([Unplayed(f"any player may pay {cost}")])
+
+
+@G.says("sentence", "if (no one|nobody) does , <does:clauses>")
+def _if_nobody_does(does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if not isinstance(last, Unplayed) or not last.text.startswith("any player may"):
+            raise UnclearError("if nobody does what?")
+        paid = Flag("a player paid for it")
+        body.add([If(Not(paid), tuple(does(body.scene)))])
 
     return read
 

@@ -2,18 +2,20 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.engine.effects import (
     EnterWatch,
     OtherWatch,
     ZoneWatch,
 )
-from bot.engine.values import ControllerOf, Filter, Who, Zone
+from bot.engine.values import ControllerOf, EachOf, Filter, Side, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 from bot.wording.magic.triggers import Wait, Waits
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -144,6 +146,20 @@ def _met(attempt: Attempt, at: int, end: int) -> Noun | None:
     return None
 
 
+def _crowd(attempt: Attempt, at: int, end: int) -> Kind | None:
+    """What you attack with: "those creatures" from then on."""
+    words = attempt.words
+    if words[at : at + 3] != ("you", "attack", "with"):
+        return None
+    found: list[tuple[int, tuple[Kind, int, int | None]]] = attempt.read(
+        G.rule("some kind"), at + 3
+    )
+    for stop, (kind, least, _) in found:
+        if stop == end and least > 1:
+            return kind
+    return None
+
+
 def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
     said = " ".join("this" if w == "~" else w for w in attempt.words[at:end])
     text = said.replace(" ,", ",").replace(" 's", "'s")
@@ -152,6 +168,7 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
     ]
     deeds = [(stop, noun) for stop, noun in nouns if attempt.words[stop] in _DEED]
     met = _met(attempt, at, end)
+    crowd = _crowd(attempt, at, end)
 
     def bind(scene: Scene) -> list[Waits]:
         topic: Who | None = None
@@ -171,6 +188,11 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
                 about(scene, Who.EVENT_OBJECT, noun, filter_)
                 if filter_.players is None:
                     topic = Who.EVENT_OBJECT
+            if crowd is not None:
+                there = replace(scene.kind(crowd), attacking=True, controller=Side.YOU)
+                scene.mention(
+                    EachOf(there), tags_of(there) | {"object"}, plural=True, like=there
+                )
             if met is not None:
                 filter_ = scene.filter(met)
                 about(scene, Who.EVENT_OBJECT, met, filter_)

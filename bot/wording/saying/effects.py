@@ -308,7 +308,8 @@ class EffectWords(ChangeWords):
         """ "Whenever you gain life, put a +1/+1 counter on this."."""
         self.targets = self.targets or one.targets
         happens = self.happens(one.watch, one.each_source)
-        head = "at" if happens.startswith("the beginning") else "whenever"
+        timed = happens.startswith(("the beginning", "end of combat"))
+        head = "at" if timed else "whenever"
         if happens.startswith("at "):
             head, happens = "at", happens.removeprefix("at ")
         when = f"if {self.condition(one.when)}, " if one.when != Always() else ""

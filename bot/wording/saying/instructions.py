@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.engine.effects import (
     Effect,
     Modifier,
+    OtherWatch,
     PreventedWatch,
     Redirect,
     Static,
@@ -362,6 +363,8 @@ class InstructionWords(TokenWords):
             done = self.clauses(static.do)
             if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
                 return f"when damage is prevented this way, {done}"
+            if static.watch == OtherWatch("end of combat"):
+                return f"at end of combat, {done}"
             head = "when" if static.once else "whenever"
             return f"{head} {self.happening(static)} this turn, {done}"
         said = self.static(static).removesuffix(".")

@@ -151,7 +151,10 @@ class KindWords:
             either = [next(iter(one.keywords)) for one in f.any_of]
             words.append(f"with {either[0]} or {either[1]}")
         words.extend(_sizes(f))
-        words.extend(f"that {fact}" for fact in sorted(f.flags))
+        words.extend(
+            f"that {'target this' if many and fact == 'targets this' else fact}"
+            for fact in sorted(f.flags)
+        )
         if f.none_of == (Filter(zone=Zone.BATTLEFIELD),):
             words.append("not on the battlefield")
         elif f.none_of:
