@@ -30,7 +30,7 @@ format: .venv/.installed-dev  ## put the code into the house's format
 words: .venv/.installed-dev  ## bring the catalogues of languages in line with what is said
 	@$(PY) .ci/words
 
-bench: .venv/.installed-dev  ## measure (ARGS=--small for a quick look)
+bench: .venv/.installed-dev  ## measure, in one table (ARGS: --small, --keep, or parts by name)
 	@exec $(PY) -m benchmarks $(ARGS)
 
 check-documents: .venv/.installed-dev  ## try the importers on the publishers' own documents

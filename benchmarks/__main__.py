@@ -1,38 +1,71 @@
-"""Every benchmark in turn: ``python -m benchmarks [NAME …] [--small]``.
+"""Measure, and print one table: ``python -m benchmarks [NAME …] [--small] [--keep]``.
 
-NAMEs are ``engine``, ``cards``, ``bulk``, ``library``, ``store``, ``wording``; without
-one all are run. Each runs in a process of its own and prints its table; the exit
-status is 1 if one missed a bound.
+The exit status is 1 if a ratio fell behind its guard, and for no other reason but a
+mistake.
 """
 
-import subprocess
+import argparse
+import os
 import sys
+import time
+from collections.abc import Sequence
 
-BENCHES = {
-    "engine": ("benchmarks.engine_bench", ("--small",)),
-    "library": ("benchmarks.library_bench", ("--small",)),
-    "cards": ("benchmarks.cards_bench", ("3000",)),
-    "store": ("benchmarks.store_bench", ("--small",)),
-    "bulk": ("benchmarks.bulk_bench", ("3000",)),
-    "wording": ("benchmarks.wording_bench", ()),
-    "discord": ("benchmarks.discord_bench", ("--small",)),
-}
+from rich.console import Console
+
+from benchmarks.benches import BENCHES, measured
+from benchmarks.machine import keep, machine
+from benchmarks.table import Measured, Row, table, worse
+
+WIDTH = 160
+LEGEND = """\
+ms are of one processor, or on the wall where processes or networks are timed. Each \
+ratio is of pairs taken by turns in this run; "yardstick" is a fixed piece of work. \
+asked: what the ratio should reach. guard: a ratio behind it ends the run with 1."""
 
 
-def main(arguments: list[str]) -> int:
-    """Run what was named; 1 if anything missed its bound."""
-    small = "--small" in arguments
-    names = [one for one in arguments if not one.startswith("-")] or list(BENCHES)
-    unknown = set(names) - set(BENCHES)
-    if unknown:
-        sys.exit(f"no such benchmark: {', '.join(sorted(unknown))}")
-    missed = 0
-    for name in names:
-        module, if_small = BENCHES[name]
-        print(f"== {name}", flush=True)
-        command = [sys.executable, "-m", module, *(if_small if small else ())]
-        missed |= subprocess.run(command, check=False).returncode != 0
-    return int(missed)
+def main(arguments: Sequence[str]) -> int:
+    """Run what was named, all without a name; 1 where a guard is broken."""
+    parser = argparse.ArgumentParser(prog="make bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(BENCHES))
+    parser.add_argument("--small", action="store_true", help="within two minutes")
+    parser.add_argument(
+        "--keep", action="store_true", help="keep the table in benchmarks/results"
+    )
+    args = parser.parse_args(arguments)
+    if unknown := set(args.names) - set(BENCHES):
+        parser.error(f"no such benchmark: {', '.join(sorted(unknown))}")
+    if args.keep and args.names:
+        parser.error("only whole runs are kept")
+    begun, busy = time.monotonic(), os.getloadavg()[0]
+    found: dict[str, list[Row]] = {}
+    for name in args.names or BENCHES:
+        print(f"measuring: {name}", end="", file=sys.stderr, flush=True)
+        since = time.monotonic()
+        found[name] = measured(name, args.small)
+        print(f", {time.monotonic() - since:.0f} s", file=sys.stderr, flush=True)
+    on = machine()
+    about = (
+        f"{on}; {'small' if args.small else 'whole'} run of "
+        f"{time.monotonic() - begun:.0f} s on {time.strftime('%Y-%m-%d')}, "
+        f"load average {busy:.1f} before it"
+    )
+    show(Console(), found, about)
+    if args.keep:
+        with open(os.devnull, "w") as nowhere:
+            written = Console(file=nowhere, record=True, width=WIDTH)
+            show(written, found, about)
+        keep(written.export_text(), on)
+    for row in worse(found):
+        print(f"worse than its guard: {row.what}", file=sys.stderr)
+    return int(bool(worse(found)))
+
+
+def show(console: Console, found: Measured, about: str) -> None:
+    """The table with what must be known to read it."""
+    console.width = max(console.width, WIDTH)
+    console.print(about, highlight=False)
+    console.print(table(found))
+    console.print(LEGEND, highlight=False)
 
 
 if __name__ == "__main__":

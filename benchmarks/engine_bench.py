@@ -1,34 +1,20 @@
 """How long the engine takes to follow every choice.
 
-    python -m benchmarks.engine_bench [--small]
-
 Every run rules on a board of its own (the life total differs), so that nothing kept
-from an earlier run helps. Ratios compare medians of this same run. The naive reader
-is the reference of ``tests/engine``: every order, nothing merged. Exits 1 where a
-figure misses its bound.
+from an earlier run helps. The naive reader is the reference of ``tests/engine``: every
+order, nothing merged.
 """
 
-import argparse
-import gc
-import sys
-import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from statistics import median
+from collections.abc import Callable, Iterator
 
-ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
-
-from bot.engine.board import Board  # noqa: E402
-from bot.engine.effects import (  # noqa: E402
-    Effect,
-    Multiply,
-)
-from bot.engine.exploration import explore  # noqa: E402
-from bot.engine.outcome import Ruling  # noqa: E402
-from bot.engine.question import Deal, Happening, Hit  # noqa: E402
-from tests.engine.boards import (  # noqa: E402
+from benchmarks.measuring import row
+from benchmarks.table import Row, at_least, at_most
+from bot.engine.board import Board
+from bot.engine.effects import Effect, Multiply
+from bot.engine.exploration import explore
+from bot.engine.outcome import Ruling
+from bot.engine.question import Deal, Happening
+from tests.engine.boards import (
     FOE,
     ME,
     board,
@@ -44,39 +30,14 @@ from tests.engine.boards import (  # noqa: E402
     spell,
     together,
 )
-from tests.engine.naive import Reader  # noqa: E402
+from tests.engine.naive import Reader
 
 BOLT = spell("Bolt")
-
-
-@dataclass(frozen=True)
-class Timed:
-    """Milliseconds of several runs, and the last ruling."""
-
-    milliseconds: tuple[float, ...]
-    ruling: Ruling | None = None
-
-    @property
-    def median(self) -> float:
-        """The middle one."""
-        return median(self.milliseconds)
-
-    def __str__(self) -> str:
-        least, most = min(self.milliseconds), max(self.milliseconds)
-        return f"{self.median:10.2f}  ({least:.2f} to {most:.2f})"
-
-
-def timed(runs: int, made: Callable[[int], Board], *script: Happening) -> Timed:
-    """Rule on ``made(life)`` for as many different lives as *runs*."""
-    asked = [question(made(1000 + run), *script) for run in range(runs)]
-    spent: list[float] = []
-    ruling: Ruling | None = None
-    for one in asked:
-        gc.collect()
-        begun = time.perf_counter()
-        ruling = explore(one)
-        spent.append(1000 * (time.perf_counter() - begun))
-    return Timed(tuple(spent), ruling)
+SPELL = deal("Bolt", ME, 3)
+# So much that no order uses the damage up before all eight effects have been met.
+EIGHT_GIVE = 81  # different results
+MUCH = deal("Bolt", ME, 20)
+BOTH = Deal((*MUCH.hits, hit("Bolt", FOE, 20)))
 
 
 # --- Boards ------------------------------------------------------------------
@@ -189,83 +150,46 @@ def monstrous(life: int) -> Board:
 MONSTROUS = together(*(hit(name, ME, 9, combat=True) for name in "ABCDEF"))
 
 
-# --- The table ------------------------------------------------------------------
+# --- What is measured --------------------------------------------------------
 
 
-def naive(effects: Sequence[Effect], hits: tuple[Hit, ...]) -> tuple[float, int]:
-    """Milliseconds of the naive reader, and how many results it found."""
-    reader = Reader(board(BOLT, *effects, life=1000), most=1 << 40)
-    begun = time.perf_counter()
-    results = reader.read(hits)
-    return 1000 * (time.perf_counter() - begun), len(results)
+def rules(made: Callable[[int], Board], *script: Happening) -> Callable[[int], Ruling]:
+    """Rules on ``made(life)``, with another life each time."""
+    return lambda run: explore(question(made(1000 + run), *script))
 
 
-class Table:
-    """Prints rows and remembers whether a bound was missed."""
-
-    def __init__(self) -> None:
-        self.missed = False
-        print(f"  {'milliseconds':52}{'median':>10}  {'bound':>8}  spread")
-
-    def row(self, what: str, found: Timed, bound: float) -> None:
-        """One measured figure and the bound it should keep."""
-        good = found.median <= bound
-        self.missed |= not good
-        least, most = min(found.milliseconds), max(found.milliseconds)
-        ruling = found.ruling
-        told = ""
-        if ruling is not None:
-            whole = "" if ruling.complete else ", not all"
-            told = f"  {len(ruling.outcomes)} results{whole}"
-        print(
-            f"{'  ' if good else '! '}{what:52}{found.median:10.2f}  {bound:8g}"
-            f"  {least:.2f}-{most:.2f}{told}",
-            flush=True,
-        )
-
-    def ratio(self, what: str, figure: float, bound: float, *, least: bool) -> None:
-        """A ratio of two figures of this run; *least*: it should be at least so."""
-        good = figure >= bound if least else figure <= bound
-        self.missed |= not good
-        sign = "≥" if least else "≤"
-        print(f"{'  ' if good else '! '}{what:52}{figure:10.2f}  {sign} {bound:g}")
+def naive(run: int) -> None:
+    """The naive reader on one recipient with eight effects, who must find the same."""
+    reader = Reader(board(BOLT, *eight(ME), life=1000 + run), most=1 << 40)
+    found = reader.read(MUCH.hits)
+    assert len(found) == EIGHT_GIVE, f"the naive reader finds {len(found)}"
 
 
-def main() -> int:
-    """Measure; 1 where a bound is missed."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--small", action="store_true", help="fewer runs")
-    few = parser.parse_args().small
-    many, some = (20, 3) if few else (200, 7)
-    table = Table()
-    bolt = deal("Bolt", ME, 3)
-    timed(3, everyday, bolt)
-    table.row("everyday: a bolt, a doubler, a shield", timed(many, everyday, bolt), 1)
-    table.row("everyday: combat, a divided shield", timed(many, combat, COMBAT), 5)
-    table.row("12 effects that do not commute", timed(some, twelve, bolt), 2000)
-    table.row("20 effects that commute", timed(some, commuting, bolt), 20)
-    table.row("20 that prevent", timed(1, preventing, deal("Bolt", ME, 99)), 2000)
-    # So much that no order uses the damage up before all eight have been met.
-    much = deal("Bolt", ME, 20)
-    one = timed(some, one_with_eight, much)
-    both = Deal((*much.hits, hit("Bolt", FOE, 20)))
-    two = timed(some, two_with_eight, both)
-    table.row("8 effects on one recipient", one, 1000)
-    table.row("8 effects on each of two recipients", two, 2000)
-    table.row("3 sources, 4 shields, 3 more effects", timed(1, shared, SHARED), 10_000)
-    table.row(
-        "a monstrous board, until the budget", timed(1, monstrous, MONSTROUS), 60_000
+def rows(small: bool) -> Iterator[Row]:
+    """Beside the yardstick; two recipients beside one; the naive reader beside it."""
+    many, some, few = (40, 5, 3) if small else (300, 15, 5)
+    one, two = rules(one_with_eight, MUCH), rules(two_with_eight, BOTH)
+    assert len(one(-1).outcomes) == EIGHT_GIVE
+    for what, rounds, call, most in (
+        ("everyday: a bolt, a doubler, a shield", many, rules(everyday, SPELL), 12),
+        ("everyday: combat, a divided shield", many, rules(combat, COMBAT), 50),
+        ("12 effects that do not commute", some, rules(twelve, SPELL), 4000),
+        ("20 effects that commute", many, rules(commuting, SPELL), 30),
+    ):
+        call(-1)
+        yield row(what, rounds, call, bound=at_most(guard=most))
+    yield row(
+        "8 effects on each of two recipients", some, two,
+        "on one", one, at_most(3, guard=6),
+    )  # fmt: skip
+    yield row(
+        "the naive reader on 8 effects", few, naive,
+        "engine", one, at_least(100, guard=40),
+    )  # fmt: skip
+    hard = (
+        ("20 that prevent", preventing, deal("Bolt", ME, 99)),
+        ("3 sources, 4 shields, 3 more effects", shared, SHARED),
+        ("a monstrous board, until the budget", monstrous, MONSTROUS),
     )
-    table.ratio("two recipients against one", two.median / one.median, 3, least=False)
-    spent, found = naive(eight(ME), much.hits)
-    assert one.ruling is not None
-    agree = found == len(one.ruling.outcomes)
-    print(f"  {'the naive reader on the same 8 effects':52}{spent:10.0f}")
-    table.ratio("naive against engine", spent / one.median, 100, least=True)
-    if not agree:
-        print(f"! they differ: {found} results against {len(one.ruling.outcomes)}")
-    return int(table.missed or not agree)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    for what, made, happens in () if small else hard:
+        yield row(what, few, rules(made, happens))

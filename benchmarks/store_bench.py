@@ -1,25 +1,23 @@
-"""How fast rulings are kept and found, in SQLite and in PostgreSQL, in one run.
-
-    python -m benchmarks.store_bench [--small]
+"""How fast rulings are kept and found, in SQLite and in PostgreSQL.
 
 PostgreSQL is one of Debian's package on a socket of this machine, begun here with the
 settings it comes with: it waits for the disk at every commit. SQLite, in the mode the
 bot uses, does not. Where PostgreSQL is not installed only SQLite is measured.
 """
 
-import argparse
 import random
-import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
+from benchmarks.measuring import YARDSTICK, alone, row, yardstick
+from benchmarks.reading_bench import EVERYDAY
+from benchmarks.table import Figure, Row
 from bot.__main__ import bench
 from bot.judge.callers import Caller
 from bot.store.moving import copy
@@ -28,60 +26,51 @@ from bot.store.rows import RulingRow
 from bot.store.sql import SqlStore
 from tests.postgresql import Server, missing
 
-THREADS = 4
-SCENARIO = (
-    "I control Furnace of Rath and have a prevent-2 shield. "
-    "Opponent's Lightning Bolt deals 3 damage to me."
-)
+THREADS, PROCESSES = 4, 2
+SIZES = {
+    "SQLite": "select page_count * page_size from pragma_page_count, pragma_page_size",
+    "PostgreSQL": "select pg_total_relation_size('rulings')",
+}
 _NAMES = count()
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Measure both and print a table of each."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--small", action="store_true", help="a quick look")
-    parser.add_argument("--beside", help=argparse.SUPPRESS)
-    args = parser.parse_args(argv)
-    rounds, held = (200, 500) if args.small else (3_000, 20_000)
-    if args.beside:
-        print(throughput(args.beside, rounds))
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        file = f"{folder}/held.db"
-        fill(file, held)
-        for name, where in databases(folder):
-            source, target = open_database(file), open_database(where)
-            begun = time.perf_counter()
-            copy(source, target)
-            took = time.perf_counter() - begun
-            source.close()
-            target.close()
-            print(f"\n{name}, {held:,} rulings{'':20}median    p99")
-            print(f"  moved there from a file{'':19}{held / took:9.0f} a second")
-            measure(name, where, rounds)
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A database that holds rulings already."""
+
+    name: str
+    where: str
+    store: SqlStore
+    rows: list[RulingRow]
+    moved: float  # rulings a second that came from a file
 
 
-def databases(folder: str) -> Iterator[tuple[str, str]]:
-    """The name and place of each kind that can be had here, empty."""
-    yield "SQLite", f"{folder}/aegis.db"
-    if why := missing():
-        print(f"\nPostgreSQL is not measured: {why}.")
-        return
-    server = Server()
+@contextmanager
+def places(folder: Path, held: int) -> Iterator[list[Place]]:
+    """SQLite and, where it is installed, PostgreSQL, with *held* rulings each."""
+    file = str(folder / "held.db")
+    fill(file, held)
+    wheres = {"SQLite": str(folder / "aegis.db")}
+    server = None if missing() else Server()
     try:
-        server.start(safely=True)
-        yield "PostgreSQL", server.new_database()
+        if server is not None:
+            server.start(safely=True)
+            wheres["PostgreSQL"] = server.new_database()
+        found = [filled(name, where, file, held) for name, where in wheres.items()]
+        yield found
+        for place in found:
+            place.store.close()
     finally:
-        server.remove()
+        if server is not None:
+            server.remove()
 
 
 def fill(file: str, held: int) -> None:
     """Keep *held* rulings, each with a real answer, of many people and places."""
     with tempfile.TemporaryDirectory() as folder:
         ruled = bench(Path(folder))
-        kept = ruled.store.ruling(
-            ruled.ask(Caller("local", local=True), SCENARIO).ruling or ""
-        )
+        asked = ruled.ask(Caller("local", local=True), EVERYDAY.replace("LIFE", "20"))
+        kept = ruled.store.ruling(asked.ruling or "")
         ruled.close()
     assert kept is not None
     store = SqlStore(open_database(file))
@@ -90,63 +79,16 @@ def fill(file: str, held: int) -> None:
     store.close()
 
 
-def measure(name: str, where: str, rounds: int) -> None:
-    """Print the figures of the database at *where*."""
+def filled(name: str, where: str, file: str, held: int) -> Place:
+    """That database with all that *file* holds."""
+    source, target = open_database(file), open_database(where)
+    begun = time.perf_counter()
+    copy(source, target)
+    moved = held / (time.perf_counter() - begun)
+    source.close()
+    target.close()
     store = SqlStore(open_database(where))
-    chance = random.Random(1)
-    rows = store.rulings(limit=1_000)
-    for what, call in (
-        ("claim an interaction", lambda: store.claim(f"{name} {next(_NAMES)}")),
-        ("keep a ruling", lambda: store.add(a_ruling(rows[0], next(_NAMES)))),
-        ("read a ruling", lambda: store.ruling(chance.choice(rows).id)),
-        ("a server's last 20", lambda: store.rulings(asker="a", place="p7")),
-        ("a server's settings", lambda: store.guild("7")),
-    ):
-        times = timed(call, rounds)
-        print(
-            f"  {what:40}{statistics.median(times):7.2f} {quantile(times, 99):7.2f} ms"
-        )
-    alone = throughput(where, rounds)
-    print(f"  claimed and kept, {THREADS} threads{'':15}{alone:9.0f} a second")
-    together = at_once(where, 2)
-    print(f"  the same in 2 processes{'':19}{together:9.0f} a second")
-    size = store.database.rows(SIZE[name])[0][0] / store.counts()["rulings"]
-    print(f"  room for a ruling{'':25}{size / 1000:9.1f} kB")
-    store.close()
-
-
-SIZE = {
-    "SQLite": "select page_count * page_size from pragma_page_count, pragma_page_size",
-    "PostgreSQL": "select pg_total_relation_size('rulings')",
-}
-
-
-def throughput(where: str, rounds: int) -> float:
-    """Interactions claimed and rulings kept each second by several threads."""
-    store = SqlStore(open_database(where))
-    [row] = store.rulings(limit=1)
-    start = time.time_ns()
-
-    def answer(number: int) -> None:
-        store.claim(f"{start} {number}")
-        store.add(a_ruling(row, number))
-
-    with ThreadPoolExecutor(THREADS) as pool:
-        begun = time.perf_counter()
-        list(pool.map(answer, range(rounds)))
-        took = time.perf_counter() - begun
-    store.close()
-    return rounds / took
-
-
-def at_once(where: str, processes: int) -> float:
-    """The same by several processes; the sum."""
-    command = [sys.executable, "-m", "benchmarks.store_bench", "--beside", where]
-    running = [
-        subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        for _ in range(processes)
-    ]
-    return sum(float(one.communicate()[0]) for one in running)
+    return Place(name, where, store, store.rulings(limit=500), moved)
 
 
 def a_ruling(like: RulingRow, number: int) -> RulingRow:
@@ -161,19 +103,72 @@ def a_ruling(like: RulingRow, number: int) -> RulingRow:
     )
 
 
-def timed(call: Callable[[], object], rounds: int) -> list[float]:
-    """Milliseconds of each of *rounds* calls."""
-    times = []
-    for _ in range(rounds):
+def throughput(where: str, rounds: str) -> float:
+    """Interactions claimed and rulings kept each second by several threads."""
+    store = SqlStore(open_database(where))
+    [kept] = store.rulings(limit=1)
+    start = time.time_ns()
+
+    def answer(number: int) -> None:
+        store.claim(f"{start} {number}")
+        store.add(a_ruling(kept, number))
+
+    with ThreadPoolExecutor(THREADS) as pool:
         begun = time.perf_counter()
-        call()
-        times.append((time.perf_counter() - begun) * 1000)
-    return times
+        list(pool.map(answer, range(int(rounds))))
+        took = time.perf_counter() - begun
+    store.close()
+    return int(rounds) / took
 
 
-def quantile(times: list[float], percent: int) -> float:
-    return statistics.quantiles(times, n=100)[percent - 1]
+def together(where: str, rounds: str) -> float:
+    """The same by several processes; the sum."""
+    call = f"{__name__}:throughput"
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        told = [pool.submit(alone, call, where, rounds) for _ in range(PROCESSES)]
+        return sum(float(one.result()) for one in told)
 
 
-if __name__ == "__main__":
-    main()
+def calls(place: Place) -> dict[str, Callable[[int], object]]:
+    """What is done again and again, by what it is called."""
+    store, rows = place.store, place.rows
+    chance = random.Random(1)
+    return {
+        "claim an interaction": lambda _: store.claim(f"{next(_NAMES)}"),
+        "keep a ruling": lambda _: store.add(a_ruling(rows[0], next(_NAMES))),
+        "read a ruling": lambda _: store.ruling(chance.choice(rows).id),
+        "a server's last 20": lambda _: store.rulings(asker="a", place="p7"),
+        "a server's settings": lambda _: store.guild("7"),
+    }
+
+
+def size(place: Place) -> float:
+    """kB a ruling takes."""
+    database = place.store.database
+    whole: int = database.rows(SIZES[place.name])[0][0]
+    return whole / place.store.counts()["rulings"] / 1000
+
+
+def rows(small: bool) -> Iterator[Row]:
+    """SQLite's figures beside PostgreSQL's."""
+    rounds, held, turns = (100, 300, 3) if small else (3_000, 20_000, 7)
+    with tempfile.TemporaryDirectory() as folder, places(Path(folder), held) as found:
+        ours, *others = found
+        for what, call in calls(ours).items():
+            beside, other = YARDSTICK, yardstick
+            if others:
+                beside, other = others[0].name, calls(others[0])[what]
+            yield row(f"SQLite: {what}", rounds, call, beside, other, wall=True)
+        kinds: tuple[tuple[str, str, Callable[[Place], float], int], ...] = (
+            ("moved there from a file", "a second", lambda one: one.moved, 1),
+            (f"claimed and kept, {THREADS} threads", "a second",
+             lambda one: throughput(one.where, str(rounds)), turns),
+            (f"the same in {PROCESSES} processes", "a second",
+             lambda one: together(one.where, str(rounds)), turns),
+            ("room for a ruling", "kB", size, 1),
+        )  # fmt: skip
+        for what, unit, taken, times in kinds:
+            by_place = [[taken(it) for it in found] for _ in range(times)]
+            figures = [Figure(tuple(it), unit) for it in zip(*by_place, strict=True)]
+            name, other_figure = (others[0].name, figures[1]) if others else ("", None)
+            yield Row(f"SQLite: {what}", figures[0], name, other_figure)
