@@ -126,8 +126,11 @@ def _fits(option: Option[State], wish: Preference) -> bool:
 
 
 class _Builder:
-    def __init__(self, question: Question, rules: GameRules, apart: bool) -> None:
+    def __init__(
+        self, question: Question, rules: GameRules, budget: int, apart: bool
+    ) -> None:
         self.rules = rules
+        self.budget = budget
         self.preferences = question.preferences
         self.nodes: list[Node] = []
         self.ends: list[Board] = []
@@ -204,7 +207,7 @@ class _Builder:
         return index
 
     def follow(self, index: int) -> None:
-        """Enter the children of a node."""
+        """Enter the children of a node; where the budget ends, not all of them."""
         node = self.nodes[index]
         if node.fork is not None:
             following = [one.next for one in node.fork.options]
@@ -218,7 +221,11 @@ class _Builder:
                 self.was_apart = node.still = True
                 following[1:] = [self._still(one) for one in following[1:]]
         self.states += len(following)
-        node.children = [self.enter(one) for one in following]
+        for one in following:
+            if self.states > self.budget and node.children and node.fork is not None:
+                self.complete = False
+                break
+            node.children.append(self.enter(one))
 
     def _many(self, state: State) -> bool:
         """True if the parts of this batch together would give very many results."""
@@ -251,7 +258,7 @@ def graph(
     *apart*: vary one part of a batch at a time while the others stand still, so that
     the cost of independent recipients is the sum and not the product.
     """
-    builder = _Builder(question, rules, apart)
+    builder = _Builder(question, rules, budget, apart)
     builder.enter(start(question))
     while builder.waiting:
         if builder.states > budget and builder.ends:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import permutations
+from itertools import islice, permutations
 
 from bot.engine.arena import arena
 from bot.engine.board import Board, Obj, count
@@ -15,7 +15,7 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.matching import holds_for, matches
 from bot.engine.numeric import numeric
 from bot.engine.outcome import Said
-from bot.engine.pending import Pending
+from bot.engine.pending import MOST_WAYS, Pending
 from bot.engine.question import Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
@@ -100,7 +100,7 @@ def retaliation(
                 after(way),
                 names=(way[0][0], board.name_of(way[0][0])),
             )
-            for way in permutations(back)
+            for way in islice(permutations(back), MOST_WAYS)
         ),
     )
 

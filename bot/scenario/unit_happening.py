@@ -281,7 +281,9 @@ def counters_on(scene: Scene, clause: Clause) -> None:
 
 def _whose_counters(scene: Scene, clause: Clause) -> list[DraftThing]:
     """What a player's counters are on: the units just spoken of, or the champion."""
-    person: Person = clause.get("who")
+    person: Person | None = clause.get("who")
+    if person is None:
+        raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
     if person.name == "they" and len(scene.focus) > 1:
         return list(scene.focus)
     if scene.game is not Game.GRAND_ARCHIVE:

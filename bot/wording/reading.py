@@ -1,5 +1,6 @@
 """Card text in, effects out: the same two questions for every game."""
 
+import re
 from typing import assert_never
 
 from bot.citation import Game
@@ -9,6 +10,8 @@ from bot.wording.grand_archive import reading as grand_archive
 from bot.wording.magic import one_line
 from bot.wording.magic import reading as magic
 from bot.wording.riftbound import reading as riftbound
+
+_TOO_LONG = re.compile(r"\d{10,}")
 
 
 def read_card(
@@ -25,6 +28,7 @@ def read_card(
     text it does not know: such sentences stand in ``unread`` with the reason, or in
     ``irrelevant`` if they cannot touch a ruling.
     """
+    text = _with_numbers(text)
     match game:
         case Game.MTG:
             return magic.read(text, name, kinds)[0]
@@ -34,6 +38,11 @@ def read_card(
             return riftbound.read(text, name, kinds)[0]
         case _:
             assert_never(game)
+
+
+def _with_numbers(text: str) -> str:
+    """*text* with a word nobody knows, as long, for each number over nine digits."""
+    return _TOO_LONG.sub(lambda it: "#" * len(it.group()), text)
 
 
 def in_lines(game: Game, text: str, kinds: frozenset[str]) -> str:
@@ -58,6 +67,7 @@ def read_quoted(
     *line* and *column* say where *text* begins in *whole*, what was typed. Raises
     QuestionError (syntax) at the first word that is not understood.
     """
+    whole, text = whole or text, _with_numbers(text)
     trouble: tuple[str, int, int] | tuple[str, int, int, str] | None
     match game:
         case Game.MTG:
@@ -89,5 +99,5 @@ def read_quoted(
         line=line + down,
         column=across + (column if down == 0 else 1),
         length=max(1, end - start),
-        text=whole or text,
+        text=whole,
     )

@@ -17,6 +17,7 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
+from bot.engine.exploration import explore
 from bot.engine.instructions import AddCounters, DealDamage, Draw, Heal
 from bot.engine.question import Attack, Block, Happening, NextTurn
 from bot.engine.values import (
@@ -42,6 +43,7 @@ from tests.engine.boards import (
     on_damage,
     plus,
     prevent_each,
+    question,
     shield,
     spell,
     to,
@@ -475,6 +477,22 @@ def test_an_order_that_was_said_is_not_asked_for() -> None:
     ruled = rule(start, fight)
     assert ruled.choosers == set()
     assert ruled.marked(MINE) == {1}
+
+
+@pytest.mark.rule("DS 2")
+def test_orders_past_counting_keep_to_the_budget_and_say_that_it_is_not_all() -> None:
+    names = [f"Ally {number}" for number in range(9)]
+    start = ga(
+        champion(MINE, 20, 2),
+        champion(THEIRS, 20, 0),
+        *(ally(name, 1, 1, controller=FOE) for name in names),
+        instance(None, combat=True),
+    )
+    fight = strike(MINE, THEIRS, *names)
+    ruled = explore(question(start, fight, game=Game.GRAND_ARCHIVE), budget=200)
+    assert not ruled.complete
+    assert ruled.outcomes
+    assert ruled.states < 400
 
 
 @pytest.mark.rule("DS 2", "DP 5.1")

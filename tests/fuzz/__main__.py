@@ -1,5 +1,8 @@
 """A campaign: ``python -m tests.fuzz TARGET [--inputs N] [--finds FOLDER]``.
 
+With ``--seeds FILE`` inputs begin with that file's texts as well: one JSON object with
+a ``text`` in each line.
+
 With atheris installed (it is no dependency: ``pip install atheris``) inputs are led by
 what they reach; without it they are only mutated. Every find is kept once, by where it
 went wrong, in the folder, and its input goes to ``tests/fuzz/finds`` once mended.
@@ -7,6 +10,7 @@ went wrong, in the folder, and its input goes to ``tests/fuzz/finds`` once mende
 
 import argparse
 import hashlib
+import json
 import os
 import random
 import resource
@@ -111,6 +115,7 @@ def main() -> None:
     wanted.add_argument("--inputs", type=int, default=100_000)
     wanted.add_argument("--finds", type=Path, default=Path("finds"))
     wanted.add_argument("--seed", type=int, default=1)
+    wanted.add_argument("--seeds", type=Path)
     wanted.add_argument("--unled", action="store_true", help="without atheris")
     args = wanted.parse_args()
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
@@ -120,6 +125,7 @@ def main() -> None:
         _unled(args, dice)
     with atheris.instrument_imports(include=["bot"]):
         campaign = Campaign(args.target, args.inputs, args.finds)
+    _add_seeds(args.seeds)
     from tests.fuzz.targets import mutated, seeds_of
 
     def other(data: bytes, most: int, seed: int) -> bytes:
@@ -138,10 +144,19 @@ def main() -> None:
     atheris.Fuzz()
 
 
+def _add_seeds(file: Path | None) -> None:
+    from tests.fuzz.targets import more_seeds
+
+    for line in file.read_text("utf-8").splitlines() if file else ():
+        asked = json.loads(line)
+        more_seeds += [asked["text"], *asked.get("follow_ups", ())]
+
+
 def _unled(args: argparse.Namespace, dice: random.Random) -> None:
     from tests.fuzz.targets import mutated, seeds_of
 
     campaign = Campaign(args.target, args.inputs, args.finds)
+    _add_seeds(args.seeds)
     known = [one.encode() for one in seeds_of(args.target)]
     while True:
         data = mutated(dice.choice(known), dice)

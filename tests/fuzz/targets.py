@@ -7,6 +7,7 @@ other error, a second of work or unbounded memory is a find.
 import io
 import json
 import random
+import re
 from argparse import ArgumentParser
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout, suppress
@@ -35,7 +36,7 @@ from tests.library import books
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
-LONGEST = 4000  # characters: what Discord lets people type
+LONGEST = 4000  # bytes of what is changed: as much as Discord lets people type
 POSITIONS = 150  # that the engine may look at for one input
 GAMES = tuple(Game)
 
@@ -134,7 +135,7 @@ def custom_id(data: bytes) -> None:
 
 def look_up(data: bytes) -> None:
     """What is typed into /rule, /search, /glossary and /card."""
-    text, game = _text(data)[:500], (None, *GAMES)[len(data) % 4]
+    text, game = _text(data), (None, *GAMES)[len(data) % 4]
     for ask in (library().look_up, library().search, library().glossary):
         with suppress(QuestionError):
             ask(text, game)
@@ -153,6 +154,10 @@ TARGETS: dict[str, Callable[[bytes], None]] = {
 
 
 # --- Where inputs begin ----------------------------------------------------------
+
+
+# Questions that a campaign was given besides those kept here.
+more_seeds: list[str] = []
 
 
 @cache
@@ -185,7 +190,7 @@ def seeds_of(target: str) -> tuple[str, ...]:
         case "arguments":
             return tuple(f"{name} {one}" for name in NAMES for one in seeds()[::60])
         case _:
-            return seeds()
+            return (*seeds(), *more_seeds)
 
 
 NAMES = ("ask", "follow-up K7Q2M", "rule", "card --game ga", "history --json", "/diff")
@@ -194,7 +199,7 @@ NAMES = ("ask", "follow-up K7Q2M", "rule", "card --game ga", "history --json", "
 @cache
 def words() -> tuple[str, ...]:
     """Words people use, in the order of the alphabet."""
-    text = "\n".join(seeds())
+    text = "\n".join((*seeds(), *more_seeds))
     return tuple(sorted({*text.split(), ".", ",", "\n", '"', "(", ")", "\u200b", "-1"}))
 
 
@@ -219,7 +224,7 @@ def mutated(data: bytes, dice: random.Random) -> bytes:
     parts = data.decode("utf-8", "replace").split(" ")
     for _ in range(dice.randint(1, 4)):
         at = dice.randrange(len(parts))
-        match dice.randrange(7):
+        match dice.randrange(11):
             case 0:
                 parts[at] = dice.choice(words())
             case 1:
@@ -232,17 +237,49 @@ def mutated(data: bytes, dice: random.Random) -> bytes:
             case 4:
                 parts[at] = parts[at][::-1] + chr(dice.choice(_ODD))
             case 5:
-                parts[at] = str(dice.choice((0, -1, 7, 1 << 31, 10**30)))
+                parts[at] = str(dice.choice(_NUMBERS))
+            case 6:
+                some = parts[at : at + dice.randint(2, 12)]
+                dice.shuffle(some)
+                parts[at : at + len(some)] = some
+            case 7:
+                parts = [_renumbered(one, dice) for one in parts]
+            case 8:
+                parts = _requoted(parts, dice)
+            case 9:
+                some = parts[at : at + dice.randint(1, 8)]
+                del parts[at : at + len(some)]
+                to = dice.randint(0, len(parts))
+                parts[to:to] = some
             case _:
                 parts[at : at + 1] = [parts[at]] * dice.randint(2, 6)
     return " ".join(parts).encode("utf-8", "surrogatepass")[:LONGEST]
 
 
+def _renumbered(word: str, dice: random.Random) -> str:
+    """*word* with other numbers where it has some."""
+    return re.sub(r"\d+", lambda _: str(dice.choice(_NUMBERS)), word)
+
+
+def _requoted(parts: list[str], dice: random.Random) -> list[str]:
+    """Some words in quotation marks, some without theirs, some with half of them."""
+    at, to = sorted(dice.choices(range(len(parts)), k=2))
+    mark = dice.choice(_QUOTES)
+    changed = [one.strip(_MARKS) if dice.random() < 0.5 else one for one in parts]
+    changed[at] = mark + changed[at]
+    if dice.random() < 0.6:
+        changed[to] += mark
+    return changed
+
+
+_NUMBERS = (0, -1, 1, 2, 3, 7, 12, 100, 1 << 31, 10**30)
+_MARKS = "\"'“”‘’«»„"
+_QUOTES = (*_MARKS, '""', "“”", "[", "]", "`")
 _ODD = (0, 0x22, 0x201C, 0x200B, 0x202E, 0x2066, 0xFEFF, 0x1F43B, 0x301, 0xD800, 0xBD)
 
 
 def _text(data: bytes) -> str:
-    return data.decode("utf-8", "replace")[:LONGEST]
+    return data.decode("utf-8", "replace")
 
 
 @cache

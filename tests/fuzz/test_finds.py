@@ -13,7 +13,7 @@ from tests.fuzz.targets import TARGETS, mutated, seeds_of
 
 FINDS = sorted((Path(__file__).parent / "finds").rglob("*.input"))
 # Of this process's own time; others may keep the machine busy.
-SECONDS = 2.0
+SECONDS = 1.0
 
 QUOTES = '"' * 10_000
 NESTED = "“" * 10_000 + "”" * 10_000
@@ -28,15 +28,32 @@ HOSTILE = {
     "many": f"I have {DIGITS} Furnaces of Rath. Bolt deals 3 damage to me.",
     "direction": "\u202eI have\u2066 a prevent-2\u202c shield. \u2067Bolt hits me.",
     "zero width": "I have a pre\u200bvent-2 sh\u200dield. Bo\ufefflt deals 3 to me.",
-    "combining": "Z" + "\u0301" * 5_000 + " deals 3 damage to me.",
+    "combining": "Z" + "\u0301" * 40_000 + " deals 3 damage to me.",
     "sql": "'; drop table rulings; -- deals 3 damage to me' OR 1=1",
     "fts": 'NEAR("a" "b", 5) AND rule* NOT "x" ^col : {a b} deals 3 to me',
     "markdown": "**[x](https://evil.test)** ||@everyone|| deals 3 damage to <@1>.",
     "nul": "\x00\x01\x1bBolt deals 3 damage to me.\x7f",
-    "one word": "Bolt" * 1_000,
-    "commas": "," * 4_000,
-    "and": "a Bear and " * 400,
-    "regex": "(a+)+$ " * 500,
+    "one word": "Bolt" * 10_000,
+    "commas": "," * 40_000,
+    "and": "a Bear and " * 4_000,
+    "regex": "(a+)+$ " * 5_000,
+    "spaces": " " * 40_000 + "Bolt deals 3 damage to me.",
+    "empty lines": "\n" * 40_000,
+    "lines": "I control a Bear.\n" * 1_000,
+    "open quotation": "“" * 40_000,
+    "pairs of quotes": '"a" ' * 5_000,
+    "unending if": "If a source would deal damage to you, " * 800,
+    "unending prefix": "aegis1:" * 5_000,
+    "unending choice": f"aegis1:steps:2n:K7Q2M:{'0.' * 2_500}:0:x:0",
+    "headings": "# " + " " * 40_000 + "x #",
+    "step": "**1.3" + " " * 40_000 + "x",
+    "anchors": "# " + "<a " * 15_000,
+    "fts brackets": "(" * 5_000 + "a" + ")" * 5_000,
+    "fts near": "NEAR(a b) " * 4_000,
+    "fts stars": "a* OR " * 7_000,
+    "rule numbers": "615.7 " * 2_000,
+    "one rule number": "615." * 3_000,
+    "mentions": "<@1> @everyone " * 2_500,
     "surrogates": b"\xed\xa0\x80\xed\xb0\x80\xff\xfe".decode("utf-8", "replace"),
 }
 

@@ -13,6 +13,24 @@ from bot.wording.reading import read_card, read_quoted
 PRINTED = "If a source would deal damage to Odd Totem, prevent 1 of that damage."
 
 
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If a source would deal damage to you, " * 800,
+        f"Prevent the next {'9' * 10_000} damage that would be dealt to you.",
+        f"Odd Totem deals {'9' * 5_000} damage to you.",
+        f"Level {'9' * 5_000}: draw a card.",
+        f"[{'9' * 5_000}]: prevent the next 1 damage to you.",
+    ],
+    ids=["deep", "long-number", "long-damage", "long-level", "long-cost"],
+)
+def test_text_beyond_all_measure_gives_no_effect_rather_than_an_error(
+    game: Game, text: str
+) -> None:
+    assert not read_card(game, text, name="Odd", kinds=frozenset({"unit"})).statics
+
+
 def quoted(text: str) -> CardAbilities:
     return read_quoted(Game.MTG, text, name="Odd Totem, Keeper")
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from bot.library.documents.document import Unread
 from bot.library.documents.text import Line, lines_of
 
-_HEADING = re.compile(r"^(#{1,6})\s+(.*?)\s*#*$")
+_HEADING = re.compile(r"^(#{1,6})\s+(.*)$")
 _ITEM = re.compile(r"^( *)(?:(\d{1,3})[.)]|[*+-])(?: +(.*)|$)")
 # "**1.3 Declaring Costs**: Next, the player ..." opens a numbered step.
-_STEP = re.compile(r"^\*\*(\d+(?:\.\d+)+)\.?\s+([^*]+?)\s*:?\*\*\s*:?\s*(.*)$")
+_STEP = re.compile(r"^\*\*(\d+(?:\.\d+)+)\.?\s++([^*]+)\*\*\s*:?\s*(.*)$")
 _HINT = re.compile(r"^\s*\{%\s*(end)?hint\b[^%]*%\}\s*$")
 _TAG = re.compile(r"^\s*\{%")
 _GENERAL = re.compile(r"^general rules\s*:?$", re.I)
-_RULE_LINE = re.compile(r"^\s*(?:\*{3,}|-{3,}|_{3,}|\\|<br\s*/?>|&#x20;)?\s*$", re.I)
-_ANCHOR = re.compile(r"<a\b[^>]*\bid=\"([^\"]+)\"", re.I)
+_RULE_LINE = re.compile(r"^\s*+(?:\*{3,}|-{3,}|_{3,}|\\|<br\s*/?>|&#x20;)?\s*$", re.I)
+_ANCHOR = re.compile(r"<a\b[^<>]*\bid=\"([^\"]+)\"", re.I)
 # What GitBook itself puts above a page it serves as markdown.
 _NOTICE = re.compile(r"^>.*\bllms\.txt\b")
 # All of these are bounded, so that no page can keep the reader busy for long.
@@ -169,9 +169,10 @@ class _Reader:
         elif _TAG.match(text):
             self._leave(line, "a block this reader does not know")
         elif found := _HEADING.match(text):
-            self._heading(line, len(found[1]), found[2])
+            self._heading(line, len(found[1]), found[2].rstrip("#").rstrip())
         elif found := _STEP.match(text.strip()):
-            self._begin_step(line, found[1], found[2], found[3])
+            title = found[2].rstrip().removesuffix(":").rstrip()
+            self._begin_step(line, found[1], title, found[3])
         elif found := _ITEM.match(text):
             self._item(line, len(found[1]), found[2] or "", found[3] or "")
         else:

@@ -21,9 +21,9 @@ _NAMES = {
     Game.RIFTBOUND: ("Riftbound", "Core Rules"),
     Game.MTG: ("Magic", "Comprehensive Rules"),
 }
-_LETTERED = re.compile(r"^[\W_]*\d{3}\.\d+[a-z]{1,2}\b(?!\.\d)", re.M)
-_DOTTED = re.compile(r"^[\W_]*\d{3}\.\d+\.[a-z]\b", re.M)
-_NUMBERED = re.compile(r"^[\W_]*\d{3}\.\d+", re.M)
+_LETTERED = re.compile(r"^(?:[^\w\n]++|_)*+\d{3}\.\d+[a-z]{1,2}\b(?!\.\d)", re.M)
+_DOTTED = re.compile(r"^(?:[^\w\n]++|_)*+\d{3}\.\d+\.[a-z]\b", re.M)
+_NUMBERED = re.compile(r"^(?:[^\w\n]++|_)*+\d{3}\.\d+", re.M)
 
 
 def read_path(path: Path, game: Game | None = None) -> Document:

@@ -274,7 +274,7 @@ def _headed_by_title(head: Sequence[str], opened: Sequence[_Open]) -> Iterator[R
     """A page of one section bears its number and title above the rules."""
     for at, text in enumerate(head):
         if (found := _SECTION_OF.match(text)) and found[1] != opened[0].number:
-            title = re.sub(r"\s+[—–-]\s+.*$", "", head[at - 1]) if at else ""
+            title = re.sub(r"(?<!\s)\s+[—–-]\s+.*$", "", head[at - 1]) if at else ""
             yield Rule(found[1], title, "", "", at + 1)
 
 

@@ -30,7 +30,7 @@ from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
 
 # Brackets with words in them; a cost like (2) stays.
-_REMINDER = re.compile(r"\s*\((?![0-9X]+\))[^()]*(?:\([0-9X]+\)[^()]*)*\)")
+_REMINDER = re.compile(r"(?<!\s)\s*\((?![0-9X]+\))[^()]*(?:\([0-9X]+\)[^()]*)*\)")
 _READING = Reading(G, touching)
 _COSTS = frozenset({"rest", "banish", "sacrifice", "remove", "discard", "return", "pay",
                     "reveal", "put", "(", "materialize", "rested", "deal"})  # fmt: skip

@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.wording.magic.keywords import INERT
 
-REMINDER = re.compile(r"\s*\([^()]*\)")
+# Begun at the first space of several, so that each is looked at once.
+REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
 ABILITY_WORD = re.compile(
     r"^(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
 )
@@ -113,5 +114,5 @@ def is_title(paragraph: Paragraph) -> bool:
 
 def is_keyword_cost(word: str) -> bool:
     name = word.casefold().strip()
-    bare = re.sub(r"\s*\d+$", "", name)
+    bare = name.rstrip("0123456789").rstrip()
     return bare in INERT or bare in ("choose one", "choose two")

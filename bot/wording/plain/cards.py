@@ -204,7 +204,10 @@ def read_line(line: str) -> CardAbilities | None:
     words = split_words(line)
     if words.words[-1:] == (".",):
         words = split_words(line.rstrip().removesuffix("."))
-    found = Attempt(words).whole(G.rule("line"))
+    try:
+        found = Attempt(words).whole(G.rule("line"))
+    except RecursionError:
+        return None
     return found[0] if found else None
 
 

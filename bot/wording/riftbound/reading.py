@@ -25,7 +25,7 @@ from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
 from bot.wording.units.sentences import conditioned
 
-_REMINDER = re.compile(r"\s*\([^()]*\)")
+_REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
 _MARKED = (
     # Symbols as card files have them; Might and exhausting are words of a sentence.
     (re.compile(r":rb_might:|\[M\]"), "Might"),

@@ -151,6 +151,10 @@ class LineReader:
         attempt = Attempt(body)
         try:
             self._one(attempt, head, paragraph)
+        except RecursionError:
+            end = len(attempt.words)
+            too_deep = UnreadError(0, end, "it is too involved", 0)
+            self._not_read(attempt, line, too_deep)
         except UnreadError as unread:
             self._not_read(attempt, line, unread)
         except UnclearError as unclear:
