@@ -61,11 +61,11 @@ def scenario(text: str) -> Callable[[int], dict[str, str]]:
 LOADS = (
     Load(
         "/rule", "rule", lambda n: {"number": NUMBERS[n % len(NUMBERS)]},
-        500, at_least(0.7, guard=0.15), at_most(3, guard=20),
+        1500, at_least(0.7, guard=0.15), at_most(3, guard=20),
     ),
     Load(
         "/ruling, the same", "ruling", scenario(EVERYDAY.replace("LIFE", "20")),
-        250, at_least(0.4, guard=0.02), at_most(3, guard=100),
+        400, at_least(0.4, guard=0.02), at_most(3, guard=100),
     ),
     Load(
         "/ruling, new", "ruling", scenario(EVERYDAY),
@@ -128,6 +128,7 @@ class Session:
     loop: Loop
     rounds: int
     share: float  # of a load's usual number
+    seconds: float  # for which questions come at RATE
     answers: int  # over which memory is watched
 
     async def by_turns(
@@ -152,7 +153,7 @@ class Session:
 
     async def waiting(self, load: Load) -> Row:
         """The 99th percentile until they are acknowledged."""
-        times = max(60, int(load.times * self.share))
+        times = int(RATE * self.seconds)
 
         async def p99(side: Side) -> float:
             spent = await paced(side, load, times)
@@ -212,7 +213,7 @@ async def measure(session: Session) -> AsyncIterator[Row]:
     """Every row, once both are warm."""
     for side in (session.bare, session.ours):
         for load in LOADS:
-            await flood(side, load, 10, 40)
+            await flood(side, load, CROWDS[-1], 60)
     for load in LOADS:
         for people in CROWDS:
             yield await session.speed(load, people)
@@ -234,7 +235,7 @@ async def _rows(small: bool) -> list[Row]:
         bare, ours = Bare(), Ours(Path(folder), AEGIS_METRICS_PORT=str(port))
         await bare.start()
         await ours.start()
-        much = (3, 0.15, 300) if small else (9, 1.0, 50_000)
+        much = (3, 0.2, 0.6, 300) if small else (7, 1.0, 3.0, 50_000)
         try:
             session = Session(bare, ours, Loop(port), *much)
             return [row async for row in measure(session)]
