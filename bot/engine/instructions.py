@@ -109,11 +109,15 @@ class DestroyIt:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Put *what* into *zone* (exile, return to hand, shuffle into library)."""
+    """Put *what* into *zone* (exile, return to hand, shuffle into library).
+
+    *bottom*: on the bottom of the library rather than on top.
+    """
 
     what: Ref
     zone: Zone
     shuffle: bool = False
+    bottom: bool = False
 
 
 @dataclass(frozen=True, slots=True)

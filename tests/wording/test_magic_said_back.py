@@ -449,3 +449,58 @@ def test_less_common_words_are_read_as_printed(kind: str, text: str, said: str):
 
     assert not card.unread
     assert "\n".join(say_all(card)) == said
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        pytest.param(
+            "sorcery",
+            "Put all creatures on the bottom of their owners' libraries.",
+            "Put each creature on the bottom of its owner's library.",
+            id="the bottom is not the top",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever a creature an opponent controls dies, that player loses 2 life.",
+            "Whenever a creature an opponent controls dies, that object's controller"
+            " loses 2 life.",
+            id="that player who controlled it",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever another creature you own dies, return it to your hand unless"
+            " target opponent pays 3 life.",
+            "Whenever another creature you own dies, target opponent may pay 3 life. If"
+            " they don't, return that object to its owner's hand.",
+            id="unless an opponent pays",
+        ),
+        pytest.param(
+            "creature",
+            "{1}: Target creature becomes a Vampire in addition to its other types.",
+            "{1}: Target creature becomes a vampire in addition to its other types.",
+            id="one more type",
+        ),
+        pytest.param(
+            "creature",
+            "{4}: Monstrosity 2.\nWhen ~ enters or becomes monstrous, draw a card.",
+            "Whenever this enters, you draw a card.\nWhenever this becomes monstrous,"
+            " you draw a card.\n{4}: If it is not true that this is monstrous, put 2"
+            " +1/+1 counters on this.",
+            id="monstrous only once",
+        ),
+        pytest.param(
+            "creature",
+            "When ~ leaves the battlefield, return the exiled card to the battlefield"
+            " under its owner's control.",
+            "Whenever this leaves the battlefield, return the exiled card to the"
+            " battlefield under its owner's control.",
+            id="the exiled card comes back",
+        ),
+    ],
+)
+def test_commoner_words_are_read_as_printed(kind: str, text: str, said: str):
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+
+    assert not card.unread
+    assert "\n".join(say_all(card)) == said

@@ -36,7 +36,8 @@ from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.nouns import THIS as THIS_NOUN
 from bot.wording.magic.nouns import YOU, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import UnclearError
+from bot.wording.magic.vocabulary import kind as kind_of
+from bot.wording.phrases import Attempt, UnclearError
 
 # --- Entering ---
 
@@ -289,15 +290,16 @@ def _choose(what: str) -> Lasting:
     return lambda scene: [Effect(EnterWatch(THIS), AsEntersChoose(what))]
 
 
-@G.says("choice", "<a:kind> or <b:kind>")
-def _one_of_two(a: Kind, b: Kind) -> str | None:
-    one, other = (
-        next(iter(kind.filter.kinds), "") if kind.filter == Filter(
-            kinds=kind.filter.kinds
-        ) and len(kind.filter.kinds) == 1 else ""
-        for kind in (a, b)
-    )  # fmt: skip
-    return f"{one} or {other}" if one and other else None
+@G.reads("choice")
+def _one_of(attempt: Attempt, at: int) -> list[tuple[int, str]]:
+    """One of the kinds listed: "artifact, enchantment, or planeswalker"."""
+    words, end = attempt.words, at
+    while end < len(words) and (words[end] in (",", "or") or kind_of(words[end])):
+        end += 1
+    listed = words[at:end]
+    if "or" not in listed or words[end - 1] in (",", "or"):
+        return []
+    return [(end, " ".join(listed).replace(" ,", ","))]
 
 
 for _what in (

@@ -207,6 +207,18 @@ def _is_also(who: Noun, also: Kind, by: Change | None = None) -> Lasting | None:
     return bind
 
 
+@G.says("verb", f"(becomes|become) (a|an) <also:kind> {_ALSO} [<t:duration>]")
+def _becomes_also(also: Kind, t: Until | None = None) -> Verb | None:
+    kinds = also.filter.kinds
+    if also.filter != Filter(kinds=kinds) or also.late or also.damaged:
+        return None
+    if "chosen" in kinds or also.of_choice:
+        return None
+    return lambda scene, ref, who: modified(
+        scene, ref, who, _for_good(scene, t), kinds=kinds
+    )
+
+
 @G.says("lasting", "<who:several> (isn't|aren't) (a|an) <kind>")
 @G.says("lasting", "<who:several> (isn't|aren't) <kind>")
 def _is_not(who: Noun, kind: Kind) -> Lasting | None:

@@ -14,8 +14,8 @@ _INERT = re.compile(
     | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
     | skip\ your\ (draw|untap|upkeep)\ step$
     | .*\bcan't\ (search|activate|play)\b.*
-    | .*\bcan't\ cast\ (more\ than|spells\ with\ the\ chosen|spells\ during|spells\ from
-        |noncreature|creature|cards|a\ second)\b.*
+    | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
+        |spells\ from|noncreature|creature|cards|a\ second)\b.*
     | .*\bcan\ only\ (cast|play)\b.*
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
     | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$

@@ -2,6 +2,7 @@
 
 from bot.engine.effects import Until
 from bot.engine.instructions import (
+    AddCounters,
     Attach,
     DestroyIt,
     GainControl,
@@ -19,8 +20,11 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import (
     Filter,
+    Flag,
     Matches,
+    Not,
     Ref,
+    Side,
     Who,
     Zone,
 )
@@ -57,6 +61,44 @@ def _exile(what: Noun) -> Verb:
 def _exile_for_a_while(what: Noun) -> Verb:
     back = "it comes back when this leaves the battlefield"
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE), Unplayed(back)]
+
+
+@G.says("order", "exile <who:target player>'s graveyard")
+def _exile_graveyard(who: Noun) -> Verb:
+    def bind(scene: Scene, ref: Ref, _: Noun) -> list[Instruction]:
+        scene.ref(who)
+        whose = "opponent" if who.filter.players is Side.OPPONENT else "player"
+        return [Unplayed(f"exile target {whose}'s graveyard")]
+
+    return bind
+
+
+@G.says(
+    "order",
+    "return the exiled (card|cards) to the battlefield under (its owner's|their"
+    " owner's|their owners') control",
+)
+def _exiled_back() -> Verb:
+    words = "return the exiled card to the battlefield under its owner's control"
+    return lambda scene, ref, who: [Unplayed(words)]
+
+
+@G.says("order", "monstrosity <n:amount>")
+def _monstrosity(n: Count) -> Verb:
+    """Counters, but only the first time (701.37)."""
+    already = Flag("this is monstrous")
+    return lambda scene, ref, who: [
+        If(Not(already), (AddCounters("+1/+1", n(scene), Who.THIS),))
+    ]
+
+
+@G.says("order", "adapt <n:amount>")
+def _adapt(n: Count) -> Verb:
+    """Counters, unless there are some (701.46)."""
+    has = Matches(Who.THIS, Filter(counter="+1/+1"))
+    return lambda scene, ref, who: [
+        If(Not(has), (AddCounters("+1/+1", n(scene), Who.THIS),))
+    ]
 
 
 @G.says("verb", "(exiles|exile) <what:several>")
@@ -98,13 +140,16 @@ def _to_hand(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.HAND)]
 
 
+G.table("end of library", {"top": False, "(the bottom|bottom)": True})
+
+
 @G.says(
     "order",
-    "put <what:several> on (top|the bottom|bottom) of (its|their) "
+    "put <what:several> on <bottom:end of library> of (its|their) "
     "(owner's|owners') (library|libraries)",
 )
-def _to_library(what: Noun) -> Verb:
-    return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY)]
+def _to_library(what: Noun, bottom: bool) -> Verb:
+    return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY, bottom=bottom)]
 
 
 @G.says(

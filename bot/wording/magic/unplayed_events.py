@@ -54,10 +54,12 @@ def _enters_or_dies() -> Wait:
     return bind
 
 
-G.table(
-    "own deed",
-    {"attacks": "attacks", "blocks": "blocks", "becomes blocked": "becomes blocked"},
-)
+for _words in (
+    "attacks", "blocks", "becomes blocked", "becomes monstrous", "is turned face up",
+    "becomes tapped", "becomes untapped", "mutates", "transforms", "becomes the target"
+    " of a spell", "becomes the target of a spell or ability",
+):  # fmt: skip
+    G.table("own deed", {_words: _words})
 
 _DEED = frozenset(
     [

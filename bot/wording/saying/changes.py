@@ -123,7 +123,9 @@ class ChangeWords(EventWords):
         if m.keywords:
             said += f" with {joined_and(list(m.keywords))}"
         if lasts:
-            return f"becomes {said}"
+            besides = m.base is None and "creature" not in m.kinds
+            also = " in addition to its other types" if besides else ""
+            return f"becomes {said}{also}"
         return f"is {said} in addition to its other types"
 
     def _size(self, power: Amount, toughness: Amount) -> tuple[str, str]:

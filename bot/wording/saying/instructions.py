@@ -214,11 +214,12 @@ class InstructionWords(TokenWords):
                 if len(do) == 1:
                     return own
                 return f"{own}. If they do, {self.clauses(do[1:])}"
+            name = self.refer(who)
             said = self.clauses(do)
             if who is Who.YOU and said.startswith("prevent ") and len(do) < 3:
                 return f"you may {said}"
             have = said.replace("this deals ", "this deal ", 1)
-            return f"{self.refer(who)} may have {have}"
+            return f"{name} may have {have}"
         words = [
             words.removeprefix("you ") for one in do if (words := self.clause(one))
         ]
@@ -228,10 +229,11 @@ class InstructionWords(TokenWords):
         """ "Its controller may sacrifice a land", "" if it is not done by *who*."""
         if isinstance(one, Unplayed):
             return f"{self.refer(who)} may {self._words(one.text)}"
-        if not isinstance(one, SacrificeSome | DiscardCards) or one.who != who:
+        if not isinstance(one, _BY_A_PLAYER) or one.who != who:
             return ""
         name = self.refer(who)
-        said = self.clause(one).removeprefix(f"{name} ")
+        again = self.refer(who)
+        said = self.clause(one).removeprefix(f"{again} ")
         verb, _, rest = said.partition(" ")
         return f"{name} may {verb.removesuffix('s')} {rest}"
 
@@ -298,7 +300,8 @@ class InstructionWords(TokenWords):
             case Zone.LIBRARY if one.shuffle:
                 return f"shuffle {what} into its owner's library"
             case Zone.LIBRARY:
-                return f"put {what} on top of its owner's library"
+                where = "the bottom" if one.bottom else "top"
+                return f"put {what} on {where} of its owner's library"
             case Zone.GRAVEYARD:
                 return f"put {what} into its owner's graveyard"
             case _:
@@ -388,6 +391,7 @@ def _moves_damage(one: Instruction | None) -> bool:
             return False
 
 
+_BY_A_PLAYER = (SacrificeSome, DiscardCards, Draw, GainLife, LoseLife, MillCards)
 _NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)
 
 
