@@ -60,11 +60,11 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.saying.kinds import joined
+from bot.wording.saying.optional import OptionWords
 from bot.wording.saying.teller import UNTIL
-from bot.wording.saying.tokens import TokenWords
 
 
-class InstructionWords(TokenWords):
+class InstructionWords(OptionWords):
     """Says instructions, one clause each."""
 
     def static(self, one: Static) -> str:
@@ -172,7 +172,7 @@ class InstructionWords(TokenWords):
                         self.again[slot] = f"that {word}"
                 return ""
             case May(who, do, otherwise):
-                said = self._may(who, do)
+                said = self.may(who, do)
                 if otherwise:
                     they = "you" if who is Who.YOU else "they"
                     said += f". If {they} don't, {self.clauses(otherwise)}"
@@ -201,51 +201,9 @@ class InstructionWords(TokenWords):
                     return f"remove all damage from {self.refer(what)}"
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
             case Unplayed(text):
-                return self._words(text)
+                return self.words(text)
             case _:
                 assert_never(one)
-
-    def _may(self, who: Ref, do: tuple[Instruction, ...]) -> str:
-        if who is not Who.YOU or any(
-            isinstance(one, _NOT_ORDERS) or getattr(one, "who", Who.YOU) is not Who.YOU
-            for one in do
-        ):
-            if who is not Who.YOU and (own := self._may_itself(who, do[0])):
-                if len(do) == 1:
-                    return own
-                return f"{own}. If they do, {self.clauses(do[1:])}"
-            name = self.refer(who)
-            said = self.clauses(do)
-            if who is Who.YOU and said.startswith("prevent ") and len(do) < 3:
-                return f"you may {said}"
-            have = said.replace("this deals ", "this deal ", 1)
-            return f"{name} may have {have}"
-        words = [
-            words.removeprefix("you ") for one in do if (words := self.clause(one))
-        ]
-        return f"you may {' and '.join(words)}"
-
-    def _may_itself(self, who: Ref, one: Instruction) -> str:
-        """ "Its controller may sacrifice a land", "" if it is not done by *who*."""
-        if isinstance(one, Unplayed):
-            return f"{self.refer(who)} may {self._words(one.text)}"
-        if not isinstance(one, _BY_A_PLAYER) or one.who != who:
-            return ""
-        name = self.refer(who)
-        again = self.refer(who)
-        said = self.clause(one).removeprefix(f"{again} ")
-        verb, _, rest = said.partition(" ")
-        return f"{name} may {verb.removesuffix('s')} {rest}"
-
-    def _words(self, text: str) -> str:
-        aimed = text.count("target ")
-        for slot in range(len(self.targets)):
-            if aimed and slot not in self.introduced:
-                self.introduced.add(slot)
-                aimed -= 1
-        for slot in self.inline:
-            self.introduced.add(slot)
-        return text.rstrip(".")
 
     # --- Pieces ---
 
@@ -389,10 +347,6 @@ def _moves_damage(one: Instruction | None) -> bool:
             return True
         case _:
             return False
-
-
-_BY_A_PLAYER = (SacrificeSome, DiscardCards, Draw, GainLife, LoseLife, MillCards)
-_NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)
 
 
 def _lower(words: str) -> str:
