@@ -3,7 +3,7 @@
 import asyncio
 import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from benchmarks.bots import Bare, Ours
@@ -13,8 +13,15 @@ from benchmarks.table import Figure, Row, at_most
 
 COMMANDS = (
     ("aegis rule 615.7", ("rule", "615.7"), 40),
-    ("aegis ask, an everyday scenario", ("ask", EVERYDAY.replace("LIFE", "20")), 120),
+    ("aegis ask, an everyday scenario", ("ask", EVERYDAY.replace("LIFE", "20")), 200),
 )
+
+
+def runs(
+    *arguments: str, environ: Mapping[str, str] | None = None
+) -> Callable[[int], str]:
+    """Runs a Python of its own with *arguments*."""
+    return lambda _: python(*arguments, environ=environ)
 
 
 async def starts(folder: Path, rounds: int) -> tuple[list[float], list[float]]:
@@ -38,10 +45,8 @@ def rows(small: bool) -> Iterator[Row]:
         for what, arguments, most in COMMANDS:
             python("-m", "bot", *arguments, environ=environ)
             yield row(
-                what, rounds,
-                lambda _, it=arguments: python("-m", "bot", *it, environ=environ),
-                "python -c pass", lambda _: python("-c", "pass"),
-                at_most(guard=most), wall=True,
+                what, rounds, runs("-m", "bot", *arguments, environ=environ),
+                "python -c pass", runs("-c", "pass"), at_most(guard=most), wall=True,
             )  # fmt: skip
         ours, bare = asyncio.run(starts(Path(folder), 3 if small else 10))
     yield Row(

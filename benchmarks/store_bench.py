@@ -42,21 +42,21 @@ class Place:
     where: str
     store: SqlStore
     rows: list[RulingRow]
-    moved: float  # rulings a second that came from a file
+    moved: tuple[float, ...]  # rulings a second that came from a file
 
 
 @contextmanager
-def places(folder: Path, held: int) -> Iterator[list[Place]]:
+def places(folder: Path, held: int, turns: int) -> Iterator[list[Place]]:
     """SQLite and, where it is installed, PostgreSQL, with *held* rulings each."""
     file = str(folder / "held.db")
     fill(file, held)
-    wheres = {"SQLite": str(folder / "aegis.db")}
+    made = {"SQLite": lambda: str(folder / f"{next(_NAMES)}.db")}
     server = None if missing() else Server()
     try:
         if server is not None:
             server.start(safely=True)
-            wheres["PostgreSQL"] = server.new_database()
-        found = [filled(name, where, file, held) for name, where in wheres.items()]
+            made["PostgreSQL"] = server.new_database
+        found = [filled(name, new, file, turns) for name, new in made.items()]
         yield found
         for place in found:
             place.store.close()
@@ -79,16 +79,20 @@ def fill(file: str, held: int) -> None:
     store.close()
 
 
-def filled(name: str, where: str, file: str, held: int) -> Place:
-    """That database with all that *file* holds."""
-    source, target = open_database(file), open_database(where)
-    begun = time.perf_counter()
-    copy(source, target)
-    moved = held / (time.perf_counter() - begun)
-    source.close()
-    target.close()
+def filled(name: str, new: Callable[[], str], file: str, turns: int) -> Place:
+    """A database with all that *file* holds, moved into *turns* new ones."""
+    moved = []
+    for _ in range(turns):
+        where = new()
+        source, target = open_database(file), open_database(where)
+        begun = time.perf_counter()
+        copied = copy(source, target)
+        spent = time.perf_counter() - begun
+        source.close()
+        target.close()
+        moved.append(copied["rulings"] / spent)
     store = SqlStore(open_database(where))
-    return Place(name, where, store, store.rulings(limit=500), moved)
+    return Place(name, where, store, store.rulings(limit=500), tuple(moved))
 
 
 def a_ruling(like: RulingRow, number: int) -> RulingRow:
@@ -151,24 +155,35 @@ def size(place: Place) -> float:
 
 def rows(small: bool) -> Iterator[Row]:
     """SQLite's figures beside PostgreSQL's."""
-    rounds, held, turns = (100, 300, 3) if small else (3_000, 20_000, 7)
-    with tempfile.TemporaryDirectory() as folder, places(Path(folder), held) as found:
+    rounds, held, turns = (40, 200, 3) if small else (2_000, 20_000, 5)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        places(Path(folder), held, turns) as found,
+    ):
         ours, *others = found
         for what, call in calls(ours).items():
-            beside, other = YARDSTICK, yardstick
+            beside: str = YARDSTICK
+            other: Callable[[int], object] = yardstick
             if others:
                 beside, other = others[0].name, calls(others[0])[what]
             yield row(f"SQLite: {what}", rounds, call, beside, other, wall=True)
-        kinds: tuple[tuple[str, str, Callable[[Place], float], int], ...] = (
-            ("moved there from a file", "a second", lambda one: one.moved, 1),
-            (f"claimed and kept, {THREADS} threads", "a second",
-             lambda one: throughput(one.where, str(rounds)), turns),
-            (f"the same in {PROCESSES} processes", "a second",
-             lambda one: together(one.where, str(rounds)), turns),
-            ("room for a ruling", "kB", size, 1),
+        kinds: tuple[tuple[str, Callable[[Place], float]], ...] = (
+            (f"claimed and kept, {THREADS} threads",
+             lambda one: throughput(one.where, str(rounds))),
+            (f"the same in {PROCESSES} processes",
+             lambda one: together(one.where, str(rounds))),
         )  # fmt: skip
-        for what, unit, taken, times in kinds:
-            by_place = [[taken(it) for it in found] for _ in range(times)]
-            figures = [Figure(tuple(it), unit) for it in zip(*by_place, strict=True)]
-            name, other_figure = (others[0].name, figures[1]) if others else ("", None)
-            yield Row(f"SQLite: {what}", figures[0], name, other_figure)
+        speeds = {"moved there from a file": [it.moved for it in found]}
+        for what, taken in kinds[:1] if small else kinds:
+            by_turns = [[taken(it) for it in found] for _ in range(turns)]
+            speeds[what] = list(zip(*by_turns, strict=True))
+        for what, values in speeds.items():
+            yield compared(what, [Figure(it, "a second") for it in values], others)
+        sizes = [Figure((size(it),), "kB") for it in found]
+        yield compared("room for a ruling", sizes, others)
+
+
+def compared(what: str, figures: list[Figure], others: list[Place]) -> Row:
+    """SQLite's figure, the first, and the other's if there is one."""
+    name, other = (others[0].name, figures[1]) if others else ("", None)
+    return Row(f"SQLite: {what}", figures[0], name, other)
