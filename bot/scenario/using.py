@@ -71,6 +71,7 @@ def _triggers(scene: Scene, who: str) -> bool:
 
 
 _CAST = frozenset("cast casts plays play casting".split())
+_SACRIFICED = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
 
 
 @handles("use", "sacrifice")
@@ -98,6 +99,13 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))
         return
     host = host_of(scene, thing, who)
+    for_something = any(it.sacrifices for it in host.abilities.activated)
+    said = set(clause.text.lower().split())
+    if _SACRIFICED & said and not for_something and clause.get("to") is None:
+        # No ability of its own asks for it: it is just gone.
+        gone = {"who": clause.get("who"), "what": clause.get("card")}
+        HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+        return
     names = aimed_at(scene, clause, who or host.controller)
     sources = chosen_sources(scene, clause, who)
     use = Use(
