@@ -1,0 +1,126 @@
+"""Abilities that would trigger on what is told, and that the engine does not play."""
+
+from collections.abc import Iterator
+
+from bot.engine.effects import OtherWatch, Trigger
+from bot.engine.instructions import (
+    DiscardCards,
+    Draw,
+    If,
+    Instruction,
+    MillCards,
+    SacrificeIt,
+    SacrificeSome,
+    Unplayed,
+)
+from bot.engine.question import EnterNow, Resolve
+from bot.engine.values import Flag, Zone
+from bot.errors import Problem
+from bot.scenario.aiming import all_entries
+from bot.scenario.draft import Combat, DraftThing
+from bot.scenario.reaching import walk
+from bot.scenario.scene import Scene
+from bot.worded import worded
+
+# What touches no damage, life or object that is asked about.
+_HARMLESS = (Unplayed, Draw, DiscardCards, MillCards)
+_PLAYED = frozenset({"end step", "end of combat"})
+
+
+def check_unplayed(scene: Scene) -> None:
+    """Refuse a scenario in which a trigger would be passed over in silence.
+
+    Raises QuestionError (UNSUPPORTED), naming the ability.
+    """
+    for host in scene.draft.things:
+        if host.zone is not Zone.BATTLEFIELD:
+            continue
+        for one in host.abilities.statics:
+            if (
+                isinstance(one, Trigger)
+                and isinstance(one.watch, OtherWatch)
+                and one.watch.text not in _PLAYED
+                and not all(map(_harmless, one.do))
+                and _happens(scene, host, one.watch.text)
+            ):
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "“{ability}” would trigger here, and I do not play out what "
+                        "triggers on that. Say what it does as something that happens.",
+                        ability=one.text or one.watch.text,
+                    ),
+                )
+
+
+def _harmless(step: Instruction) -> bool:
+    """Touches nothing asked about, or hangs on a fact that only the asker knows."""
+    if isinstance(step, If):
+        return any(isinstance(it, Flag) for it in walk(step.when))
+    return isinstance(step, _HARMLESS)
+
+
+def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
+    """Whether the event that *text* puts into words is part of the story."""
+    said = set(text.split())
+    whom = ""
+    if text.startswith("this "):
+        whom = host.id
+    elif text.startswith(("equipped ", "enchanted ")):
+        whom = host.attached_to
+    mine = said & {"you"} and text.startswith("you ")
+    for deed, who, by in _deeds(scene):
+        if not said & _WORDS[deed]:
+            continue
+        if whom and deed != "cast" and whom not in who:
+            continue
+        if mine and by != host.controller:
+            continue
+        if text.startswith("an opponent ") and by == host.controller:
+            continue
+        return True
+    return False
+
+
+_WORDS = {
+    "attack": frozenset({"attack", "attacks"}),
+    "block": frozenset({"block", "blocks", "blocked"}),
+    "cast": frozenset({"cast", "casts"}),
+    "target": frozenset({"target", "targets"}),
+    "sacrifice": frozenset({"sacrifice", "sacrifices", "sacrificed"}),
+}
+
+
+def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
+    """What the story holds: the deed, who or what is in it, and the player."""
+    for entry in all_entries(scene):
+        what = entry.what
+        match what:
+            case Combat():
+                attackers = tuple(name for name, _ in what.attackers)
+                blocked = tuple(name for pair in what.blocks for name in pair)
+                yield "attack", attackers, what.attacker
+                if blocked:
+                    yield "block", blocked, ""
+            case Resolve():
+                if what.spell:
+                    yield "cast", (what.source,), what.controller
+                chosen = tuple(name for slot in what.chosen for name in slot)
+                if chosen:
+                    yield "target", chosen, what.controller
+                if what.ability.sacrifices:
+                    yield "sacrifice", (what.source,), what.controller
+            case EnterNow():
+                yield "cast", (what.object,), what.controller
+            case _:
+                pass
+        for part in walk(what) if not isinstance(what, Combat) else ():
+            if isinstance(part, SacrificeIt | SacrificeSome):
+                yield "sacrifice", tuple(_named(part)), entry.by
+
+
+def _named(part: object) -> Iterator[str]:
+    for it in walk(part):
+        name = getattr(it, "id", "")
+        if isinstance(name, str) and name:
+            yield name
