@@ -34,7 +34,7 @@ async def fail(
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    turn = turn_of(interaction)
+    turn, id = turn_of(interaction), ""
     if isinstance(error, TurnOverError):
         turn.end = End.OVER
         return
@@ -63,8 +63,10 @@ async def fail(
         await turn.whisper(shown, lambda: elsewhere(say))
     except TurnOverError:
         turn.end = End.OVER
-    except Exception:
-        log.exception("Interaction %s could not be answered", interaction.id)
+    except Exception as untold:
+        turn.end = End.FAILED
+        if not id:
+            noted(_what(interaction), untold, secrets.token_hex(4))
 
 
 def _refusal(

@@ -4,8 +4,10 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -31,6 +33,8 @@ OVER = frozenset({10062, 10015, 10008, 50027})
 # What takes longer than this is acknowledged first and answered later: look-ups,
 # which nearly never do, and rulings, unless the same was asked a moment ago.
 GRACE_SECONDS = 0.8
+# So long one message to Discord may take, with what Discord tells us to wait.
+SENDING_SECONDS = 60.0
 AT_ONCE_SECONDS = 0.01
 
 
@@ -74,25 +78,24 @@ class Turn:
 
     async def think(self, *, private: bool) -> None:
         """Acknowledge; the answer comes as a new message."""
-        await self._acknowledge(
-            self.interaction.response.defer(ephemeral=private, thinking=True)
-        )
+        defer = self.interaction.response.defer
+        await self._acknowledge(partial(defer, ephemeral=private, thinking=True))
         self.pending, self.private = True, private
 
     async def change(self) -> None:
         """Acknowledge; the answer replaces the message whose button was pressed."""
-        await self._acknowledge(self.interaction.response.defer())
+        await self._acknowledge(self.interaction.response.defer)
 
     async def show(self, page: Page) -> None:
         """Answer what :meth:`think` or :meth:`change` acknowledged."""
-        await _sent(self.interaction.edit_original_response(view=page))
+        await _sent(partial(self.interaction.edit_original_response, view=page))
         self.pending = False
 
     async def reply(self, page: Page, *, private: bool) -> None:
         """Acknowledge with the answer itself."""
         send = self.interaction.response.send_message
         try:
-            await _sent(send(view=page, ephemeral=private))
+            await _sent(partial(send, view=page, ephemeral=private))
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -105,7 +108,7 @@ class Turn:
     async def form(self, form: ui.Modal) -> None:
         """Acknowledge with a form."""
         try:
-            await _sent(self.interaction.response.send_modal(form))
+            await _sent(partial(self.interaction.response.send_modal, form))
         except discord.HTTPException as error:
             if error.code != ACKNOWLEDGED:
                 raise
@@ -114,18 +117,19 @@ class Turn:
 
     async def add(self, page: Page, *, private: bool) -> discord.WebhookMessage:
         """Say something more, after the answer."""
-        send = self.interaction.followup.send
-        return await _sent(send(view=page, ephemeral=private, wait=True))
+        send = partial(self.interaction.followup.send, wait=True)
+        # Sent again it might be there twice.
+        return await _sent(partial(send, view=page, ephemeral=private), again=False)
 
     async def hand_over(self, page: Page, file: discord.File) -> None:
         """Answer what :meth:`think` acknowledged, with a file that *page* names."""
         edit = self.interaction.edit_original_response
-        await _sent(edit(view=page, attachments=[file]))
+        await _sent(partial(edit, view=page, attachments=[file]), again=False)
         self.pending = False
 
     async def remove(self) -> None:
         """Take away the message whose button was pressed."""
-        await _sent(self.interaction.delete_original_response())
+        await _sent(self.interaction.delete_original_response)
 
     async def whisper(self, page: Page, instead: Callable[[], Page]) -> None:
         """Say it to the asker alone, wherever the turn stands.
@@ -140,7 +144,7 @@ class Turn:
         elif self.pending:
             await self.show(instead())
             await self.add(page, private=True)
-            await _sent(self.interaction.delete_original_response())
+            await _sent(self.interaction.delete_original_response)
         else:
             await self.add(page, private=True)
 
@@ -182,12 +186,10 @@ class Turn:
 
         return await judge.rule(claimed)
 
-    async def _acknowledge(self, defer: Awaitable[object]) -> None:
+    async def _acknowledge(self, defer: Callable[[], Awaitable[object]]) -> None:
         try:
-            await defer
+            await _sent(defer)
         except discord.HTTPException as error:
-            if error.code in OVER:
-                raise TurnOverError from error
             # An acknowledgement that Discord took although it said it had failed, or
             # another delivery's: the claim decides who answers.
             if error.code != ACKNOWLEDGED:
@@ -222,10 +224,20 @@ def data_of(interaction: Asked) -> Mapping[str, Any]:
     return data or {}
 
 
-async def _sent(call: Awaitable[T]) -> T:
+async def _sent(call: Callable[[], Awaitable[T]], *, again: bool = True) -> T:
+    """What *call* gives, sent *again* where the connection was lost on the way.
+
+    An acknowledgement that arrives twice is refused the second time, and an edit made
+    twice is the same edit.
+    """
     try:
-        return await call
+        async with asyncio.timeout(SENDING_SECONDS):
+            return await call()
     except discord.HTTPException as error:
         if error.code in OVER:
             raise TurnOverError from error
         raise
+    except (TimeoutError, aiohttp.ClientConnectionError):
+        if not again:
+            raise
+    return await _sent(call, again=False)

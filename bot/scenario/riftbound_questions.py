@@ -38,7 +38,7 @@ def can_spread(scene: Scene, clause: Clause) -> None:
     """Was it legal?"""
     points = clause.get("points") or scene.parse.memory.get("spread")
     combat = last_combat(scene)
-    if points is None or combat is None:
+    if points is None or combat is None or not combat.attackers:
         ask(scene, clause, AskKind.EVERYTHING)
         return
     detail = ",".join(str(it) for it in points)

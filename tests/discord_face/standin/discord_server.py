@@ -28,6 +28,7 @@ TOKEN = "a.b.c"
 GUILD, CHANNEL = "700", "710"
 PRIVATE, V2 = 1 << 6, 1 << 15
 ACKNOWLEDGE_SECONDS = 3.0
+RETRY_AFTER = 0.05  # seconds a 429 asks for
 
 
 @dataclass
@@ -60,6 +61,13 @@ class Exchange:
     choices: list[dict[str, Any]] | None = None
     follow_ups: list[Message] = field(default_factory=list)
     refusals: list[str] = field(default_factory=list)
+    edits: int = 0  # attempts to edit the original
+
+    @property
+    def person(self) -> str:
+        """Whose it is."""
+        said = self.payload.get("member") or self.payload
+        return str(said["user"]["id"])
 
     @property
     def answered(self) -> bool:
@@ -68,7 +76,7 @@ class Exchange:
 
 
 class DiscordServer:
-    """Discord on this machine. *latency* delays every answer of the REST API."""
+    """Discord on this machine, and how it fails when it is told to."""
 
     def __init__(self) -> None:
         self.exchanges: dict[str, Exchange] = {}
@@ -85,6 +93,14 @@ class DiscordServer:
         self.group = False  # whether people are in a group of friends, or the server
         self.patience = ACKNOWLEDGE_SECONDS
         self.failures: list[int] = []  # statuses for the next acknowledgements
+        self.edit_failures: list[int] = []  # and for the next edits; 0: cut off
+        self.never: dict[str, int] = {}  # whose acknowledgements fail, and how
+        self.limited_everywhere = False  # whether a 429 is for all routes
+        self.acknowledging = asyncio.Event()  # while it is not set they take long
+        self.acknowledging.set()
+        self.editing = asyncio.Event()
+        self.editing.set()
+        self.waiting = 0  # how many requests take long
         self.ahead = 0.0  # seconds by which its clock is
         self.flags = 0  # of the application
         self.endpoint: str | None = None
@@ -357,9 +373,12 @@ class DiscordServer:
         )
 
     async def _callback(self, request: web.Request) -> web.Response:
+        await self._take_long(self.acknowledging)
         if self.failures:
-            return _refused(self.failures.pop(0), 0, "server error")
+            return self._fail(self.failures.pop(0))
         exchange = self.exchanges.get(request.match_info["id"])
+        if exchange is not None and exchange.person in self.never:
+            return self._fail(self.never[exchange.person])
         now = time.monotonic()
         if exchange is None or exchange.token != request.match_info["token"]:
             return _refused(404, 10062, "Unknown interaction")
@@ -406,6 +425,14 @@ class DiscordServer:
         if exchange is None or exchange.original is None or exchange.original.deleted:
             return _refused(404, 10008, "Unknown Message")
         if request.method == "PATCH":
+            exchange.edits += 1
+            await self._take_long(self.editing)
+            if self.edit_failures:
+                status = self.edit_failures.pop(0)
+                if not status:
+                    assert request.transport is not None
+                    request.transport.close()
+                return self._fail(status or 500)
             try:
                 self._change(exchange.original, await request.json())
             except ComponentValidationError as error:
@@ -467,6 +494,32 @@ class DiscordServer:
             "mentions": [], "mention_roles": [], "attachments": [], "embeds": [],
             "pinned": False, "flags": message.flags, "components": message.components,
         }  # fmt: skip
+
+    async def _take_long(self, gate: asyncio.Event) -> None:
+        self.waiting += 1
+        await self._tell()
+        try:
+            await gate.wait()
+        finally:
+            self.waiting -= 1
+
+    def _fail(self, status: int) -> web.Response:
+        if status != 429:
+            return _refused(status, 0, "server error")
+        body = {
+            "message": "You are being rate limited.",
+            "code": 0,
+            "retry_after": RETRY_AFTER,
+            "global": self.limited_everywhere,
+        }
+        response = _json(body, 429)
+        response.headers["Retry-After"] = str(RETRY_AFTER)
+        response.headers["Via"] = "1.1 standin"
+        scope = "global" if self.limited_everywhere else "user"
+        response.headers["X-RateLimit-Scope"] = scope
+        if self.limited_everywhere:
+            response.headers["X-RateLimit-Global"] = "true"
+        return response
 
     def _by_token(self, request: web.Request) -> Exchange | None:
         return self.exchanges.get(request.match_info["token"].removeprefix("t"))

@@ -8,7 +8,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.__main__ import main
-from bot.discord_face import shards
+from bot.discord_face import shards, turns
 
 
 def _in_place_of_discord(address: str) -> None:
@@ -18,6 +18,12 @@ def _in_place_of_discord(address: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = URL(f"{address}/gateway".replace("http", "ws"))
 
 
+def _impatient(seconds: float) -> None:
+    turns.SENDING_SECONDS = seconds
+
+
 if __name__ == "__main__":
     _in_place_of_discord(os.environ["STANDIN"])
+    if "SENDING_SECONDS" in os.environ:
+        _impatient(float(os.environ["SENDING_SECONDS"]))
     sys.exit(main(["run", *sys.argv[1:]]))
