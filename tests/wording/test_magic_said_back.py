@@ -504,3 +504,46 @@ def test_commoner_words_are_read_as_printed(kind: str, text: str, said: str):
 
     assert not card.unread
     assert "\n".join(say_all(card)) == said
+
+
+def test_that_player_is_never_you():
+    said = said_of(
+        "If a source an opponent controls would deal damage to you, prevent that damage"
+        " and that player draws a card.",
+        "enchantment",
+    )
+
+    assert said == (
+        "If a source an opponent controls would deal damage to you, prevent it and that"
+        " source's controller draws a card."
+    )
+
+
+def test_a_target_is_named_where_it_is_first_spoken_of():
+    said = said_of(
+        "Whenever target creature deals damage this turn, its controller gains that"
+        " much life.",
+        "instant",
+    )
+
+    assert said == (
+        "Whenever target creature deals damage this turn, the first target's controller"
+        " gains that much life."
+    )
+
+
+def test_they_are_not_the_one_whose_damage_is_prevented():
+    card = read_card(
+        Game.MTG,
+        "Prevent all damage that would be dealt to attacking creatures you control this"
+        " turn. They gain trample until end of turn.",
+        name="",
+        kinds=frozenset({"instant"}),
+    )
+
+    assert card.unread
+
+
+def said_of(text: str, kind: str) -> str:
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+    return "\n".join(say_all(card))

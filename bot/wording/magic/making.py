@@ -17,6 +17,7 @@ from bot.engine.values import (
     AllHold,
     Always,
     Condition,
+    ControllerOf,
     Filter,
     Side,
     Who,
@@ -157,8 +158,16 @@ def about(
     extra: frozenset[str] = frozenset(),
 ) -> None:
     """Let words point back to something of the event."""
+    if (
+        noun is not None
+        and noun.form is Form.SOME
+        and (filter_.controller is Side.OPPONENT)
+    ):
+        # "A creature an opponent controls …, that player …"
+        scene.mention(ControllerOf(ref), frozenset({"player", "opponent"}))
     if noun is not None and noun.form is Form.YOU:
-        scene.mention(Who.YOU, frozenset({"player"}) | extra)
+        # Nobody calls you "that player".
+        scene.mention(Who.YOU, extra)
     elif noun is not None and noun.form is Form.THIS:
         scene.mention(
             Who.THIS, frozenset({"object", "~", "creature", "permanent"}) | extra

@@ -19,6 +19,8 @@ from bot.wording.phrases import UnclearError
 CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
 # A card that only the players can see.
 UNSEEN = Named("")
+# Of one event of an effect that meets many.
+_ONE_OF_EVENT = (Who.EVENT_SOURCE, Who.EVENT_RECIPIENT)
 # Tokens made just before; no instruction can speak of them.
 MADE = Named("tokens")
 
@@ -128,6 +130,9 @@ class Spoken:
         for one in reversed(self.mentions):
             if one.plural != noun.plural and not (noun.word == "" and noun.plural):
                 continue
+            if noun.plural and not one.plural and one.ref in _ONE_OF_EVENT:
+                # "They" are all of them, not the one that an event is about.
+                raise UnclearError("who are “they”?")
             if noun.word == "":
                 fits = "object" in one.tags or one.loose
             else:

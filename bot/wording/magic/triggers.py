@@ -16,7 +16,7 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.values import ONLY_YOU, Condition, ControllerOf, Filter, Side, Who, Zone
+from bot.engine.values import ONLY_YOU, Condition, Filter, Side, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about
 from bot.wording.magic.nouns import Form, Noun
@@ -44,9 +44,6 @@ def _one(make: Callable[[Scene], Waits]) -> Wait:
 
 def _object(scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT) -> tuple[Filter, Who]:
     filter_ = scene.watch(who)
-    if who.form is Form.SOME and filter_.controller is Side.OPPONENT:
-        # "A creature an opponent controls …, that player …"
-        scene.mention(ControllerOf(ref), frozenset({"player", "opponent"}))
     extra = {"object", "card", "source" if ref is Who.EVENT_SOURCE else "object"}
     about(scene, ref, who, filter_, extra=frozenset(extra))
     if who.form is Form.THIS:

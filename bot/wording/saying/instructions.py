@@ -321,13 +321,14 @@ class InstructionWords(OptionWords):
             own = type(self)().static(replace(static, until=Until.STATIC))
             return f'you get an emblem with "{own}"'
         if isinstance(static, Trigger):
+            happens = self.happening(static)
             done = self.clauses(static.do)
             if isinstance(static.watch, PreventedWatch) and static.watch.by_this:
                 return f"when damage is prevented this way, {done}"
             if static.watch == OtherWatch("end of combat"):
                 return f"at end of combat, {done}"
             head = "when" if static.once else "whenever"
-            return f"{head} {self.happening(static)} this turn, {done}"
+            return f"{head} {happens} this turn, {done}"
         said = self.static(static).removesuffix(".")
         if one.divided:
             said, where, n = said.partition(", where ")
