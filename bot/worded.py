@@ -1,6 +1,6 @@
 """A sentence that knows what it was made from, so that it can be said anew."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 
 class Worded(str):
@@ -26,4 +26,49 @@ class Worded(str):
 
 def worded(template: str, /, **fields: object) -> Worded:
     """*template* with *fields* in it, which may be sentences of the same kind."""
-    return Worded(template.format(**fields), template, fields)
+    text = template.format(**fields) if fields else template
+    return Worded(text, template, fields)
+
+
+def capital(text: str) -> str:
+    """*text* as it begins a sentence."""
+    begun = text[:1].upper() + text[1:]
+    if isinstance(text, Worded):
+        return Worded(begun, text.template, text.fields)
+    return begun
+
+
+def one_of(parts: Sequence[str]) -> str:
+    """``a, b or c``."""
+    return _ended("{first} or {last}", parts)
+
+
+def all_of(parts: Sequence[str]) -> str:
+    """``a, b and c``."""
+    return _ended("{first} and {last}", parts)
+
+
+def joined(parts: Sequence[str], between: str = ", ") -> Worded:
+    """``a, b, c``, each of which may be worded."""
+    names = [f"p{number}" for number in range(len(parts))]
+    template = between.join(f"{{{name}}}" for name in names)
+    return worded(template, **dict(zip(names, parts, strict=True)))
+
+
+def replaced(text: str, old: str, new: str) -> str:
+    """*text* with *old* made *new*, in its template and in its fields."""
+    if not isinstance(text, Worded):
+        return text.replace(old, new)
+    return worded(
+        text.template.replace(old, new),
+        **{
+            name: replaced(one, old, new) if isinstance(one, str) else one
+            for name, one in text.fields.items()
+        },
+    )
+
+
+def _ended(template: str, parts: Sequence[str]) -> str:
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    return worded(template, first=joined(parts[:-1]), last=parts[-1])

@@ -16,6 +16,7 @@ from bot.cards.storing import CardStore
 from bot.cards.suggesting import suggest
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.worded import worded
 
 _NOTHING: frozenset[str] = frozenset()
 
@@ -82,13 +83,13 @@ class Catalogue:
             case Ambiguous(candidates=candidates):
                 raise QuestionError(
                     Problem.AMBIGUOUS,
-                    f"Several cards fit “{name}”.",
+                    worded("Several cards fit “{name}”.", name=name),
                     suggestions=[_told_apart(it, candidates) for it in candidates],
                 )
             case Unknown(nearest=nearest):
                 raise QuestionError(
                     Problem.NOT_FOUND,
-                    f"I know no card “{name}”.",
+                    worded("I know no card “{name}”.", name=name),
                     suggestions=[_told_apart(it, nearest) for it in nearest],
                 )
 

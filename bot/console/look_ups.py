@@ -13,6 +13,7 @@ from bot.console.rule_lines import comparison_lines, entry_lines, hit_lines, ter
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import TERMINAL
 from bot.judge.comparing import topics
+from bot.worded import worded
 
 
 def rule(app: App, args: Namespace) -> int:
@@ -55,7 +56,9 @@ def compare(app: App, args: Namespace) -> int:
     if not text:
         names = [topic.name for topic in topics()]
         raise QuestionError(
-            Problem.SYNTAX, "Compare what? A topic, or a scenario.", suggestions=names
+            Problem.SYNTAX,
+            worded("Compare what? A topic, or a scenario."),
+            suggestions=names,
         )
     found = app.bench.compare(TERMINAL, text)
     if args.json:

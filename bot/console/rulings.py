@@ -11,6 +11,7 @@ from bot.console.listing import listed
 from bot.console.page import Line
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import TERMINAL
+from bot.worded import worded
 
 # Far more than a scenario may have; the reader says what is too long.
 _LONGEST = 100_000
@@ -34,7 +35,7 @@ def follow_up(app: App, args: Namespace) -> int:
     if not change.strip() and not choose and not args.edition:
         raise QuestionError(
             Problem.SYNTAX,
-            "Go on how? Give a change in words, --choose N, or --edition E.",
+            worded("Go on how? Give a change in words, --choose N, or --edition E."),
             suggestions=(
                 f'aegis follow-up {args.id} "what if damage can\'t be prevented"',
                 f"aegis follow-up {args.id} --choose 1",
@@ -74,7 +75,7 @@ def picture(app: App, args: Namespace) -> int:
     if kind not in {".png", ".svg"}:
         raise QuestionError(
             Problem.SYNTAX,
-            "A picture is written as .png or .svg.",
+            worded("A picture is written as .png or .svg."),
             suggestions=(f"picture {args.id} ruling.png",),
         )
     answer = app.bench.show(TERMINAL, args.id)
@@ -86,7 +87,9 @@ def picture(app: App, args: Namespace) -> int:
         file.write_bytes(drawn)
     except OSError as error:
         why = error.strerror or "it cannot be written"
-        raise QuestionError(Problem.ILLEGAL, f"{file}: {why}.") from None
+        raise QuestionError(
+            Problem.ILLEGAL, worded("{file}: {why}.", file=file, why=why)
+        ) from None
     app.screen.show([Line(alt_text(answer, say, args.result))])
     return ANSWERED
 
@@ -100,7 +103,8 @@ def show_answer(app: App, args: Namespace, answer: Answer) -> int:
     number = args.result
     if number is not None and not 1 <= number <= len(answer.outcomes):
         raise QuestionError(
-            Problem.NOT_FOUND, f"There are {len(answer.outcomes)} results."
+            Problem.NOT_FOUND,
+            worded("There are {count} results.", count=len(answer.outcomes)),
         )
     app.screen.show(
         answer_lines(answer, result=number, everything=args.all, typed=app.interactive)
@@ -114,7 +118,7 @@ def choices_typed(typed: str | None) -> tuple[int, ...]:
     if any(not part.isdecimal() or not 1 <= int(part) <= 10_000 for part in parts):
         raise QuestionError(
             Problem.SYNTAX,
-            f"“{typed}” are no options; they count from 1.",
+            worded("“{typed}” are no options; they count from 1.", typed=typed),
             suggestions=("--choose 1", "--choose 2,1"),
         )
     return tuple(int(part) - 1 for part in parts)

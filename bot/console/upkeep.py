@@ -11,6 +11,7 @@ from bot.console.page import Line, Role
 from bot.console.rule_lines import diff_lines, edition_lines, stage_lines
 from bot.errors import Problem, QuestionError
 from bot.judge.supply import Taken
+from bot.worded import worded
 
 # Of lines that were not understood so many are shown.
 _UNREAD = 10
@@ -22,7 +23,7 @@ def sync(app: App, args: Namespace) -> int:
     if what - {"rules", "cards"}:
         raise QuestionError(
             Problem.SYNTAX,
-            "sync takes rules, cards, or nothing for both.",
+            worded("sync takes rules, cards, or nothing for both."),
             suggestions=("sync rules", "sync cards"),
         )
     chosen = game_of(args)
@@ -97,7 +98,7 @@ def diff(app: App, args: Namespace) -> int:
         if not args.number:
             raise QuestionError(
                 Problem.SYNTAX,
-                "Whose history? Give a number.",
+                worded("Whose history? Give a number."),
                 suggestions=("diff 615.7 --history",),
             )
         stages = app.bench.rule_history(args.number, game=game)

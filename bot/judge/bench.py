@@ -16,6 +16,7 @@ from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
 from bot.judge.recent import Both, Recent
 from bot.judge.supply import Supply
+from bot.worded import worded
 
 log = logging.getLogger(__name__)
 
@@ -137,7 +138,7 @@ class Bench(LookUps, Keeping, Supply):
         if all(view.refused for view in views):
             raise QuestionError(
                 Problem.UNKNOWN,
-                "This is neither a topic nor a scenario of any of the games.",
+                worded("This is neither a topic nor a scenario of any of the games."),
                 suggestions=[one.name for one in topics()],
             )
         return Comparison(text, "", views)

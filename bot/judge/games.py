@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.worded import worded
 
 _NAMES = {
     Game.MTG: ("mtg", "magic", "magic the gathering", "magic: the gathering"),
@@ -18,6 +19,6 @@ def game_named(typed: str) -> Game:
             return game
     raise QuestionError(
         Problem.UNKNOWN,
-        f"“{typed[:40]}” is none of the games Aegis rules on.",
+        worded("“{typed}” is none of the games Aegis rules on.", typed=typed[:40]),
         suggestions=[game.value for game in Game],
     )

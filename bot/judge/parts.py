@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller, no_such_ruling
+from bot.worded import worded
 
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
@@ -110,6 +111,6 @@ class Parts:
             raise no_such_ruling(typed)
         if to_change and not caller.may_change(row):
             raise QuestionError(
-                Problem.ILLEGAL, "Only whoever asked this ruling can change it."
+                Problem.ILLEGAL, worded("Only whoever asked this ruling can change it.")
             )
         return row

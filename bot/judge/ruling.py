@@ -16,6 +16,7 @@ from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
 from bot.telling.tell import tell
 from bot.telling.words import Words
+from bot.worded import worded
 
 
 def understand(inquiry: Inquiry, catalogue: Catalogue) -> Read:
@@ -70,11 +71,16 @@ def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:
             options = [str(option) for option in point.options]
             return QuestionError(
                 Problem.ILLEGAL,
-                f"There are {len(options)} options to choose from here, from 1.",
+                worded(
+                    "There are {count} options to choose from here, from 1.",
+                    count=len(options),
+                ),
                 suggestions=[f"{n}: {one}" for n, one in enumerate(options, 1)],
             )
         break
-    return QuestionError(Problem.ILLEGAL, "Nothing is left to choose in this ruling.")
+    return QuestionError(
+        Problem.ILLEGAL, worded("Nothing is left to choose in this ruling.")
+    )
 
 
 def _read(inquiry: Inquiry, catalogue: Catalogue, edits: tuple[Edit, ...]) -> Read:

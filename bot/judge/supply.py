@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.judge.parts import Parts
+from bot.worded import worded
 
 if TYPE_CHECKING:
     from bot.cards.card import Card
@@ -39,7 +40,9 @@ class Supply(Parts):
         Raises QuestionError naming the place in the file.
         """
         if not path.exists():
-            raise QuestionError(Problem.NOT_FOUND, f"There is no file {path}.")
+            raise QuestionError(
+                Problem.NOT_FOUND, worded("There is no file {path}.", path=path)
+            )
         if any(end in path.suffixes for end in _CARD_FILES):
             return self._cards(path)
         from bot.library.importing import import_path
@@ -62,7 +65,10 @@ class Supply(Parts):
         self._make_folder()
         [done] = sync(self.database, (game,))
         if done.edition is None:
-            raise QuestionError(Problem.NOT_FOUND, f"{game.label}: {done.problem}")
+            raise QuestionError(
+                Problem.NOT_FOUND,
+                worded("{game}: {problem}", game=game.label, problem=done.problem),
+            )
         return _edition_taken(done.edition, done.new, done.unread)
 
     def cards_in(self, path: Path | None, game: Game | None) -> "Iterator[Card]":
@@ -94,7 +100,8 @@ class Supply(Parts):
         """Copy the database to *path* while others go on writing."""
         if path.exists():
             raise QuestionError(
-                Problem.ILLEGAL, f"{path} exists already; nothing was written."
+                Problem.ILLEGAL,
+                worded("{path} exists already; nothing was written.", path=path),
             )
         self.store.backup(path)
 

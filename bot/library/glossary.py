@@ -11,6 +11,7 @@ from bot.library.book import Book
 from bot.library.entry import Term
 from bot.library.naming import folded, likely_names
 from bot.library.shelves import Shelves
+from bot.worded import worded
 
 
 def look_up(shelves: Shelves, term: str, game: Game | None) -> list[Term]:
@@ -26,7 +27,7 @@ def look_up(shelves: Shelves, term: str, game: Game | None) -> list[Term]:
     if not found:
         raise QuestionError(
             Problem.NOT_FOUND,
-            f"No glossary held explains “{term}”.",
+            worded("No glossary held explains “{term}”.", term=term),
             suggestions=likely_names(term, books),
         )
     return found

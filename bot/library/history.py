@@ -11,6 +11,7 @@ from bot.library.book import Book
 from bot.library.changes import Change, ChangeKind, Piece, compare, marked
 from bot.library.entry import Edition
 from bot.library.shelves import Shelves
+from bot.worded import worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +109,11 @@ def today(shelves: Shelves, book: Book, number: str) -> Iterator[tuple[str, str]
                 break
         label = old.edition.label
         if now and now in book:
-            yield f"what was {number} in the edition of {label} is now {now}", now
+            moved = "what was {number} in the edition of {label} is now {now}"
+            yield worded(moved, number=number, label=label, now=now), now
         else:
-            yield f"there was a {number} in the edition of {label}; it is gone", ""
+            gone = "there was a {number} in the edition of {label}; it is gone"
+            yield worded(gone, number=number, label=label), ""
         return
 
 
@@ -142,11 +145,15 @@ def _pair(
         older = [b for b in line if new and b.edition.date < new.edition.date]
         old = older[0] if older else None
     if new is None or old is None:
-        held = ", ".join(book.edition.name for book in line) or "none"
+        held = ", ".join(book.edition.name for book in line) or worded("none")
         raise QuestionError(
             Problem.NOT_FOUND,
-            f"Two imported editions of {game.label} are needed to compare; "
-            f"there is {held}.",
+            worded(
+                "Two imported editions of {game} are needed to compare; there is "
+                "{held}.",
+                game=game.label,
+                held=held,
+            ),
         )
     return (old, new) if old.edition.date <= new.edition.date else (new, old)
 

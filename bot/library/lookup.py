@@ -11,6 +11,7 @@ from bot.library.history import formerly, today
 from bot.library.naming import likely_names, numbers_called
 from bot.library.numbering import Wanted, read_wanted, top_of
 from bot.library.shelves import Shelves
+from bot.worded import joined, worded
 
 LONGEST = 300
 
@@ -21,13 +22,16 @@ def look_up(
     """See :meth:`bot.library.library.Library.look_up`."""
     if len(text) > LONGEST:
         raise QuestionError(
-            Problem.LIMIT, f"A rule is asked for in at most {LONGEST} characters."
+            Problem.LIMIT,
+            worded(
+                "A rule is asked for in at most {longest} characters.", longest=LONGEST
+            ),
         )
     wanted = read_wanted(text)
     if not wanted or not text.strip():
         raise QuestionError(
             Problem.SYNTAX,
-            "Which rule? For example 615.7, 437.1.b or DP 5.2.",
+            worded("Which rule? For example 615.7, 437.1.b or DP 5.2."),
             suggestions=("615.7", "437.1.b", "DP 5.2"),
         )
     found: dict[tuple[Game, str, str], Entry] = {}
@@ -112,26 +116,30 @@ def _not_found(
     for number, books in numbered:
         book = next((b for b in books if not b.edition.partial), books[0])
         near = book.nearest(number)
-        where = (
-            f"in the edition of {book.edition.label}"
-            if book.edition.official
-            else f"among the rules of {book.game.label} in our own words (edition "
-            f"of {book.edition.label}; the official text can be imported)"
-        )
-        said = [f"There is no {number} {where}"]
-        if near:
-            said.append(
-                f"{near[0]} is: {_shortly(shelves.entry(book, book.rule(near[0])))}"
+        label = book.edition.label
+        absent = "There is no {number} in the edition of {label}"
+        if not book.edition.official:
+            absent = (
+                "There is no {number} among the rules of {game} in our own words "
+                "(edition of {label}; the official text can be imported)"
             )
+        said: list[str] = [
+            worded(absent, number=number, game=book.game.label, label=label)
+        ]
+        if near:
+            text = _shortly(shelves.entry(book, book.rule(near[0])))
+            said.append(worded("{number} is: {text}", number=near[0], text=text))
         for then, now in today(shelves, book, number):
             said.append(then)
             near = [now, *near] if now else near
         return QuestionError(
-            Problem.NOT_FOUND, "; ".join(said), suggestions=tuple(dict.fromkeys(near))
+            Problem.NOT_FOUND,
+            joined(said, "; "),
+            suggestions=tuple(dict.fromkeys(near)),
         )
     return QuestionError(
         Problem.NOT_FOUND,
-        f"No rule is called “{wanted.typed}”.",
+        worded("No rule is called “{wanted}”.", wanted=wanted.typed),
         suggestions=likely_names(wanted.typed, [b for _, _, bs in tried for b in bs]),
     )
 

@@ -8,6 +8,7 @@ from bot.library.book import Book, Stored, WordedBook, worded_book
 from bot.library.entry import Entry, Link
 from bot.library.pins import occur
 from bot.library.shipped import Worded, shipped
+from bot.worded import worded
 
 
 class Shelves:
@@ -40,8 +41,12 @@ class Shelves:
             known = tuple(dict.fromkeys(book.edition.name for book in books))
             raise QuestionError(
                 Problem.NOT_FOUND,
-                f"No edition {edition} of {game.label} is held; there is "
-                f"{', '.join(known) or 'none'}.",
+                worded(
+                    "No edition {edition} of {game} is held; there is {listed}.",
+                    edition=edition,
+                    game=game.label,
+                    listed=", ".join(known) or worded("none"),
+                ),
                 suggestions=known,
             )
         return named

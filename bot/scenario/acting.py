@@ -32,6 +32,7 @@ from bot.scenario.shields import check_amount
 from bot.scenario.syntax import Clause, Person, Thing
 from bot.scenario.targeting import prevents
 from bot.scenario.using import activate, use_ability
+from bot.worded import worded
 
 
 @handles("cast")
@@ -232,7 +233,7 @@ def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
         return owner if helpful else scene.other(owner)
     if helpful or len(scene.draft.players) != 2:
         if not helpful:
-            raise scene.error(Problem.AMBIGUOUS, "Who casts it?")
+            raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
         return owner
     return scene.other(owner)
 
@@ -241,7 +242,7 @@ def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:
     """His spell deals 2 damage to each unit."""
     raise scene.error(
         Problem.AMBIGUOUS,
-        "Which spell is it, or how much damage does it deal?",
+        worded("Which spell is it, or how much damage does it deal?"),
         thing.place,
         ("a spell deals 3 damage to …",),
     )
@@ -280,7 +281,7 @@ def resolve_quoted(
     }[scene.game]
     abilities = read_text(scene, quote, "the spell", kinds)
     if abilities.spell is None:
-        raise scene.error(Problem.UNSUPPORTED, "I cannot read this as a spell.")
+        raise scene.error(Problem.UNSUPPORTED, worded("I cannot read this as a spell."))
     made = source(scene, None, who, "spell")
     use = Use(who, names if abilities.spell.targets else [], list(sources or []))
     entry = resolve(scene, made, abilities.spell, use, spell=True)
@@ -302,7 +303,7 @@ def cast_again(scene: Scene, clause: Clause) -> None:
     thing = card_thing(scene, clause.get("card"))
     who = scene.who(clause)
     if last is None:
-        raise scene.error(Problem.AMBIGUOUS, "Again: on what?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Again: on what?"))
     who = who or last.who
     names = aimed_at(scene, clause, who) or list(last.targets)
     use = Use(who, names, list(last.sources), last.x, scene.last_mode)

@@ -8,6 +8,7 @@ from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Card, Clause, Person, Quantity, Several, Thing
+from bot.worded import worded
 
 
 def card_thing(scene: Scene, value: object) -> Thing:
@@ -20,7 +21,7 @@ def card_thing(scene: Scene, value: object) -> Thing:
         case Several(parts=(Thing() as only,)):
             return only
         case _:
-            raise scene.error(Problem.SYNTAX, "Which card is meant?")
+            raise scene.error(Problem.SYNTAX, worded("Which card is meant?"))
 
 
 def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
@@ -117,7 +118,7 @@ def division_of(
 ) -> tuple[tuple[str, int], ...]:
     second = targeted(scene, clause.get("to2"))
     if len(names) != 1 or len(second) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "How is it divided?")
+        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
     return (
         (names[0], number(scene, clause.get("n"))),
         (second[0], number(scene, clause.get("n2"))),

@@ -13,6 +13,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Card, Clause, Person, Thing
 from bot.scenario.targeting import Use
 from bot.scenario.timing import last_combat
+from bot.worded import worded
 
 
 def ask(
@@ -196,8 +197,11 @@ def works(scene: Scene, clause: Clause) -> None:
         if "in hand" in it.flags and it.card is not None:
             card = Card((it.card.ref,), it.id, clause.place)
             thing = Thing("card", clause.place, card=card, label=it.id)
-            who = scene.name(it.controller)
-            scene.draft.assume(f"{who} cast it: {it.id}.".capitalize())
+            scene.draft.assume(
+                scene.says(
+                    it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id
+                )
+            )
             scene.timing = "before_damage" if last_combat(scene) else "response"
             cast(scene, thing, Use(it.controller, [], []))
             scene.timing = ""
@@ -220,7 +224,7 @@ def loyalty(scene: Scene, clause: Clause) -> None:
     for it in things:
         ask(scene, clause, AskKind.LOYALTY, it.id)
     if not things:
-        raise scene.error(Problem.AMBIGUOUS, "Which planeswalker is meant?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
 
 
 @handles("ask_counters")
@@ -352,7 +356,7 @@ def trample(scene: Scene, clause: Clause) -> None:
     """How much can trample over?"""
     combat = last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, "Which attack is meant?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
     tramplers = [
         name
         for name, _ in combat.attackers

@@ -8,6 +8,7 @@ from bot.scenario.meaning import targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Thing
+from bot.worded import worded
 
 
 @handles("ask_can_block")
@@ -18,7 +19,7 @@ def can_block(scene: Scene, clause: Clause) -> None:
     if other is None:
         attackers = [a for a in scene.draft.things if a.controller != it.controller]
         if len(attackers) != 1:
-            raise scene.error(Problem.AMBIGUOUS, "Block what?")
+            raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
         ask(scene, clause, AskKind.CAN_BLOCK, it.id, attackers[0].id)
         return
     foe = scene.other(it.controller) if len(scene.draft.players) == 2 else ""
@@ -66,7 +67,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
         _at_hand(made, who)
         subject = made.id
     if not subject:
-        raise scene.error(Problem.AMBIGUOUS, "By whom, or with what?")
+        raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
     for name in targeted(scene, clause.get("other"), who, new=True):
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
 
@@ -100,7 +101,7 @@ def can_equip(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who")) if clause.get("who") else me(scene)
     by = clause.get("by")
     if by is None:
-        raise scene.error(Problem.AMBIGUOUS, "With what?")
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
     equipment = scene.things(by, who, new=True)[0]
     for it in scene.things(clause.get("other"), who, new=True):
         ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)

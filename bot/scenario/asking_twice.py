@@ -5,6 +5,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.parsing import Parse
 from bot.scenario.steps import before
 from bot.scenario.syntax import Clause
+from bot.worded import worded
 
 _ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 _LATER = frozenset({"then", "after", "next_turn"})
@@ -25,8 +26,10 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
             token = parse.tokens[clause.place.start]
             raise QuestionError(
                 Problem.UNSUPPORTED,
-                "This is a second scenario. Ask the first without it, then ask this as "
-                "a follow-up.",
+                worded(
+                    "This is a second scenario. Ask the first without it, then ask "
+                    "this as a follow-up."
+                ),
                 line=token.line,
                 column=token.column,
                 length=max(1, len(clause.text.splitlines()[0])),

@@ -10,6 +10,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.steps import after
+from bot.worded import worded
 
 
 @after(Game.MTG)
@@ -39,7 +40,13 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
     } - (it.flags | scene.draft.flags)
     for name in sorted(left):
         shown = name[0].upper() + name[1:]
-        scene.draft.assume(f"“{shown}” does not hold for {it.id}; say so if it does.")
+        scene.draft.assume(
+            worded(
+                "“{shown}” does not hold for {it}; say so if it does.",
+                shown=shown,
+                it=it.id,
+            )
+        )
 
 
 def _matters(part: object) -> bool:

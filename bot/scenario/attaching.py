@@ -8,6 +8,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.making import unknown_card
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Person, Several, Thing
+from bot.worded import worded
 
 
 def attach_all(
@@ -17,7 +18,7 @@ def attach_all(
     for part in cards.parts:
         if isinstance(part, Person):
             raise scene.error(
-                Problem.SYNTAX, "A player cannot be attached.", part.place
+                Problem.SYNTAX, worded("A player cannot be attached."), part.place
             )
         for _ in range(part.count or 1):
             attach(scene, part, to, who)
@@ -30,11 +31,17 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             owner = who or scene.owner_of(card, target.controller) or target.controller
             (made,) = scene.thing(_plain(card), owner, new=True)
             made.attached_to = target.id
-            scene.draft.tell(f"{made.id} is attached to {target.id}.")
+            scene.draft.tell(
+                worded(
+                    "{made} is attached to {target}.", made=made.id, target=target.id
+                )
+            )
         return
     if card.noun in {"it", "them", "which"}:
         raise scene.error(
-            Problem.SYNTAX, f"“{card.label}” is no card that lies on it.", card.place
+            Problem.SYNTAX,
+            worded("“{card}” is no card that lies on it.", card=card.label),
+            card.place,
         )
     if card.card is None:
         raise unknown_card(scene, card.label, card)
@@ -56,7 +63,9 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             continue
         if not is_permanent(face):
             raise scene.error(
-                Problem.ILLEGAL, f"{face.name} does not go onto anything.", card.place
+                Problem.ILLEGAL,
+                worded("{face} does not go onto anything.", face=face.name),
+                card.place,
             )
         (made,) = scene.thing(_plain(card), owner, new=True)
         require_read(scene, made, made.abilities)
@@ -66,8 +75,10 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             continue
         made.attached_to = target.id
         made.zone = Zone.BATTLEFIELD
-        how = "attached to" if is_attachable(face) else "linked to"
-        scene.draft.tell(f"{made.id} is {how} {target.id}.")
+        how = "{made} is linked to {target}."
+        if is_attachable(face):
+            how = "{made} is attached to {target}."
+        scene.draft.tell(worded(how, made=made.id, target=target.id))
 
 
 def _plain(card: Thing) -> Thing:

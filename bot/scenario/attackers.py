@@ -10,6 +10,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.timing import open_combat
+from bot.worded import worded
 
 
 def side_of(scene: Scene, value: object) -> str:
@@ -62,7 +63,13 @@ def check_power(scene: Scene, it: DraftThing, points: int) -> None:
             it.sized = True
     elif it.power != points and "size" in it.said:
         raise scene.error(
-            Problem.ILLEGAL, f"{it.id} has power {it.power}, not {points}."
+            Problem.ILLEGAL,
+            worded(
+                "{it} has power {power}, not {points}.",
+                it=it.id,
+                power=it.power,
+                points=points,
+            ),
         )
 
 
@@ -78,7 +85,8 @@ def check_fighter(scene: Scene, it: DraftThing) -> None:
     """Enchantments and spells neither attack nor block."""
     if not it.kinds & _FIGHTERS:
         raise scene.error(
-            Problem.ILLEGAL, f"{it.id} is no creature: it cannot attack or block."
+            Problem.ILLEGAL,
+            worded("{it} is no creature: it cannot attack or block.", it=it.id),
         )
 
 
@@ -89,8 +97,11 @@ def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
         if it.tapped and "tapped" in it.said and not open_combat(scene):
             raise scene.error(
                 Problem.ILLEGAL,
-                f"{it.id} is tapped, and a tapped creature cannot attack. Was it "
-                "untapped?",
+                worded(
+                    "{it} is tapped, and a tapped creature cannot attack. Was it "
+                    "untapped?",
+                    it=it.id,
+                ),
             )
 
 
@@ -112,7 +123,10 @@ def check_seen(
         if it is not None and "stealth" in it.keywords and "true sight" not in sees:
             raise scene.error(
                 Problem.ILLEGAL,
-                f"{it.id} has stealth: an attack without true sight cannot target it.",
+                worded(
+                    "{it} has stealth: an attack without true sight cannot target it.",
+                    it=it.id,
+                ),
                 clause.place,
             )
 

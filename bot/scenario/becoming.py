@@ -14,6 +14,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Spec, Thing
 from bot.scenario.timing import place
 from bot.scenario.using import activate
+from bot.worded import worded
 
 
 @handles("become")
@@ -24,7 +25,11 @@ def becomes(scene: Scene, clause: Clause) -> None:
     specs: tuple[Spec, ...] = clause.get("specs")
     for it in things:
         modifier = _modifier(scene, it, specs)
-        told = f"{it.id} becomes {', '.join(str(spec.value) for spec in specs)}."
+        told = worded(
+            "{it} becomes {listed}.",
+            it=it.id,
+            listed=", ".join(str(spec.value) for spec in specs),
+        )
         place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
     scene.focus = things
 
@@ -46,10 +51,12 @@ def _modifier(scene: Scene, it: DraftThing, specs: tuple[Spec, ...]) -> Modifier
                 base = spec.value
             case "status" if spec.value in {"tapped", "untapped"}:
                 raise scene.error(
-                    Problem.SYNTAX, "Say from the start whether it is tapped."
+                    Problem.SYNTAX, worded("Say from the start whether it is tapped.")
                 )
             case _:
-                raise scene.error(Problem.SYNTAX, "I cannot take this in.", spec.place)
+                raise scene.error(
+                    Problem.SYNTAX, worded("I cannot take this in."), spec.place
+                )
     return Modifier(
         Filter(ids=frozenset({it.id})),
         power,
@@ -78,9 +85,9 @@ def regenerate(scene: Scene, clause: Clause) -> None:
             if (not who or it.controller == who) and _regenerates(it)
         ]  # fmt: skip
     if len(things) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "Which creature is regenerated?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which creature is regenerated?"))
     it = things[0]
-    told = f"{it.id} has a regeneration shield."
+    told = worded("{it} has a regeneration shield.", it=it.id)
     scene.draft.opening.append(
         Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller, told)
     )
@@ -109,5 +116,5 @@ def tap(scene: Scene, clause: Clause) -> None:
             text = it.face.text.lower() if it.face else ""
             if spec in text and "rest" in text:
                 it.keywords.add(spec)
-                scene.draft.tell(f"{it.id} has {spec}.")
+                scene.draft.tell(worded("{it} has {spec}.", it=it.id, spec=spec))
     scene.focus = things

@@ -14,6 +14,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Thing
 from bot.scenario.timing import open_combat
+from bot.worded import all_of, one_of, worded
 
 
 @handles("block", "blocked")
@@ -31,7 +32,7 @@ def block(scene: Scene, clause: Clause) -> None:
     if combat is not None and who and combat.attacker == who:
         raise scene.error(
             Problem.AMBIGUOUS,
-            f"{scene.name(who)} attacks: who blocks?",
+            worded("{who} attacks: who blocks?", who=scene.name(who)),
             None,
             [f"{it} blocks …" for it in scene.draft.players if it != who],
         )
@@ -44,7 +45,8 @@ def block(scene: Scene, clause: Clause) -> None:
     blockers = _blockers(scene, clause, defender, combat)
     if combat.over:
         raise scene.error(
-            Problem.ILLEGAL, "Combat damage has been dealt already: no more blocks."
+            Problem.ILLEGAL,
+            worded("Combat damage has been dealt already: no more blocks."),
         )
     for it in (*attackers, *blockers):
         check_fighter(scene, it)
@@ -52,8 +54,11 @@ def block(scene: Scene, clause: Clause) -> None:
         if it.tapped and ("tapped" in it.said):
             raise scene.error(
                 Problem.ILLEGAL,
-                f"{it.id} is tapped, and a tapped creature cannot be declared as a "
-                "blocker (CR 509.1a). Was it really untapped?",
+                worded(
+                    "{it} is tapped, and a tapped creature cannot be declared as a "
+                    "blocker (CR 509.1a). Was it really untapped?",
+                    it=it.id,
+                ),
             )
         it.needs_size = True
         it.flags.add("blocking")
@@ -65,9 +70,16 @@ def block(scene: Scene, clause: Clause) -> None:
             elif pair not in combat.blocks:
                 combat.blocks.append(pair)
             attacker.flags.add("blocked")
-    names = " and ".join(it.id for it in blockers)
-    verb = "blocks" if len(blockers) == 1 else "block"
-    combat.told.append(f"{names} {verb} {', '.join(it.id for it in attackers)}.")
+    said = (
+        "{names} blocks {listed}." if len(blockers) == 1 else "{names} block {listed}."
+    )
+    combat.told.append(
+        worded(
+            said,
+            names=all_of([it.id for it in blockers]),
+            listed=", ".join(it.id for it in attackers),
+        )
+    )
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
@@ -127,7 +139,7 @@ def _blocked_ones(
             return [one for name in names if (one := scene.draft.thing(name))]
         raise scene.error(
             Problem.AMBIGUOUS,
-            "Which attacker is blocked: " + " or ".join(names) + "?",
+            worded("Which attacker is blocked: {listed}?", listed=one_of(names)),
             None,
             [f"… blocks {name}" for name in names],
         )
@@ -147,7 +159,7 @@ def _blocked_ones(
     ]  # fmt: skip
     if len(recent) == 1:
         return recent
-    raise scene.error(Problem.AMBIGUOUS, "Which attacker is blocked?")
+    raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
 
 
 def _owner_by_blocker(scene: Scene, blocker: object) -> str:
@@ -211,7 +223,7 @@ def _blockers(
     if said is None:
         owned = clause.get("owner")
         if owned is not None:
-            raise scene.error(Problem.AMBIGUOUS, "What blocks?")
+            raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
         verb = clause.text.lower()
         unsaid = _whoever(scene, combat, defender, verb)
         if unsaid:
@@ -226,7 +238,7 @@ def _blockers(
             return mine
         raise scene.error(
             Problem.AMBIGUOUS,
-            "What blocks? Say its power and toughness.",
+            worded("What blocks? Say its power and toughness."),
             None,
             ("… blocks with a 2/2",),
         )
@@ -234,7 +246,9 @@ def _blockers(
     attacking = {name for name, _ in combat.attackers}
     for part in parts_of(said):
         if isinstance(part, Person):
-            raise scene.error(Problem.SYNTAX, "A player cannot block.", part.place)
+            raise scene.error(
+                Problem.SYNTAX, worded("A player cannot block."), part.place
+            )
         if part.noun in {"it", "them", "which"}:
             pool = [
                 it
@@ -248,7 +262,7 @@ def _blockers(
                     and it.kinds & {"creature", "unit"}
                 ]  # fmt: skip
             if not pool or (part.noun == "it" and len(pool) > 1):
-                raise scene.error(Problem.AMBIGUOUS, "What blocks?", part.place)
+                raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), part.place)
             found += pool
             continue
         scene.in_list = found
@@ -286,7 +300,9 @@ def _whoever(
     )  # fmt: skip
     if not safe:
         return []
-    scene.draft.assume("The blockers are 1/1s; their size does not matter here.")
+    scene.draft.assume(
+        worded("The blockers are 1/1s; their size does not matter here.")
+    )
     made = []
     for _ in range(count):
         it = DraftThing(

@@ -16,6 +16,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     choosing,
     chosen_colors,
     clause_order,
+    counting,
     dealing,
     fighting,
     grand_archive_fights,
@@ -29,9 +30,11 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     striking,
     telling,
     texts,
+    totals,
     unit_asking,
     unit_cards,
     unit_facts,
+    unit_force,
     unit_happening,
     unit_pronouns,
     using,
@@ -122,7 +125,7 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
     if listed and set(map(str.lower, listed)) >= set(map(str.lower, names)):
         names = listed
     if len(names) > 6:
-        raise scene.error(Problem.LIMIT, "I rule on at most six players.")
+        raise scene.error(Problem.LIMIT, worded("I rule on at most six players."))
     life = 20 if scene.game is Game.MTG else None
     if any("commander" in word or word == "edh" for word in _words(scene)):
         life = 40 if scene.game is Game.MTG else None

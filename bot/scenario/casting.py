@@ -25,7 +25,7 @@ from bot.scenario.reaching import uses_x, walk
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Thing
 from bot.scenario.targeting import Use, display, may_be, prevents, slots
-from bot.worded import worded
+from bot.worded import Worded, joined, one_of, worded
 
 
 def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> None:
@@ -34,10 +34,14 @@ def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> N
         sentence, why = abilities.unread[0]
         raise scene.error(
             Problem.UNSUPPORTED,
-            f"I cannot read this sentence of {thing.label or thing.id} yet: "
-            f"“{sentence}” ({why}).",
+            worded(
+                "I cannot read this sentence of {thing} yet: “{sentence}” ({why}).",
+                thing=thing.label or thing.id,
+                sentence=sentence,
+                why=Worded(why),
+            ),
             None,
-            ("Say what it does in other words, in quotation marks.",),
+            (worded("Say what it does in other words, in quotation marks."),),
         )
 
 
@@ -78,7 +82,8 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
         if made.abilities.statics:
             # An instant that only makes a rule for the turn.
             raise scene.error(
-                Problem.UNSUPPORTED, f"I do not know how {made.id} resolves."
+                Problem.UNSUPPORTED,
+                worded("I do not know how {made} resolves.", made=made.id),
             )
         ability = Ability(())
     entry = resolve(scene, made, ability, use, spell=True)
@@ -98,7 +103,12 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     made.entered_later = True
     made.sick = True
     made.x = use.x
-    told = f"{scene.name(use.who)} casts {made.id}; it enters the battlefield."
+    told = scene.says(
+        use.who,
+        "You cast {made}; it enters the battlefield.",
+        "{who} casts {made}; it enters the battlefield.",
+        made=made.id,
+    )
     entry = Entry(EnterNow(made.id, use.who, use.x), use.who, told, made.id)
     place_entry(scene, entry, use, False)
     return made
@@ -145,27 +155,27 @@ def with_modes(ability: Ability, modes: tuple[int, ...]) -> Ability:
 
 
 def _told(scene: Scene, source: DraftThing, use: Use, *, spell: bool) -> str:
-    who = scene.name(use.who)
-    name = source.id
-    verb = "casts" if spell else "uses"
-    if who == "you":
-        verb = verb.removesuffix("s")
-    words = f"{who} {verb} {name}"
+    how: list[str] = []
     if use.x is not None:
-        words += f" with X = {use.x}"
+        how.append(worded(" with X = {x}", x=use.x))
     if use.targets:
-        words += " on " + ", ".join(display(scene, it) for it in use.targets)
+        on = joined([display(scene, it) for it in use.targets])
+        how.append(worded(" on {targets}", targets=on))
     if use.sources:
-        words += ", choosing " + ", ".join(display(scene, it) for it in use.sources)
+        chosen = joined([display(scene, it) for it in use.sources])
+        how.append(worded(", choosing {chosen}", chosen=chosen))
     if use.division:
-        words += (
-            " ("
-            + ", ".join(f"{n} on {display(scene, it)}" for it, n in use.division)
-            + ")"
-        )
+        parts = [
+            worded("{n} on {whom}", n=n, whom=display(scene, it))
+            for it, n in use.division
+        ]
+        how.append(worded(" ({parts})", parts=joined(parts)))
     if use.times > 1:
-        words += f" {use.times} times"
-    return words[0].upper() + words[1:] + "."
+        how.append(worded(" {n} times", n=use.times))
+    verbs = ("You use {it}{how}.", "{who} uses {it}{how}.")
+    if spell:
+        verbs = ("You cast {it}{how}.", "{who} casts {it}{how}.")
+    return scene.says(use.who, *verbs, it=source.id, how=joined(how, ""))
 
 
 # --- modes -----------------------------------------------------------------
@@ -192,9 +202,11 @@ def _modes(
     texts = [mode.text or "?" for mode in ability.modes]
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"Which mode of {source.label or source.id}: "
-        + " or ".join(f"“{text}”" for text in texts)
-        + "?",
+        worded(
+            "Which mode of {source}: {listed}?",
+            source=source.label or source.id,
+            listed=one_of([f"“{text}”" for text in texts]),
+        ),
         None,
         ["prevent mode", "life mode", "damage mode"],
     )

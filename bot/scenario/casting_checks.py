@@ -13,6 +13,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
 from bot.scenario.shields import check_amount
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
+from bot.worded import worded
 
 
 def check_chooser(scene: Scene, clause: Clause, who: str) -> None:
@@ -22,7 +23,7 @@ def check_chooser(scene: Scene, clause: Clause, who: str) -> None:
         if scene.player(chooser) != who:
             raise scene.error(
                 Problem.ILLEGAL,
-                "Whoever casts a spell chooses its source.",
+                worded("Whoever casts a spell chooses its source."),
                 chooser.place,
             )
 
@@ -48,7 +49,7 @@ def check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
             named = " or ".join(scene.describe(one) for one in (it, foes[-1]))
             raise scene.error(
                 Problem.AMBIGUOUS,
-                f"“it” could be {named}. Which one is meant?",
+                worded("“it” could be {named}. Which one is meant?", named=named),
                 pronouns[0].place,
             )
 

@@ -20,7 +20,7 @@ from bot.scenario.changing_traits import traits
 from bot.scenario.changing_words import lines_of, spelled_out, words_of
 from bot.scenario.reading import Read, Telling, retold
 from bot.scenario.scene import Scene
-from bot.worded import worded
+from bot.worded import all_of, worded
 
 # Each reads one kind of follow-up, or finds that it is another kind.
 _WAYS: tuple[Callable[[Context], Edit | None], ...] = (
@@ -69,7 +69,10 @@ def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> 
     asked = words_of(words)
     if not asked.tokens:
         raise QuestionError(
-            Problem.SYNTAX, "What is different?", suggestions=_EXAMPLES, text=words
+            Problem.SYNTAX,
+            worded("What is different?"),
+            suggestions=_EXAMPLES,
+            text=words,
         )
     context = Context(asked, telling, catalogue)
     for way in _WAYS:
@@ -95,7 +98,9 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
     asks = isinstance(edit, Added) and edit.when is When.ASK
     if after.question == previous.question and not asks:
         raise context.error(
-            Problem.ILLEGAL, "That changes nothing: it is so already.", _EXAMPLES
+            Problem.ILLEGAL,
+            worded("That changes nothing: it is so already."),
+            _EXAMPLES,
         )
     assert after.told is not None
     now = after.told.told
@@ -104,7 +109,11 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
         new = [it for it in now.scene.draft.players if it not in players]
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Who is {' and '.join(new)}? The players are {', '.join(players)}.",
+            worded(
+                "Who is {listed}? The players are {listed2}.",
+                listed=all_of(new),
+                listed2=", ".join(players),
+            ),
             tuple(players),
         )
     if isinstance(edit, Added) and edit.when is When.INSTEAD and edit.event is not None:
@@ -114,13 +123,19 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             listed = " and ".join(sorted(lost))
             raise context.error(
                 Problem.AMBIGUOUS,
-                f"“{old.text}” tells of {listed}, too. What of that?",
+                worded(
+                    "“{old}” tells of {listed}, too. What of that?",
+                    old=old.text,
+                    listed=listed,
+                ),
             )
     kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
     if isinstance(edit, Rewritten) and kinds[0] != kinds[1]:
         raise context.error(
             Problem.AMBIGUOUS,
-            "With that the scenario would read quite differently. Tell it anew.",
+            worded(
+                "With that the scenario would read quite differently. Tell it anew."
+            ),
         )
 
 

@@ -11,6 +11,7 @@ from bot.scenario.grammar import EVENTS
 from bot.scenario.matching import fits
 from bot.scenario.phrases import parts_of
 from bot.scenario.syntax import Clause, Person, Place, Several, Spec, Thing
+from bot.worded import one_of, worded
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
@@ -43,14 +44,16 @@ def added(context: Context) -> Edit | None:
         if clause.kind == "soft" and clause.text.lower().startswith(_WHETHER):
             raise context.error(
                 Problem.SYNTAX,
-                f"I do not understand the question “{clause.text}”.",
-                ("Ask it as a scenario of its own.",),
+                worded(
+                    "I do not understand the question “{clause}”.", clause=clause.text
+                ),
+                (worded("Ask it as a scenario of its own."),),
             )
     if not told:
         return None
     kinds = {it.kind for it in told}
     if all(kind.startswith("ask_") for kind in kinds):
-        return Added(text, When.ASK, f"asked “{plain}”.")
+        return Added(text, When.ASK, worded("asked “{plain}”.", plain=plain))
     if words.asked:
         # The question mark belongs to “what if …?”, not to what is supposed.
         text = plain
@@ -99,9 +102,9 @@ def _placed(
     if "instead" in flags and "turn" not in kinds:
         return _instead(context, text, told)
     if kinds == {"choice"}:
-        return Added(text, When.FACT, f"“{text}”.")
+        return Added(text, When.FACT, worded("“{text}”.", text=text))
     if not events:
-        return Added(text, When.FACT, f"“{text}”, from the start.")
+        return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if "only" in flags:
         return _instead(context, text, told)
     return _event(context, text, clauses, events)
@@ -116,32 +119,34 @@ def _event(
     texts = {it.text for it in context.words.tokens}
     timed = any(it.get("when") in _TIMES for it in clauses)
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
-        return Added(text, When.ANSWER, f"{quoted}.")
+        return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
     then = timed or texts & {"then", "afterwards", "later", "after"}
     harms = [it for it in events if it.kind in {"attack", "damage", "attacks"}]
     more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
     if not then and not more and any(context.like(it) for it in harms):
         raise context.error(
             Problem.AMBIGUOUS,
-            "Instead of what was told before, or after it?",
+            worded("Instead of what was told before, or after it?"),
             (f"{text} instead", f"then {text}"),
         )
     if "attack" in kinds and not then and not texts & {"again", "twice"}:
         raise context.error(
             Problem.AMBIGUOUS,
-            "In the attack told before, or in another one after it?",
+            worded("In the attack told before, or in another one after it?"),
             (f"then {text}",),
         )
     if then or harms:
-        return Added(text, When.THEN, f"{quoted}, after everything else.")
+        return Added(
+            text, When.THEN, worded("{quoted}, after everything else.", quoted=quoted)
+        )
     if len(context.harmful()) > 1:
         told_of = [it.told for n in context.harmful() for it in context.entries(n)]
         raise context.error(
             Problem.AMBIGUOUS,
-            "When does this happen: first, or after what?",
+            worded("When does this happen: first, or after what?"),
             (f"{text} first", f"then {text}", *filter(None, told_of[:3])),
         )
-    return Added(text, When.ANSWER, f"{quoted}.")
+    return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
 
 
 def _check(context: Context, text: str, told: list[Clause]) -> None:
@@ -161,7 +166,9 @@ def _check_attack(context: Context, text: str, clause: Clause) -> None:
     if "instead" in context.words.flags:
         return
     if not clause.get("what") and not clause.get("n"):
-        raise context.error(Problem.AMBIGUOUS, "What attacks?", (f"{text} with …",))
+        raise context.error(
+            Problem.AMBIGUOUS, worded("What attacks?"), (f"{text} with …",)
+        )
     if clause.get("at"):
         return
     goals = {
@@ -173,7 +180,7 @@ def _check_attack(context: Context, text: str, clause: Clause) -> None:
     things = [context.scene.draft.thing(it) for it in goals]
     if any(it is not None and "champion" not in it.kinds for it in things):
         raise context.error(
-            Problem.AMBIGUOUS, "Who or what is attacked?", (f"{text} into …",)
+            Problem.AMBIGUOUS, worded("Who or what is attacked?"), (f"{text} into …",)
         )
 
 
@@ -188,7 +195,10 @@ def _check_shield(context: Context, text: str, clause: Clause) -> None:
     if given and there and not sure and not context.words.flags & {"too", "instead"}:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"There is a {there[0].label} already. Instead of it, or besides it?",
+            worded(
+                "There is a {there} already. Instead of it, or besides it?",
+                there=there[0].label,
+            ),
             (f"{text} instead", f"{text} too"),
         )
 
@@ -206,7 +216,11 @@ def _check_pronoun(context: Context, clause: Clause) -> None:
             names = [it.id for it in creatures[:3]]
             raise context.error(
                 Problem.AMBIGUOUS,
-                f"Who is “{part.name}”: {' or '.join(names)}, or a player?",
+                worded(
+                    "Who is “{part}”: {listed}, or a player?",
+                    part=part.name,
+                    listed=one_of(names),
+                ),
                 tuple(f"… on {it}" for it in names),
             )
 
@@ -220,7 +234,7 @@ def _check_copy(context: Context, clause: Clause) -> None:
                     continue
                 if it.noun in {"it", "them", "which"} and clause.kind == "attached":
                     raise context.error(
-                        Problem.AMBIGUOUS, "What is attached to it? Name it."
+                        Problem.AMBIGUOUS, worded("What is attached to it? Name it.")
                     )
                 if it.noun != "card":
                     continue
@@ -235,7 +249,9 @@ def _check_copy(context: Context, clause: Clause) -> None:
                     name = known[0].id
                     raise context.error(
                         Problem.AMBIGUOUS,
-                        f"There is {name} already. Is this another one?",
+                        worded(
+                            "There is {name} already. Is this another one?", name=name
+                        ),
                         (f"with another {name}", f"without {name}"),
                     )
 
@@ -264,7 +280,7 @@ def _block(context: Context, text: str, told: list[Clause]) -> Edit:
     if blocks and not sure:
         raise context.error(
             Problem.AMBIGUOUS,
-            "Instead of the block told before, or besides it?",
+            worded("Instead of the block told before, or besides it?"),
             (f"{text} instead", f"{text} too"),
         )
     said = " and ".join(f"“{_plain(context.clauses[n])}”" for n in [*blocks, *denied])
@@ -306,11 +322,18 @@ def _detail(context: Context, text: str, clause: Clause) -> Edit:
     if len(having) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"“{text}”: which of the things told before does this change?",
+            worded(
+                "“{text}”: which of the things told before does this change?", text=text
+            ),
             tuple(context.clauses[n].text for n in having[:4]),
         )
     old = _plain(context.clauses[having[0]])
-    return Added(text, When.DETAIL, f"“{text}”, said of “{old}”.", having[0])
+    return Added(
+        text,
+        When.DETAIL,
+        worded("“{text}”, said of “{old}”.", text=text, old=old),
+        having[0],
+    )
 
 
 def _same_person(context: Context, clause: Clause, other: Clause) -> bool:
@@ -341,9 +364,14 @@ def _instead(context: Context, text: str, told: list[Clause]) -> Edit:
     if len(same) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"“{text}” instead of what?",
+            worded("“{text}” instead of what?", text=text),
             tuple(f"… instead of {context.clauses[n].text}" for n in same[:4]),
         )
     old = context.clauses[same[0]]
     when = When.DETAIL if old.kind == clause.kind and len(told) == 1 else When.INSTEAD
-    return Added(text, when, f"“{text}” instead of “{_plain(old)}”.", same[0])
+    return Added(
+        text,
+        when,
+        worded("“{text}” instead of “{what}”.", text=text, what=_plain(old)),
+        same[0],
+    )

@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.changing_edits import Altered
 from bot.scenario.draft import Combat, Entry
 from bot.scenario.scene import Scene
+from bot.worded import joined, replaced, worded
 
 
 def alter(scene: Scene, entry: Entry, edit: Altered) -> None:
@@ -17,7 +18,7 @@ def alter(scene: Scene, entry: Entry, edit: Altered) -> None:
     what = entry.what
     if edit.x is not None and isinstance(what, Resolve | EnterNow):
         entry.what = replace(what, x=edit.x)
-        entry.told = entry.told.replace(f"X = {what.x}", f"X = {edit.x}")
+        entry.told = replaced(entry.told, f"X = {what.x}", f"X = {edit.x}")
     if edit.amount is not None:
         _other_amount(scene, entry, *edit.amount)
     if edit.combat is not None and isinstance(what, Deal):
@@ -25,7 +26,7 @@ def alter(scene: Scene, entry: Entry, edit: Altered) -> None:
         old, new = (" damage", " combat damage")
         if not edit.combat:
             old, new = new, old
-        entry.told = entry.told.replace(old, new)
+        entry.told = replaced(entry.told, old, new)
     if edit.unpreventable:
         _unpreventable(scene, entry)
 
@@ -34,14 +35,16 @@ def _unpreventable(scene: Scene, entry: Entry) -> None:
     what = entry.what
     if isinstance(what, Deal):
         entry.what = Deal(tuple(replace(it, unpreventable=True) for it in what.hits))
-        entry.told = entry.told.replace(" damage", " unpreventable damage")
+        entry.told = replaced(entry.told, " damage", " unpreventable damage")
         return
     if isinstance(what, Combat):
         names = frozenset(name for name, _ in what.attackers)
     else:
         names = frozenset({entry.source}) - {""}
     if not names:
-        raise scene.error(Problem.AMBIGUOUS, "Which damage cannot be prevented?")
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which damage cannot be prevented?")
+        )
     scene.draft.statics.append(
         Restriction(
             Ban.PREVENT,
@@ -51,7 +54,11 @@ def _unpreventable(scene: Scene, entry: Entry) -> None:
             until=Until.END_OF_TURN,
         )
     )
-    scene.draft.tell(f"Damage of {', '.join(sorted(names))} can't be prevented.")
+    scene.draft.tell(
+        worded(
+            "Damage of {listed} can't be prevented.", listed=", ".join(sorted(names))
+        )
+    )
 
 
 def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
@@ -61,7 +68,7 @@ def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
             replace(it, amount=new) if it.amount == old else it for it in what.hits
         )
         entry.what = Deal(hits)
-        entry.told = entry.told.replace(f" {old} ", f" {new} ")
+        entry.told = replaced(entry.told, f" {old} ", f" {new} ")
         return
     if isinstance(what, Resolve):
         ability = what.ability
@@ -69,9 +76,13 @@ def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
         other = replace(ability, do=_deals(ability.do, old, new), modes=modes)
         if other != ability:
             entry.what = replace(what, ability=other)
-            entry.told += f" It deals {new} damage."
+            entry.told = joined(
+                [entry.told, worded("It deals {points} damage.", points=new)], " "
+            )
             return
-    raise scene.error(Problem.AMBIGUOUS, f"Which {old} becomes {new}?")
+    raise scene.error(
+        Problem.AMBIGUOUS, worded("Which {old} becomes {new}?", old=old, new=new)
+    )
 
 
 def _deals(do: tuple[Instruction, ...], old: int, new: int) -> tuple[Instruction, ...]:

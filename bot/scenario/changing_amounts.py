@@ -8,6 +8,7 @@ from bot.scenario.changing_words import BE, Words, is_pronoun, value_of
 from bot.scenario.draft import Combat
 from bot.scenario.syntax import Person, Quantity
 from bot.scenario.tokens import Kind, Token
+from bot.worded import worded
 
 _DEALS = frozenset("deals deal dealt does do did dealing doing".split())
 _HITS = frozenset("hits hit swings swing attacks attack hitting swinging".split())
@@ -24,7 +25,12 @@ def rewritten(context: Context, old: Token, new: Token) -> Rewritten:
     elif old.kind is Kind.EQUALS:
         words = f"x={new.number}"
     typed = context.telling.story.text[old.start : old.end]
-    return Rewritten(old.start, old.end, words, f"{words} instead of {typed}.")
+    return Rewritten(
+        old.start,
+        old.end,
+        words,
+        worded("{words} instead of {typed}.", words=words, typed=typed),
+    )
 
 
 def told_of(context: Context, event: int) -> str:
@@ -44,7 +50,12 @@ def amount_for_amount(context: Context, was: Token, now: Token) -> Edit | None:
 def _altered(context: Context, event: int, was: int, now: Token) -> Altered:
     return Altered(
         event,
-        f"{now.number} instead of {was} damage ({told_of(context, event)}).",
+        worded(
+            "{now} instead of {was} damage ({what}).",
+            now=now.number,
+            was=was,
+            what=told_of(context, event),
+        ),
         amount=(was, now.number),
     )
 
@@ -112,7 +123,7 @@ def _dealing(
     if found is None and harmful and (sure or texts == ["it"]):
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Which damage is {now.number} instead?",
+            worded("Which damage is {now} instead?", now=now.number),
             tuple(told_of(context, n) for n in harmful[:4]),
         )
     return found
@@ -157,17 +168,23 @@ def unpreventable(context: Context) -> Edit | None:
         kind = not kind
     event = _event_meant(context, words.part(0, at) if at else None)
     if unp:
-        said = f"this damage can't be prevented ({told_of(context, event)})."
+        said = worded(
+            "this damage can't be prevented ({what}).", what=told_of(context, event)
+        )
         return Altered(event, said, unpreventable=True)
     if not all(isinstance(it.what, Deal) for it in context.entries(event)):
         raise context.error(
             Problem.AMBIGUOUS,
-            "Whether that is combat damage is settled by what deals it. Say who deals "
-            "how much to whom.",
+            worded(
+                "Whether that is combat damage is settled by what deals it. Say who "
+                "deals how much to whom."
+            ),
             ("… deals 3 combat damage to me instead",),
         )
-    word = "combat damage" if kind else "damage that is not combat damage"
-    said = f"this is {word} ({told_of(context, event)})."
+    now = "this is damage that is not combat damage ({what})."
+    if kind:
+        now = "this is combat damage ({what})."
+    said = worded(now, what=told_of(context, event))
     return Altered(event, said, combat=kind)
 
 
@@ -185,7 +202,7 @@ def _event_meant(context: Context, subject: Words | None) -> int:
     if len(harmful) != 1:
         told = [told_of(context, n) for n in harmful]
         raise context.error(
-            Problem.AMBIGUOUS, "Which damage is meant?", tuple(told[:5])
+            Problem.AMBIGUOUS, worded("Which damage is meant?"), tuple(told[:5])
         )
     return harmful[0]
 

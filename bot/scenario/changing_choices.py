@@ -7,6 +7,7 @@ from bot.scenario.changing_edits import Edit, Preferred
 from bot.scenario.changing_finding import Context
 from bot.scenario.changing_script import hurts
 from bot.scenario.changing_words import Words
+from bot.worded import worded
 
 _CHOOSE = frozenset(
     "apply applies applied choose chooses chose use uses pick picks take takes want "
@@ -33,9 +34,15 @@ def preferred(context: Context) -> Edit | None:
     if effect is None:
         return None
     who = _who(context, words.part(0, at)) if at else ""
-    name = context.scene.name(who) if who else "whoever chooses"
-    verb = "apply" if name == "you" else "applies"
-    return Preferred(who, effect, f"{name} {verb} {effect} first.")
+    said: str = worded("Whoever chooses applies {first} first.", first=effect)
+    if who:
+        said = context.scene.says(
+            who,
+            "You apply {first} first.",
+            "{who} applies {first} first.",
+            first=effect,
+        )
+    return Preferred(who, effect, said)
 
 
 def _who(context: Context, words: Words) -> str:
@@ -48,7 +55,9 @@ def _who(context: Context, words: Words) -> str:
                 raise context.error(
                     error.problem, error.message, error.suggestions
                 ) from error
-    raise context.error(Problem.AMBIGUOUS, f"Who is “{words.said()}”?")
+    raise context.error(
+        Problem.AMBIGUOUS, worded("Who is “{words}”?", words=words.said())
+    )
 
 
 def _effect(context: Context, words: Words) -> str | None:
@@ -63,7 +72,9 @@ def _effect(context: Context, words: Words) -> str | None:
         if len(labels) == 1:
             return labels[0]
         if len(labels) > 1:
-            raise context.error(Problem.AMBIGUOUS, "Which shield?", tuple(labels))
+            raise context.error(
+                Problem.AMBIGUOUS, worded("Which shield?"), tuple(labels)
+            )
     found = [it for _, some in context.things(words.said()) for it in some]
     names = {it.label or it.id: it for it in found}
     if len(names) != 1:

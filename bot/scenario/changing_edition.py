@@ -5,6 +5,7 @@ import re
 from bot.scenario.changing_edits import Edit, Under
 from bot.scenario.changing_finding import Context
 from bot.scenario.choosing_game import check_edition
+from bot.worded import worded
 
 _NUMBER = re.compile(r"v?\d+\.\d+(\.\w+)*|\d{4}-\d{2}-\d{2}")
 _PLAIN = frozenset(
@@ -34,4 +35,4 @@ def other_edition(context: Context) -> Edit | None:
 def _under(context: Context, edition: str) -> Edit:
     game = context.telling.chosen.game
     known = check_edition(game, edition, context.words.text)
-    return Under(known, f"under the rules of {known}.")
+    return Under(known, worded("under the rules of {known}.", known=known))

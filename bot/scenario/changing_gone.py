@@ -14,6 +14,7 @@ from bot.scenario.changing_words import Words
 from bot.scenario.draft import DraftThing
 from bot.scenario.matching import described
 from bot.scenario.syntax import Thing
+from bot.worded import all_of, one_of, worded
 
 _HAVING = frozenset("have has had control controls own owns play plays".split())
 _HELPERS = frozenset("do does did had has have was were is are would could".split())
@@ -82,7 +83,7 @@ def _out(context: Context, what: Words) -> Edit | None:
             return shielded
         raise context.error(
             Problem.AMBIGUOUS,
-            f"There is no “{what.said()}” in this scenario.",
+            worded("There is no “{what}” in this scenario.", what=what.said()),
             _names(context),
         )
     if parts:
@@ -94,7 +95,8 @@ def _out(context: Context, what: Words) -> Edit | None:
     if event is not None:
         return event
     raise context.error(
-        Problem.AMBIGUOUS, f"I do not know what “{what.said()}” is here.",
+        Problem.AMBIGUOUS,
+        worded("I do not know what “{what}” is here.", what=what.said()),
         _names(context),
     )  # fmt: skip
 
@@ -112,13 +114,16 @@ def _things_out(context: Context, thing: Thing, found: list[DraftThing]) -> Edit
         if len(found) > 1:
             raise context.error(
                 Problem.AMBIGUOUS,
-                f"There are {len(found)}: without all of them, or without one?",
+                worded(
+                    "There are {count}: without all of them, or without one?",
+                    count=len(found),
+                ),
                 (f"without both {found[0].id}", f"without one {found[0].id}"),
             )
     elif thing.count is not None and thing.count < len(found):
         found = found[-thing.count :]
     names = tuple(it.id for it in found)
-    return Without(names, f"without {' and '.join(names)}.")
+    return Without(names, worded("without {listed}.", listed=all_of(names)))
 
 
 def _shield_out(context: Context, what: Words) -> Edit | None:
@@ -132,7 +137,7 @@ def _shield_out(context: Context, what: Words) -> Edit | None:
         return None
     if len(there) > 1 and not any(it.text == "shields" for it in what.tokens):
         raise context.error(
-            Problem.AMBIGUOUS, "Which shield?", ("without the shields",)
+            Problem.AMBIGUOUS, worded("Which shield?"), ("without the shields",)
         )
     return Unshielded("without " + " and ".join(it.label for it in there) + ".")
 
@@ -158,14 +163,20 @@ def _keyword(context: Context, what: Words) -> Edit | None:
             listed = " or ".join(it.id for it in having) or "nothing here"
             raise context.error(
                 Problem.AMBIGUOUS,
-                f"Who is without {', '.join(keywords)}: {listed}?",
+                worded(
+                    "Who is without {listed}: {listed2}?",
+                    listed=", ".join(keywords),
+                    listed2=listed,
+                ),
                 tuple(f"without {keywords[0]} on {it.id}" for it in having[:4]),
             )
         own = tuple(
             it for it in having[0].keywords
             if any(it == one or it.startswith(one + " ") for one in keywords)
         )  # fmt: skip
-        said = f"{having[0].id} has no {', '.join(own)}."
+        said = worded(
+            "{having} has no {listed}.", having=having[0].id, listed=", ".join(own)
+        )
         return Traits((having[0].id,), own, (), said)
     return None
 
@@ -235,7 +246,10 @@ def _undone(context: Context) -> Edit | None:
     told = [it.told for n in (like or context.events()) for it in context.entries(n)]
     raise context.error(
         Problem.AMBIGUOUS,
-        "Which of these does not happen: " + " or ".join(filter(None, told)),
+        worded(
+            "Which of these does not happen: {listed}",
+            listed=one_of([*filter(None, told)]),
+        ),
         tuple(it for it in told if it)[:5],
     )
 
@@ -257,7 +271,7 @@ def _by(context: Context, clause: object, number: int) -> bool:
 def _dropped(context: Context, number: int) -> Edit:
     told = [it.told for it in context.entries(number) if it.told]
     said = " ".join(told).rstrip(".") or context.clauses[number].text
-    return Dropped(number, f"this does not happen: {said}.")
+    return Dropped(number, worded("this does not happen: {said}.", said=said))
 
 
 __all__ = ["gone"]

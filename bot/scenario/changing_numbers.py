@@ -15,6 +15,7 @@ from bot.scenario.changing_script import hurts
 from bot.scenario.changing_words import BE, Words, value_of
 from bot.scenario.syntax import Card, Quantity
 from bot.scenario.tokens import Kind, Token
+from bot.worded import joined, one_of, worded
 
 _SMALL = frozenset("a an the now only just really actually already one all".split())
 
@@ -45,13 +46,16 @@ def other_x(context: Context) -> Edit | None:
     if len(having) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            "Which X is it? " + " ".join(
-                it.told for n in having for it in context.entries(n)
+            worded(
+                "Which X is it? {told}",
+                told=joined(
+                    [it.told for n in having for it in context.entries(n)], " "
+                ),
             )
             if having
-            else "Nothing here has an X.",
+            else worded("Nothing here has an X."),
         )  # fmt: skip
-    return Altered(having[0], f"X is {values[0]}.", x=values[0])
+    return Altered(having[0], worded("X is {values}.", values=values[0]), x=values[0])
 
 
 # --- one for another -------------------------------------------------------------
@@ -102,7 +106,7 @@ def _meant_card(context: Context) -> Edit | None:
     if len(refs) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"{new.said()} instead of what?",
+            worded("{new} instead of what?", new=new.said()),
             tuple(f"{new.said()} instead of {it.id}" for it in there[:4]),
         )
     return _card_for_card(context, refs, new, come)
@@ -164,11 +168,17 @@ def number_for_number(context: Context, was: Token, now: Token, unit: str) -> Ed
         if altered is not None:
             return altered
         raise context.error(
-            Problem.AMBIGUOUS, f"No {was.raw} was said in this scenario."
+            Problem.AMBIGUOUS,
+            worded("No {was} was said in this scenario.", was=was.raw),
         )
     raise context.error(
         Problem.AMBIGUOUS,
-        f"{was.raw} was said {len(places)} times. Which one becomes {now.raw}?",
+        worded(
+            "{was} was said {count} times. Which one becomes {now}?",
+            was=was.raw,
+            count=len(places),
+            now=now.raw,
+        ),
         tuple(around(context, n) for n in places[:5]),
     )
 
@@ -215,7 +225,10 @@ def _card_for_card(
     if not places:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"{' or '.join(sorted(it.name for it in gone))} is not in this scenario.",
+            worded(
+                "{listed} is not in this scenario.",
+                listed=one_of(sorted(it.name for it in gone)),
+            ),
         )
     tokens = context.telling.parse.tokens
     for card in reversed(places):

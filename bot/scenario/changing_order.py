@@ -6,6 +6,7 @@ from bot.scenario.changing_edits import Added, Edit, Moved, When
 from bot.scenario.changing_finding import Context, cards_in
 from bot.scenario.changing_words import Words
 from bot.scenario.draft import Combat
+from bot.worded import worded
 
 _COMES = frozenset(
     "comes came come goes went go is was were resolves resolved happens happened hits "
@@ -58,7 +59,9 @@ def _named(context: Context, name: Words) -> int | None:
     if len(events) > 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"“{name.said()}” does several things. Which comes first?",
+            worded(
+                "“{name}” does several things. Which comes first?", name=name.said()
+            ),
             tuple(it.told for n in events for it in context.entries(n)),
         )
     return events[0] if events else None
@@ -71,7 +74,9 @@ def _moved(context: Context, event: int, before: int | None = None) -> Edit:
         if shared:
             raise context.error(
                 Problem.AMBIGUOUS,
-                "Several things said belong to that combat: tell the scenario anew.",
+                worded(
+                    "Several things said belong to that combat: tell the scenario anew."
+                ),
             )
     said = " ".join(it.told for it in entries if it.told).rstrip(".")
     said = said or context.clauses[event].text
@@ -79,7 +84,7 @@ def _moved(context: Context, event: int, before: int | None = None) -> Edit:
     if before is not None:
         other = " ".join(it.told for it in context.entries(before)).rstrip(".")
         where = f"before this: {other}"
-    return Moved(event, before, f"{said} – {where}.")
+    return Moved(event, before, worded("{said} – {where}.", said=said, where=where))
 
 
 def _shares(context: Context, number: int) -> bool:
@@ -101,9 +106,13 @@ def _told_first(context: Context, rest: Words) -> Edit | None:
         return _moved(context, known[0])
     if known:
         raise context.error(
-            Problem.AMBIGUOUS, "Is this the one told already, or one more?"
+            Problem.AMBIGUOUS, worded("Is this the one told already, or one more?")
         )
-    return Added(rest.said(), When.FIRST, f"“{rest.said()}” – before everything else.")
+    return Added(
+        rest.said(),
+        When.FIRST,
+        worded("“{rest}” – before everything else.", rest=rest.said()),
+    )
 
 
 def _before(context: Context) -> Edit | None:

@@ -5,18 +5,21 @@ import re
 from bot.engine.effects import DamageWatch, Effect
 from bot.engine.question import Deal
 from bot.errors import Problem
-from bot.scenario.casting import display
 from bot.scenario.changing_script import lists_of, remove
+from bot.scenario.describing import attacked
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.reaching import protected_by, walk
 from bot.scenario.scene import Scene
+from bot.worded import all_of, worded
 
 
 def there(scene: Scene, name: str) -> DraftThing:
     """The thing with that id. Raises QuestionError if it is gone."""
     it = scene.draft.thing(name)
     if it is None:
-        raise scene.error(Problem.AMBIGUOUS, f"{name} is no longer there.")
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("{name} is no longer there.", name=name)
+        )
     return it
 
 
@@ -95,9 +98,9 @@ def _without(scene: Scene, entry: Entry, gone: set[str]) -> None:
     if any(it in gone for it in walk(what) if isinstance(it, str)):
         raise scene.error(
             Problem.AMBIGUOUS,
-            f"What happens then with this: “{entry.told}”",
+            worded("What happens then with this: “{told}”", told=entry.told),
             None,
-            ("Tell the whole scenario without it.",),
+            (worded("Tell the whole scenario without it."),),
         )
 
 
@@ -122,15 +125,21 @@ def _leave_combat(scene: Scene, entry: Entry, combat: Combat, gone: set[str]) ->
 
 def _combat_told(scene: Scene, combat: Combat) -> list[str]:
     """Who attacks whom and who blocks, in sentences."""
-    lines = []
+    lines: list[str] = []
     for goal in dict.fromkeys(goal for _, goal in combat.attackers):
         names = [name for name, at in combat.attackers if at == goal]
-        verb = "attacks" if len(names) == 1 else "attack"
-        lines.append(f"{', '.join(names)} {verb} {display(scene, goal)}.")
+        lines.append(attacked(scene, names, [goal]))
     for attacker in dict.fromkeys(attacker for _, attacker in combat.blocks):
         names = [name for name, it in combat.blocks if it == attacker]
-        verb = "blocks" if len(names) == 1 else "block"
-        lines.append(f"{' and '.join(names)} {verb} {attacker}.")
+        one = len(names) == 1
+        said = "{names} blocks {listed}." if one else "{names} block {listed}."
+        lines.append(
+            worded(
+                said,
+                names=all_of(names),
+                listed=attacker,
+            )
+        )
     if combat.defenders:
-        lines.append(f"Defending: {', '.join(combat.defenders)}.")
+        lines.append(worded("Defending: {listed}.", listed=", ".join(combat.defenders)))
     return lines

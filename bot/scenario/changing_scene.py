@@ -50,6 +50,7 @@ from bot.scenario.steps import prepared
 from bot.scenario.syntax import Card, Clause, Person, Thing
 from bot.scenario.timing import last_combat
 from bot.scenario.using import finish_pending
+from bot.worded import worded
 
 _FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
 
@@ -374,14 +375,17 @@ def _turn(scene: Scene, clause: Clause) -> None:
     if combat is not None and combat.attacker != scene.draft.active:
         raise scene.error(
             Problem.ILLEGAL,
-            f"{scene.name(combat.attacker).capitalize()} attack on that turn: it "
-            "cannot be another player's.",
+            scene.says(
+                combat.attacker,
+                "You attack on that turn: it cannot be another player's.",
+                "{who} attacks on that turn: it cannot be another player's.",
+            ),
         )
     draft = scene.draft
     draft.assumptions[:] = [
         it for it in draft.assumptions if not it.endswith("turn.")
     ]  # fmt: skip
-    draft.tell(f"It is the turn of {scene.name(draft.active)}.")
+    draft.tell(worded("It is the turn of {who}.", who=scene.name(draft.active)))
     del before
 
 

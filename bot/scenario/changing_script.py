@@ -11,6 +11,7 @@ from bot.scenario.draft import Combat, Entry
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Clause
+from bot.worded import all_of, worded
 
 
 @dataclass(slots=True)
@@ -29,7 +30,7 @@ def entries_of(told: Told, number: int) -> list[Entry]:
     if not found:
         raise told.scene.error(
             Problem.AMBIGUOUS,
-            "This part no longer happens.",
+            worded("This part no longer happens."),
             told.clauses[number].place,
         )
     return found
@@ -85,8 +86,11 @@ def check_fighters(scene: Scene, entries: list[Entry]) -> None:
                 if hurts(entry) and _reaches(entry) & fighting:
                     raise scene.error(
                         Problem.AMBIGUOUS,
-                        f"{' and '.join(sorted(_reaches(entry) & fighting))} may be "
-                        "gone before that combat. Who fights then? Tell it anew.",
+                        worded(
+                            "{listed} may be gone before that combat. Who fights "
+                            "then? Tell it anew.",
+                            listed=all_of(sorted(_reaches(entry) & fighting)),
+                        ),
                     )
 
 

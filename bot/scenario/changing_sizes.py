@@ -11,6 +11,7 @@ from bot.scenario.changing_words import BE, Words, is_pronoun, value_of
 from bot.scenario.draft import DraftThing
 from bot.scenario.matching import described
 from bot.scenario.tokens import Kind, Token
+from bot.worded import worded
 
 _SMALL = frozenset("a an the now only just really actually already one all".split())
 _MAKE = frozenset("make makes let set change raise lower".split())
@@ -111,7 +112,7 @@ def _other_shield(context: Context) -> Edit | None:
             if len(places) != 1:
                 raise context.error(
                     Problem.AMBIGUOUS,
-                    "Which shield is meant?",
+                    worded("Which shield is meant?"),
                     tuple(around(context, n) for n in places[:4]),
                 )
             old = context.telling.parse.tokens[places[0]]
@@ -151,7 +152,7 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
         if not sized_ones:
             raise context.error(
                 Problem.AMBIGUOUS,
-                "Which creature is meant?",
+                worded("Which creature is meant?"),
                 tuple(f"{it.id} is …" for it in context.scene.draft.things[:5]),
             )
         return sized_ones
@@ -161,7 +162,10 @@ def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
     if len({(it.power, it.toughness) for it in found}) > 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"“{subject.said()}” could be several things. Which one?",
+            worded(
+                "“{subject}” could be several things. Which one?",
+                subject=subject.said(),
+            ),
             tuple(it.id for it in found[:5]),
         )
     return found
@@ -192,7 +196,7 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
         return _put_size(context, things[0], value)
     raise context.error(
         Problem.AMBIGUOUS,
-        f"Which one is {value.raw} now?",
+        worded("Which one is {value} now?", value=value.raw),
         tuple(f"{it.id} is {value.raw}" for it in things[:4]),
     )
 
@@ -207,7 +211,12 @@ def _put_size(context: Context, it: DraftThing, value: Token) -> Edit | None:
     if end <= start:
         return None
     last = context.telling.parse.tokens[end - 1]
-    return Rewritten(last.end, last.end, f" ({value.raw})", f"{it.id} is {value.raw}.")
+    return Rewritten(
+        last.end,
+        last.end,
+        f" ({value.raw})",
+        worded("{it} is {value}.", it=it.id, value=value.raw),
+    )
 
 
 def _other_count(context: Context, value: Token) -> Edit | None:
@@ -215,7 +224,9 @@ def _other_count(context: Context, value: Token) -> Edit | None:
     groups = context.groups()
     several = [some for some in groups.values() if len(some) > 1]
     if len(several) != 1 or several[0][0].place[1] == 0:
-        raise context.error(Problem.AMBIGUOUS, f"{value.raw} of what?")
+        raise context.error(
+            Problem.AMBIGUOUS, worded("{value} of what?", value=value.raw)
+        )
     return _count_at(context, several[0][0].place, len(several[0]), value)
 
 
@@ -230,7 +241,9 @@ def _count_at(
             return rewritten(context, first, value)
         if first.text in {"my", "his", "her", "the", "their"}:
             return None
-        said = f"{value.raw} instead of one ({first.raw} …)."
+        said = worded(
+            "{value} instead of one ({first} …).", value=value.raw, first=first.raw
+        )
         return Rewritten(first.start, first.start, f"{value.raw} ", said)
     said_so = [
         tokens[n]
@@ -261,11 +274,21 @@ def _count_of(context: Context, subject: Words | None, rest: Words) -> Edit | No
         return None
     count = value.number
     if len(found) == count:
-        raise context.error(Problem.ILLEGAL, "That changes nothing: it is so already.")
+        raise context.error(
+            Problem.ILLEGAL, worded("That changes nothing: it is so already.")
+        )
     if len({(described(it), it.card and it.card.ref) for it in found}) != 1:
         listed = ", ".join(it.id for it in found)
-        raise context.error(Problem.AMBIGUOUS, f"Which of them are there: {listed}?")
-    said = f"{value.raw} {noun} instead of {len(found)}."
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which of them are there: {listed}?", listed=listed),
+        )
+    said = worded(
+        "{value} {noun} instead of {count}.",
+        value=value.raw,
+        noun=noun,
+        count=len(found),
+    )
     if count < len(found):
         if not only and subject is not None and not is_pronoun(subject):
             return None
@@ -303,7 +326,7 @@ def _other_unit(
         return None
     raise context.error(
         Problem.AMBIGUOUS,
-        f"Which one becomes {value.raw} {unit}?",
+        worded("Which one becomes {value} {unit}?", value=value.raw, unit=unit),
         tuple(around(context, n) for n in places[:5]),
     )
 
@@ -341,6 +364,6 @@ def _only_number(context: Context, subject: Words | None, value: Token) -> Edit 
         return rewritten(context, tokens[places[0]], value)
     raise context.error(
         Problem.AMBIGUOUS,
-        f"What is {value.raw} now?",
+        worded("What is {value} now?", value=value.raw),
         tuple(f"{value.raw} instead of {tokens[n].raw}" for n in places[:4]),
     )

@@ -6,6 +6,7 @@ from bot.scenario.changing_finding import Context
 from bot.scenario.changing_words import BE, Words, is_pronoun
 from bot.scenario.draft import DraftThing
 from bot.scenario.matching import described
+from bot.worded import worded
 
 _HAS = frozenset("has have had with".split())
 _ONLY = frozenset("only just".split())
@@ -44,11 +45,16 @@ def _one_of_several(context: Context) -> Edit | None:
     if not named or len({described(it) for it in named}) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Which one has {', '.join(gained)}?",
+            worded("Which one has {listed}?", listed=", ".join(gained)),
             tuple(f"{it.id} has {gained[0]}" for it in context.fighters()[:5]),
         )
     name = named[-1].id
-    return Traits((name,), (), gained, f"{name} has {', '.join(gained)}.")
+    return Traits(
+        (name,),
+        (),
+        gained,
+        worded("{name} has {listed}.", name=name, listed=", ".join(gained)),
+    )
 
 
 def _one_for_other(context: Context) -> Edit | None:
@@ -66,11 +72,16 @@ def _one_for_other(context: Context) -> Edit | None:
     if len(having) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Who has {', '.join(lost)}?",
+            worded("Who has {listed}?", listed=", ".join(lost)),
             tuple(f"{it.id} has …" for it in having[:4]),
         )
     name = having[0].id
-    said = f"{name} has {', '.join(gained)} instead of {', '.join(lost)}."
+    said = worded(
+        "{name} has {listed} instead of {listed2}.",
+        name=name,
+        listed=", ".join(gained),
+        listed2=", ".join(lost),
+    )
     return Traits((name,), lost, gained, said)
 
 
@@ -85,7 +96,12 @@ def _does(context: Context) -> Edit | None:
         return None
     it = _subject(context, words.part(0, last))
     keyword = _VERBS[words.word(last)]
-    return Traits((it.id,), (), (keyword,), f"{it.id} has {keyword}.")
+    return Traits(
+        (it.id,),
+        (),
+        (keyword,),
+        worded("{it} has {keyword}.", it=it.id, keyword=keyword),
+    )
 
 
 _HOLDS = frozenset("controls control has have had owns".split())
@@ -111,13 +127,18 @@ def _handed(context: Context) -> Edit | None:
     things = [found[0] for _, found in named]
     if any("attacking" in it.flags or "blocking" in it.flags for it in things):
         raise context.error(
-            Problem.AMBIGUOUS, "It fights: tell the scenario anew with who fights whom."
+            Problem.AMBIGUOUS,
+            worded("It fights: tell the scenario anew with who fights whom."),
         )
     names = tuple(it.id for it in things)
     listed = " and ".join(names)
     verb = "control" if player == "me" else "controls"
     name = context.scene.name(player)
-    return Handed(names, player, f"{name} {verb} {listed}.")
+    return Handed(
+        names,
+        player,
+        worded("{name} {verb} {listed}.", name=name, verb=verb, listed=listed),
+    )
 
 
 def _bare(context: Context) -> Edit | None:
@@ -130,12 +151,17 @@ def _bare(context: Context) -> Edit | None:
         fighters = [it.id for it in context.fighters()]
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Who has {words.said(first)}?",
+            worded("Who has {words}?", words=words.said(first)),
             tuple(f"{it} has {words.said(first)}" for it in fighters[:4]),
         )
     name = context.meant[0].id
     gained = _keywords(context, words.said(first))
-    return Traits((name,), (), gained, f"{name} has {', '.join(gained)}.")
+    return Traits(
+        (name,),
+        (),
+        gained,
+        worded("{name} has {listed}.", name=name, listed=", ".join(gained)),
+    )
 
 
 def _on_thing(context: Context) -> Edit | None:
@@ -151,14 +177,23 @@ def _on_thing(context: Context) -> Edit | None:
         if len(found) != 1:
             raise context.error(
                 Problem.AMBIGUOUS,
-                f"Which thing is “{thing}”?",
+                worded("Which thing is “{thing}”?", thing=thing),
                 tuple(it.id for it in found[:4]),
             )
         gained = _keywords(context, keyword)
         name = found[0].id
         if gained:
-            return Traits((name,), (), gained, f"{name} has {', '.join(gained)}.")
-        return Added(f"{thing} has {keyword}", When.FACT, f"{name} has {keyword}.")
+            return Traits(
+                (name,),
+                (),
+                gained,
+                worded("{name} has {listed}.", name=name, listed=", ".join(gained)),
+            )
+        return Added(
+            f"{thing} has {keyword}",
+            When.FACT,
+            worded("{name} has {keyword}.", name=name, keyword=keyword),
+        )
     return None
 
 
@@ -183,10 +218,16 @@ def _only(context: Context) -> Edit | None:
     old = tuple(sorted(_alike(it, new)))
     if len(old) != 1:
         raise context.error(
-            Problem.AMBIGUOUS, f"{it.id} has {text} instead of which keyword?",
+            Problem.AMBIGUOUS,
+            worded("{it} has {text} instead of which keyword?", it=it.id, text=text),
             tuple(f"{it.id} has no {one}" for one in sorted(it.keywords)),
         )  # fmt: skip
-    return Traits((it.id,), old, new, f"{it.id} has {text} instead of {old[0]}.")
+    return Traits(
+        (it.id,),
+        old,
+        new,
+        worded("{it} has {text} instead of {old}.", it=it.id, text=text, old=old[0]),
+    )
 
 
 def _alike(it: DraftThing, new: tuple[str, ...]) -> set[str]:
@@ -227,7 +268,7 @@ def _subject(context: Context, subject: Words) -> DraftThing:
     if len(found) != 1:
         raise context.error(
             Problem.AMBIGUOUS,
-            f"Which thing is “{subject.said()}”?",
+            worded("Which thing is “{subject}”?", subject=subject.said()),
             tuple(it.id for it in found[:4]),
         )
     return found[0]

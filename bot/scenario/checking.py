@@ -31,16 +31,19 @@ from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.specs import apply_spec
 from bot.scenario.syntax import Person, Place, Spec
-from bot.scenario.telling import possessive
 from bot.scenario.texts import wants_player
-from bot.worded import Worded, worded
+from bot.worded import Worded, joined, worded
 
 
 def controllers(scene: Scene) -> None:
     """Whose something was taken to be, where nothing said it later either."""
     for it in scene.draft.things:
         if "assumed controller" in it.said and "chosen controller" not in it.said:
-            scene.draft.assume(f"{it.id} is {possessive(scene, it.controller)}.")
+            scene.draft.assume(
+                scene.says(
+                    it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id
+                )
+            )
 
 
 def entered_with(scene: Scene) -> None:
@@ -55,12 +58,21 @@ def entered_with(scene: Scene) -> None:
                 if isinstance(amount, int):
                     it.counters.setdefault(kind, amount)
                     scene.draft.assume(
-                        f"{it.id} has the {amount} {kind} counters it enters with."
+                        worded(
+                            "{it} has the {amount} {kind} counters it enters with.",
+                            it=it.id,
+                            amount=amount,
+                            kind=kind,
+                        )
                     )
                 elif it.toughness == 0:
                     raise scene.error(
                         Problem.AMBIGUOUS,
-                        f"How many {kind} counters does {it.id} have?",
+                        worded(
+                            "How many {kind} counters does {it} have?",
+                            kind=kind,
+                            it=it.id,
+                        ),
                         Place(*it.place),
                         (f"{it.id} with five {kind} counters",),
                     )
@@ -75,13 +87,19 @@ def chosen_players(scene: Scene) -> None:
             if name in {"me", "opponent"}:
                 person = Person(name)
             apply_spec(scene, it, Spec("called", person))
-            scene.draft.assume(f"The player chosen for {it.id} is {scene.name(name)}.")
+            scene.draft.assume(
+                worded(
+                    "The player chosen for {it} is {who}.",
+                    it=it.id,
+                    who=scene.name(name),
+                )
+            )
 
 
 def side_life(scene: Scene) -> None:
     """“Defender: 20 life”, now that it is known who defends."""
-    from bot.scenario.telling import set_life
     from bot.scenario.timing import last_combat
+    from bot.scenario.totals import set_life
 
     combat = last_combat(scene)
     if combat is None:
@@ -101,7 +119,12 @@ def expected(scene: Scene) -> None:
         if any(_names(entry, source) for entry in scene.draft.script):
             continue
         scene.clause = clause
-        told = f"{source} deals {points} damage to {scene.name(name)}."
+        told = worded(
+            "{source} deals {points} damage to {who}.",
+            source=source,
+            points=points,
+            who=scene.name(name),
+        )
         what = Deal((Hit(source, name, points),))
         scene.draft.script.append(Entry(what, "", told, source))
 
@@ -125,7 +148,10 @@ def combats(scene: Scene) -> None:
             for name in open_ones:
                 scene.draft.assume(worded("{who} is not blocked.", who=name))
             for name in combat.unblocked & blocked:
-                raise scene.error(Problem.ILLEGAL, f"Is {name} blocked or unblocked?")
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded("Is {name} blocked or unblocked?", name=name),
+                )
 
 
 def missing(scene: Scene) -> None:
@@ -159,7 +185,7 @@ def missing(scene: Scene) -> None:
             Problem.AMBIGUOUS,
             worded(
                 "Some things are missing: {what}.",
-                what="; ".join(dict.fromkeys(wanted)),
+                what=joined([*dict.fromkeys(wanted)], "; "),
             ),
             place,
             ("a 2/2", "I'm at 12", "a prevent-3 shield"),
@@ -171,7 +197,14 @@ def _usual_sizes(scene: Scene) -> None:
         usual = SIZES_KNOWN.get(it.label.lower())
         if usual and it.needs_size and it.power is None and it.toughness is None:
             it.power, it.toughness = usual
-            scene.draft.assume(f"{it.id}: a {usual[0]}/{usual[1]}, as bears are.")
+            scene.draft.assume(
+                worded(
+                    "{it}: a {usual}/{usual2}, as bears are.",
+                    it=it.id,
+                    usual=usual[0],
+                    usual2=usual[1],
+                )
+            )
 
 
 def _known(scene: Scene, it: DraftThing) -> bool:
@@ -186,11 +219,11 @@ def _known(scene: Scene, it: DraftThing) -> bool:
 
 def _what_is_missing(scene: Scene, it: DraftThing) -> str:
     word = {
-        Game.MTG: "power and toughness",
-        Game.GRAND_ARCHIVE: "power and life",
-        Game.RIFTBOUND: "Might",
+        Game.MTG: "the power and toughness of {thing}",
+        Game.GRAND_ARCHIVE: "the power and life of {thing}",
+        Game.RIFTBOUND: "the Might of {thing}",
     }[scene.game]
-    return f"the {word} of {scene.describe(it)}"
+    return worded(word, thing=scene.describe(it))
 
 
 def already_dead(scene: Scene) -> None:
@@ -204,8 +237,13 @@ def already_dead(scene: Scene) -> None:
                 continue
             raise scene.error(
                 Problem.ILLEGAL,
-                f"With {it.damage} damage {it.id} ({life}) would have died already. "
-                "Are the numbers right, or what keeps it alive?",
+                worded(
+                    "With {damage} damage {it} ({life}) would have died already. Are "
+                    "the numbers right, or what keeps it alive?",
+                    damage=it.damage,
+                    it=it.id,
+                    life=life,
+                ),
             )
 
 

@@ -8,6 +8,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Thing
 from bot.scenario.targeting import display
+from bot.worded import worded
 
 
 @handles("choice")
@@ -21,12 +22,22 @@ def choice(scene: Scene, clause: Clause) -> None:
             points = [number(scene, clause.get("n"))]
         division = tuple((it.id, n) for it, n in zip(things, points, strict=False))
         scene.draft.preferences.append(Preference(who, "", division))
-        scene.draft.tell("Chosen: all of it on " + ", ".join(it.id for it in things))
+        scene.draft.tell(
+            worded(
+                "Chosen: all of it on {listed}",
+                listed=", ".join(it.id for it in things),
+            )
+        )
         return
     first = _first(scene, clause)
     scene.draft.preferences.append(Preference(who, first))
-    chooser = scene.name(who) if who else "whoever chooses"
-    scene.draft.tell(f"{chooser.capitalize()} applies {first} first.")
+    if who:
+        said = scene.says(
+            who, "You apply {first} first.", "{who} applies {first} first.", first=first
+        )
+    else:
+        said = worded("Whoever chooses applies {first} first.", first=first)
+    scene.draft.tell(said)
 
 
 @handles("choosetarget")
@@ -40,11 +51,21 @@ def choose_target(scene: Scene, clause: Clause) -> None:
 def prefer(scene: Scene, who: str, names: list[str]) -> None:
     """Whoever chooses a target, *who* if that is said, takes the one named."""
     if len(names) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "Exactly one target must be meant here.")
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Exactly one target must be meant here.")
+        )
     scene.draft.preferences.append(Preference(who, names[0]))
-    chooser = scene.name(who).capitalize() if who else "Whoever chooses"
-    verb = "choose" if chooser == "You" else "chooses"
-    scene.draft.tell(f"{chooser} {verb} {display(scene, names[0])} as the target.")
+    target = display(scene, names[0])
+    if who:
+        said = scene.says(
+            who,
+            "You choose {target} as the target.",
+            "{who} chooses {target} as the target.",
+            target=target,
+        )
+    else:
+        said = worded("Whoever chooses takes {target} as the target.", target=target)
+    scene.draft.tell(said)
 
 
 def _first(scene: Scene, clause: Clause) -> str:
@@ -61,4 +82,4 @@ def _first(scene: Scene, clause: Clause) -> str:
             return labels[0]
     if isinstance(part, Thing):
         return scene.thing(part)[0].id
-    raise scene.error(Problem.AMBIGUOUS, "What is applied first?", part.place)
+    raise scene.error(Problem.AMBIGUOUS, worded("What is applied first?"), part.place)

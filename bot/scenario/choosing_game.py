@@ -105,8 +105,12 @@ def check_edition(game: Game, edition: str, text: str) -> str:
             return name
     raise QuestionError(
         Problem.UNKNOWN,
-        f"I do not rule by edition {edition} of {game.label}, only by those below. "
-        "Other editions that were imported can be read and compared.",
+        worded(
+            "I do not rule by edition {edition} of {game}, only by those "
+            "below. Other editions that were imported can be read and compared.",
+            edition=edition,
+            game=game.label,
+        ),
         suggestions=tuple(known),
         text=text,
     )

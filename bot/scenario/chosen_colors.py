@@ -7,6 +7,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause
+from bot.worded import worded
 
 _OPEN = ("the color of your choice", "the chosen color")
 
@@ -29,7 +30,9 @@ def _choose(scene: Scene, it: DraftThing, color: str) -> None:
     it.abilities = filled(it.abilities, color)
     it.keywords = {filled(one, color) for one in it.keywords}
     it.said.add("chosen color")
-    scene.draft.tell(f"The colour chosen for {it.id} is {color}.")
+    scene.draft.tell(
+        worded("The colour chosen for {it} is {color}.", it=it.id, color=color)
+    )
 
 
 def asks_color(it: DraftThing) -> bool:
@@ -70,7 +73,7 @@ def unchosen(scene: Scene, it: DraftThing) -> Exception:
     """Which colour is it?"""
     return scene.error(
         Problem.AMBIGUOUS,
-        f"Which colour is chosen for {it.label or it.id}?",
+        worded("Which colour is chosen for {it}?", it=it.label or it.id),
         None,
         ("… choosing red", "The chosen color is red."),
     )

@@ -14,6 +14,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
 from bot.scenario.timing import place
+from bot.worded import joined, worded
 
 
 def combat_kind(scene: Scene, clause: Clause) -> bool | None:
@@ -65,7 +66,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     _need_sizes(scene, hits)
     by = dealers[0].controller if dealers else owner
     for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
-        deal(scene, hits, by, " ".join(told))
+        deal(scene, hits, by, joined(told, " "))
     creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
     if creatures:
         scene.focus = list(dict.fromkeys(creatures))
@@ -89,8 +90,11 @@ def _check_trigger(scene: Scene, dealers: list[DraftThing]) -> None:
         if hurts and last is not None and f"'{it.id}'" in repr(last.what):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                f"{it.id} has a triggered ability that deals damage by itself. Leave "
-                "this out, or say that it is other damage.",
+                worded(
+                    "{it} has a triggered ability that deals damage by itself. Leave "
+                    "this out, or say that it is other damage.",
+                    it=it.id,
+                ),
             )
 
 
@@ -123,6 +127,15 @@ def _attacks(scene: Scene, clause: Clause) -> bool:
     )
 
 
+# By whether it is combat damage, and whether it cannot be prevented.
+_DEALS = {
+    (False, False): "{it} deals {points} damage to {who}.",
+    (True, False): "{it} deals {points} combat damage to {who}.",
+    (False, True): "{it} deals {points} unpreventable damage to {who}.",
+    (True, True): "{it} deals {points} unpreventable combat damage to {who}.",
+}
+
+
 def _sentence(
     scene: Scene,
     it: DraftThing,
@@ -133,10 +146,12 @@ def _sentence(
 ) -> str:
     from bot.scenario.casting import display
 
-    words = f"{points} "
-    words += "unpreventable " if unpreventable else ""
-    words += "combat damage" if combat else "damage"
-    return f"{it.id} deals {words} to {display(scene, name)}."
+    return worded(
+        _DEALS[combat, unpreventable],
+        it=it.id,
+        points=points,
+        who=display(scene, name),
+    )
 
 
 def _each(value: object) -> bool:
@@ -224,7 +239,7 @@ def _recipients(
         shielded = scene.sole_shielded()
         if shielded:
             return [shielded]
-        raise scene.error(Problem.AMBIGUOUS, "Whom is this damage dealt to?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
     names = targeted(scene, to, new=True)
     if clause.get("source") is None:
         names = [it for it in names if it not in {d.id for d in dealers}]
@@ -249,11 +264,15 @@ def _lethal(scene: Scene, names: list[str]) -> int:
     for name in names:
         thing = scene.draft.thing(name)
         if thing is None:
-            raise scene.error(Problem.AMBIGUOUS, "How much damage is it?")
+            raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
         if thing.toughness is None:
             thing.power = thing.toughness = 2
             thing.sized = True
-            scene.draft.assume(f"{thing.id} is a 2/2; its size does not matter here.")
+            scene.draft.assume(
+                worded(
+                    "{thing} is a 2/2; its size does not matter here.", thing=thing.id
+                )
+            )
         points = max(points, (thing.toughness or 1) - thing.damage)
     return points
 
@@ -291,7 +310,7 @@ def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
     """Damage to each creature: everyone who is there when it is dealt."""
     (it, *more) = _sources(scene, clause, owner)
     if more:
-        raise scene.error(Problem.AMBIGUOUS, "Which source deals this damage?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which source deals this damage?"))
     points = number(scene, clause.get("n"))
     filters = []
     for part in parts_of(clause.get("to")):
@@ -301,7 +320,12 @@ def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
 
     to = refs[0] if len(refs) == 1 else AllRefs(refs)
     do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
-    told = f"{it.id} deals {points} damage to {_said_to(scene, clause)}."
+    told = worded(
+        "{it} deals {points} damage to: {what}.",
+        it=it.id,
+        points=points,
+        what=_said_to(scene, clause),
+    )
     what = Do((do,), it.controller, it.id)
     entry = Entry(what, it.controller, told, it.id, True)
     place(scene, entry, protective=False)
@@ -318,7 +342,7 @@ def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
         return Filter(players=Side.ANY, objects=False, ids=frozenset(names))
     if part.of("size") or part.of("might"):
         raise scene.error(
-            Problem.SYNTAX, "Name the ones that are dealt damage.", part.place
+            Problem.SYNTAX, worded("Name the ones that are dealt damage."), part.place
         )
     nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
     basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}

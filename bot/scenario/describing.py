@@ -6,9 +6,12 @@ from bot.engine.values import Zone
 from bot.scenario.bearing import is_spell
 from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
+from bot.worded import Worded, all_of, joined, worded
 
 _TAPPED = {
-    Game.MTG: "tapped", Game.GRAND_ARCHIVE: "rested", Game.RIFTBOUND: "exhausted",
+    Game.MTG: worded("it is tapped"),
+    Game.GRAND_ARCHIVE: worded("rested"),
+    Game.RIFTBOUND: worded("exhausted"),
 }  # fmt: skip
 _COLOR_ORDER = ("white", "blue", "black", "red", "green")
 
@@ -19,17 +22,41 @@ def describe_board(scene: Scene) -> None:
     told = draft.understood[:]
     draft.understood.clear()
     for player in draft.players.values():
-        name = scene.name(player.id)
-        verb = "are" if name == "you" else "is"
         if "life" in player.said:
-            draft.tell(f"{_cap(name)} {verb} at {player.life} life.")
+            draft.tell(
+                scene.says(
+                    player.id,
+                    "You are at {life} life.",
+                    "{who} is at {life} life.",
+                    life=player.life,
+                )
+            )
         if player.counters.get("poison"):
-            has = "have" if name == "you" else "has"
-            draft.tell(f"{_cap(name)} {has} {player.counters['poison']} poison.")
+            draft.tell(
+                scene.says(
+                    player.id,
+                    "You have {n} poison.",
+                    "{who} has {n} poison.",
+                    n=player.counters["poison"],
+                )
+            )
     for it in draft.things:
         draft.tell(sentence(scene, it))
     for line in told:
         draft.tell(line)
+
+
+def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
+    """Who attacks, and what or whom; *goals* may be empty."""
+    one, attackers = len(names) == 1, ", ".join(names)
+    if not goals:
+        said = "{names} attacks." if one else "{names} attack."
+        return worded(said, names=attackers)
+    said = "{names} attacks {goals}." if one else "{names} attack {goals}."
+    shown = [
+        it.id if (it := scene.draft.thing(goal)) else scene.name(goal) for goal in goals
+    ]
+    return worded(said, names=attackers, goals=joined(shown))
 
 
 def sentence(scene: Scene, it: DraftThing) -> str:
@@ -40,61 +67,63 @@ def sentence(scene: Scene, it: DraftThing) -> str:
     spell = "spell" in it.kinds and (it.face is None or is_spell(it.face))
     if spell or (it.zone is Zone.STACK and not it.entered_later):
         return ""
-    verb = "control" if name == "you" else "controls"
+    verbs = ("You control {it}.", "{who} controls {it}.")
     if it.zone is Zone.HAND:
-        verb = ("have" if name == "you" else "has") + " in hand"
+        verbs = ("You have in hand {it}.", "{who} has in hand {it}.")
     if it.zone is Zone.GRAVEYARD:
-        verb = ("have" if name == "you" else "has") + " in the graveyard"
-    words = _facts(scene, it)
-    named = it.id if not it.id.startswith("the ") else it.id.removeprefix("the ")
-    whose = name.replace("you", "your") if name == "you" else f"{name}'s"
+        verbs = ("You have in the graveyard {it}.", "{who} has in the graveyard {it}.")
+    facts = _facts(scene, it)
+    whose = "your" if name == "you" else f"{name}'s"
+    named = it.id
     if it.id.startswith(("the ", f"{whose} ")):
-        named = _article(named.removeprefix(f"{whose} "))
-    text = f"{_cap(name)} {verb} {named}"
-    return f"{text} ({words})." if words else f"{text}."
+        named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
+    if facts:
+        named = worded("{it} ({facts})", it=named, facts=joined(facts, "; "))
+    return scene.says(it.controller, *verbs, it=named)
 
 
-def _article(words: str) -> str:
-    vowel = words[:1] in "aeiou8" and not words.startswith("uni")
-    return f"an {words}" if vowel else f"a {words}"
+def _article(thing: str) -> str:
+    vowel = thing[:1] in "aeiou8" and not thing.startswith("uni")
+    return worded("an {thing}" if vowel else "a {thing}", thing=thing)
 
 
-def _facts(scene: Scene, it: DraftThing) -> str:
+def _facts(scene: Scene, it: DraftThing) -> list[str]:
     parts: list[str] = []
     if it.card is not None and it.face is not None and it.face.name != it.id:
-        parts.append(f"the card {it.face.name}")
+        parts.append(worded("the card {name}", name=it.face.name))
     parts += _numbers(scene, it)
-    colors = [color for color in _COLOR_ORDER if color in it.colors]
+    colors = [worded(color) for color in _COLOR_ORDER if color in it.colors]
     if colors and "color" in it.said:
-        parts.append(" and ".join(colors))
+        parts.append(all_of(colors))
     if it.keywords:
-        parts.append(", ".join(sorted(it.keywords)))
+        parts.append(joined([Worded(word) for word in sorted(it.keywords)]))
     for kind, count in sorted(it.counters.items()):
         if "counters" in it.said or kind != "durability":
-            parts.append(f"{count} {kind} counter{'s' * (count != 1)}")
+            said = "{n} {kind} counter" if count == 1 else "{n} {kind} counters"
+            parts.append(worded(said, n=count, kind=kind))
     if it.damage:
-        parts.append(f"{it.damage} damage on it")
+        parts.append(worded("{n} damage on it", n=it.damage))
     if it.tapped:
         parts.append(_TAPPED[scene.game])
     if it.token:
-        parts.append("token")
+        parts.append(worded("token"))
     if it.stunned:
-        parts.append("stunned")
-    return "; ".join(parts)
+        parts.append(worded("stunned"))
+    return parts
 
 
 def _numbers(scene: Scene, it: DraftThing) -> list[str]:
     if scene.game is Game.RIFTBOUND:
         known = it.power is None or f"{it.power}-Might" in it.id
-        return [] if known else [f"{it.power} Might"]
+        return [] if known else [worded("{n} Might", n=it.power)]
     if scene.game is Game.GRAND_ARCHIVE:
-        found = []
+        found: list[str] = []
         if f" {it.power}/{it.toughness}" in it.id:
             return []
         if it.power is not None and f"{it.power} power" not in it.id:
-            found.append(f"power {it.power}")
+            found.append(worded("power {n}", n=it.power))
         if it.toughness is not None:
-            found.append(f"life {it.toughness}")
+            found.append(worded("life {n}", n=it.toughness))
         return found
     if it.power is None and it.toughness is None:
         return []
@@ -102,7 +131,8 @@ def _numbers(scene: Scene, it: DraftThing) -> list[str]:
     return [] if it.id == f"the {size}" else [size]
 
 
-_ASKED = {
+# What is asked for, as it is said back.
+ASKED = {
     AskKind.LIFE: "the life of {subject}",
     AskKind.POISON: "the poison counters of {subject}",
     AskKind.DIES: "whether {subject} dies",
@@ -137,16 +167,12 @@ def describe_asks(scene: Scene) -> None:
     said = [_asked(scene, ask) for ask in scene.draft.asks]
     if said:
         listed = list(dict.fromkeys(said))
-        scene.draft.tell(f"Asked: {'; '.join(listed)}.")
+        scene.draft.tell(worded("Asked: {listed}.", listed=joined(listed, "; ")))
 
 
 def _asked(scene: Scene, ask: Ask) -> str:
     if ask.subject == "me" and ask.kind is AskKind.LOSES:
-        return "whether you lose"
-    return _ASKED[ask.kind].format(
-        subject=scene.name(ask.subject), other=scene.name(ask.other)
+        return worded("whether you lose")
+    return worded(
+        ASKED[ask.kind], subject=scene.name(ask.subject), other=scene.name(ask.other)
     )
-
-
-def _cap(words: str) -> str:
-    return words[:1].upper() + words[1:]

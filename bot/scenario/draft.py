@@ -11,6 +11,7 @@ from bot.engine.effects import Static
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.question import Ask, Attack, Block, Happening, Preference
 from bot.engine.values import Zone
+from bot.worded import capital
 
 MOST_OBJECTS = 200
 
@@ -225,7 +226,7 @@ class Draft:
     def tell(self, sentence: str) -> None:
         """Add to what was understood, once, with a capital in front."""
         if sentence.startswith(("the ", "your ")):
-            sentence = sentence[:1].upper() + sentence[1:]
+            sentence = capital(sentence)
         if sentence and sentence not in self.understood:
             self.understood.append(sentence)
 

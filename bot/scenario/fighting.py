@@ -13,6 +13,7 @@ from bot.scenario.attackers import (
     side_of,
     whose_attack,
 )
+from bot.scenario.describing import attacked
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.making import champion, default_owner
 from bot.scenario.meaning import number
@@ -20,6 +21,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.timing import last_combat, open_combat, turn_of
+from bot.worded import worded
 
 
 def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
@@ -84,7 +86,9 @@ def attack(scene: Scene, clause: Clause) -> None:
     check_can_attack(scene, attackers)
     if scene.game is not Game.MTG and any(it.id in goals for it in attackers):
         raise scene.error(
-            Problem.AMBIGUOUS, "What attacks, and what is attacked?", clause.place
+            Problem.AMBIGUOUS,
+            worded("What attacks, and what is attacked?"),
+            clause.place,
         )
     check_seen(scene, clause, attackers, goals)
     fresh = _fresh(scene, clause)
@@ -190,7 +194,9 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
                 "action" in it.kinds or "spell" in it.kinds for it in some
             ):
                 raise scene.error(
-                    Problem.ILLEGAL, f"{some[0].id} cannot be attacked.", part.place
+                    Problem.ILLEGAL,
+                    worded("{some} cannot be attacked.", some=some[0].id),
+                    part.place,
                 )
             scene.notice(some)
             found += [it.id for it in some]
@@ -241,7 +247,7 @@ def _attackers(
             return mine or known
         raise scene.error(
             Problem.AMBIGUOUS,
-            "What attacks? Say its power and toughness.",
+            worded("What attacks? Say its power and toughness."),
             None,
             ("… attacks with a 3/3",),
         )
@@ -249,7 +255,7 @@ def _attackers(
     for part in parts_of(what):
         if isinstance(part, Person):
             raise scene.error(
-                Problem.SYNTAX, "A player cannot be sent to attack.", part.place
+                Problem.SYNTAX, worded("A player cannot be sent to attack."), part.place
             )
         scene.in_list = found
         some = scene.thing(part, who, new=True)
@@ -332,7 +338,8 @@ def _total(scene: Scene, clause: Clause, who: str) -> None:
     if attackers:
         if sum(it.power or 0 for it in attackers) != total:
             raise scene.error(
-                Problem.ILLEGAL, f"These attackers do not add up to {total}."
+                Problem.ILLEGAL,
+                worded("These attackers do not add up to {total}.", total=total),
             )
     else:
         attackers = [anonymous(scene, who, total, quantity.place)]
@@ -348,12 +355,7 @@ def _total(scene: Scene, clause: Clause, who: str) -> None:
 def _tell_attack(
     scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
 ) -> None:
-    from bot.scenario.casting import display
-
-    names = ", ".join(it.id for it in attackers)
-    to = ", ".join(display(scene, it) for it in goals)
-    verb = "attacks" if len(attackers) == 1 else "attack"
-    combat.told.append(f"{names} {verb} {to}".strip() + ".")
+    combat.told.append(attacked(scene, [it.id for it in attackers], goals))
 
 
 # --- blocks --------------------------------------------------------------------
@@ -379,7 +381,7 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     if combat is None:
         pool = [it for it in scene.focus if it.kinds & {"creature", "unit"}]
         if not pool:
-            raise scene.error(Problem.AMBIGUOUS, "What is not blocked?")
+            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
         combat = implied_attack(scene, pool)
     combat.unblocked |= {name for name, _ in combat.attackers}
 

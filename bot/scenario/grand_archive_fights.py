@@ -16,6 +16,7 @@ from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
 from bot.scenario.unit_asking import struck
 from bot.scenario.unit_sides import on_field
+from bot.worded import worded
 
 _HITS = frozenset("hit hits hitting smack smacks slap slaps swing swings".split())
 
@@ -63,7 +64,9 @@ def nth_attack(scene: Scene, clause: Clause) -> None:
     """The first is 4 damage and the second is 4 damage."""
     known = scene.parse.memory.get("attacks")
     if known is None:
-        raise scene.error(Problem.AMBIGUOUS, "Which attack is this?", clause.place)
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack is this?"), clause.place
+        )
     who, _ = known
     quantity: Quantity = clause.get("n")
     it = anonymous(scene, who, number(scene, quantity), quantity.place)
@@ -71,7 +74,7 @@ def nth_attack(scene: Scene, clause: Clause) -> None:
     goal = default_goal(scene, who)
     join(scene, combat, [it], [goal])
     combat.closed = combat.over = True
-    scene.draft.tell(f"{it.id} attacks {goal}.")
+    scene.draft.tell(worded("{it} attacks {goal}.", it=it.id, goal=goal))
     scene.last_damage = (clause, [goal])
 
 
@@ -104,7 +107,9 @@ def one_attack_at_a_time(scene: Scene) -> None:
             one.blocks = [pair for pair in whole[1] if pair[1] == name]
             if number_:
                 script.append(Entry(one, entry.by))
-        scene.draft.assume("They attack one after the other, in the order named.")
+        scene.draft.assume(
+            worded("They attack one after the other, in the order named.")
+        )
     scene.draft.script[:] = script
 
 
@@ -126,7 +131,9 @@ def spread_cleave(scene: Scene) -> None:
         units = on_field(scene, player)
         combat.attackers = [(attacker.id, it.id) for it in units]
         names = ", ".join(it.id for it in units)
-        scene.draft.tell(f"Cleave: these all are defenders: {names}.")
+        scene.draft.tell(
+            worded("Cleave: these all are defenders: {names}.", names=names)
+        )
 
 
 @after(Game.GRAND_ARCHIVE)
@@ -174,14 +181,21 @@ def _asked_about(scene: Scene) -> set[str] | None:
 def want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
     """Ask for a number not said; if it is not *wanted* say what is left out."""
     whose = it.id.replace("my ", "your ") if "champion" in it.kinds else ""
-    words = f"the {what} of {whose or scene.describe(it)}"
+    thing = whose or scene.describe(it)
+    words = (
+        worded("the power of {thing}", thing=thing)
+        if what == "power"
+        else worded("the life of {subject}", subject=thing)
+    )
     if wanted:
         start, end = it.place
         if (words, Place(start, end)) not in scene.missing:
             scene.missing.append((words, Place(start, end)))
         return
-    left_out = "the damage it deals" if what == "power" else "whether it dies"
-    scene.draft.assume(f"Not said: {words}; {left_out} is left out.")
+    left_out = "Not said: {words}; whether it dies is left out."
+    if what == "power":
+        left_out = "Not said: {words}; the damage it deals is left out."
+    scene.draft.assume(worded(left_out, words=words))
 
 
 @after(Game.GRAND_ARCHIVE)
@@ -194,7 +208,7 @@ def chess_pieces(scene: Scene) -> None:
     for it in scene.draft.things:
         if asked and "pawn" in it.kinds and it.face is None:
             it.kinds.add("chessman")
-            scene.draft.assume(f"{it.id} is a Chessman Pawn.")
+            scene.draft.assume(worded("{it} is a Chessman Pawn.", it=it.id))
 
 
 @before(Game.GRAND_ARCHIVE)
@@ -224,7 +238,7 @@ def no_retaliation(scene: Scene, clause: Clause) -> None:
     """Fox doesn't retaliate: as nobody does who is not said to."""
     if clause.get("what") is not None:
         scene.focus = scene.things(clause.get("what"))
-    scene.draft.tell("Nobody retaliates.")
+    scene.draft.tell(worded("Nobody retaliates."))
 
 
 @handles("combathit")
@@ -247,6 +261,23 @@ def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
     )
 
 
+# What is said of a choice made already: by who asks, by somebody else.
+_CHOSEN = {
+    ("docard", True): (
+        "Chosen: you discard for {critical}.",
+        "Chosen: {who} discards for {critical}.",
+    ),
+    ("docard", False): (
+        "Chosen: you discard too few for {critical}.",
+        "Chosen: {who} discards too few for {critical}.",
+    ),
+    ("nodiscard", False): (
+        "Chosen: you discard nothing for {critical}.",
+        "Chosen: {who} discards nothing for {critical}.",
+    ),
+}
+
+
 @handles("nodiscard", "docard")
 def discards(scene: Scene, clause: Clause) -> None:
     """I don't discard for the critical: a choice already made."""
@@ -259,13 +290,12 @@ def discards(scene: Scene, clause: Clause) -> None:
         if word.startswith("critical ")
     ]
     if not critical:
-        raise scene.error(Problem.AMBIGUOUS, "Discards for what?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
     wanted = int(critical[0].removeprefix("critical "))
     said = clause.get("n")
     cards = number(scene, said) if said is not None else wanted
     pays = clause.kind == "docard" and cards >= wanted
-    verb = "pay to stop {}" if pays else "let {} apply"
-    scene.draft.preferences.append(Preference(who, verb.format(critical[0])))
-    nothing = "" if pays else "nothing " if clause.kind == "nodiscard" else "too few "
-    verb = "discard" if scene.name(who) == "you" else "discards"
-    scene.draft.tell(f"Chosen: {scene.name(who)} {verb} {nothing}for {critical[0]}.")
+    word = critical[0]
+    option = f"pay to stop {word}" if pays else f"let {word} apply"
+    scene.draft.preferences.append(Preference(who, option))
+    scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=critical[0]))

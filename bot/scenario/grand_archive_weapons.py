@@ -13,6 +13,7 @@ from bot.scenario.on_table import on_table
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_spec
 from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
+from bot.worded import worded
 
 
 @handles("weaponattack")
@@ -38,7 +39,9 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
         it.power = 0
     else:
         it.power = (it.power or 0) + sum(points or 0 for points in powers)
-    scene.draft.tell(f"{it.id} attacks with power {it.power}.")
+    scene.draft.tell(
+        worded("{it} attacks with power {power}.", it=it.id, power=it.power)
+    )
     attack(scene, replace(clause, kind="attack", slots=slots))
 
 
@@ -62,7 +65,7 @@ def take_up(scene: Scene, it: DraftThing, thing: Thing) -> int | None:
     if said is not None:
         weapon.power = said
     weapon.attached_to = it.id
-    scene.draft.tell(f"{it.id} wields {weapon.id}.")
+    scene.draft.tell(worded("{it} wields {weapon}.", it=it.id, weapon=weapon.id))
     return weapon.power
 
 

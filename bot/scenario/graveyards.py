@@ -9,6 +9,7 @@ from bot.scenario.making import default_owner
 from bot.scenario.meaning import number
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Thing
+from bot.worded import worded
 
 
 @handles("ingraveyard")
@@ -21,7 +22,7 @@ def in_graveyard(scene: Scene, clause: Clause) -> None:
     found: list[DraftThing] = []
     for item in what if isinstance(what, tuple | list) else (what,):
         if not isinstance(item, Thing):
-            raise scene.error(Problem.SYNTAX, "This cannot be in a graveyard.")
+            raise scene.error(Problem.SYNTAX, worded("This cannot be in a graveyard."))
         for it in scene.thing(item, name, new=True):
             it.controller = it.owner = name
             it.zone = Zone.GRAVEYARD
@@ -36,7 +37,13 @@ def grave_size(scene: Scene, clause: Clause) -> None:
     """I have three cards in my graveyard: cards that nobody names."""
     name = scene.player(clause.get("who"))
     value = number(scene, clause.get("n")) if clause.get("n") else 1
-    scene.draft.tell(f"Cards in the graveyard of {scene.name(name)}: {value}.")
+    scene.draft.tell(
+        worded(
+            "Cards in the graveyard of {who}: {value}.",
+            who=scene.name(name),
+            value=value,
+        )
+    )
 
 
 @handles("reanimate")

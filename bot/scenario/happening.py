@@ -4,7 +4,6 @@ from bot.citation import Game
 from bot.engine.acts import EnterWith
 from bot.engine.effects import Effect
 from bot.engine.instructions import (
-    AddCounters,
     CardAbilities,
     DestroyIt,
     DiscardCards,
@@ -18,7 +17,6 @@ from bot.engine.instructions import (
     MillCards,
     Move,
     SacrificeIt,
-    TakeCounters,
 )
 from bot.engine.question import Do, EnterNow, NextTurn
 from bot.engine.values import Filter, Named, Zone
@@ -26,15 +24,14 @@ from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting import Use
 from bot.scenario.draft import Entry
-from bot.scenario.making import default_owner, source, whose_it_is
-from bot.scenario.meaning import number, targeted
+from bot.scenario.making import default_owner, source
+from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
 from bot.scenario.quoting import merge
 from bot.scenario.scene import Scene, handles
-from bot.scenario.specs import counter_of
-from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
+from bot.scenario.syntax import Clause, Person, Quantity, Thing
 from bot.scenario.timing import close_combat, last_combat, open_combat, place
-from bot.scenario.using import activate
+from bot.worded import all_of, worded
 
 
 def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
@@ -49,24 +46,28 @@ def doer(scene: Scene, clause: Clause) -> str:
     return name
 
 
-def _says(scene: Scene, who: str, verb: str, rest: str) -> str:
-    name = scene.name(who)
-    verb = verb if name == "you" else verb + "s"
-    return f"{name[0].upper()}{name[1:]} {verb} {rest}."
-
-
 @handles("gain")
 def gain(scene: Scene, clause: Clause) -> None:
     """I gain 3 life."""
     who, n = doer(scene, clause), number(scene, clause.get("n"))
-    do(scene, who, _says(scene, who, "gain", f"{n} life"), GainLife(n, Named(who)))
+    do(
+        scene,
+        who,
+        scene.says(who, "You gain {n} life.", "{who} gains {n} life.", n=n),
+        GainLife(n, Named(who)),
+    )
 
 
 @handles("loselife")
 def lose_life(scene: Scene, clause: Clause) -> None:
     """He loses 2 life."""
     who, n = doer(scene, clause), number(scene, clause.get("n"))
-    do(scene, who, _says(scene, who, "lose", f"{n} life"), LoseLife(n, Named(who)))
+    do(
+        scene,
+        who,
+        scene.says(who, "You lose {n} life.", "{who} loses {n} life.", n=n),
+        LoseLife(n, Named(who)),
+    )
 
 
 def _count(scene: Scene, clause: Clause) -> int:
@@ -78,7 +79,11 @@ def _count(scene: Scene, clause: Clause) -> int:
 def draw(scene: Scene, clause: Clause) -> None:
     """I draw three cards."""
     who, n = doer(scene, clause), _count(scene, clause)
-    told = _says(scene, who, "draw", f"{n} card{'s' * (n != 1)}")
+    told = (
+        scene.says(who, "You draw a card.", "{who} draws a card.")
+        if n == 1
+        else scene.says(who, "You draw {n} cards.", "{who} draws {n} cards.", n=n)
+    )
     do(scene, who, told, Draw(n, Named(who)))
 
 
@@ -86,14 +91,24 @@ def draw(scene: Scene, clause: Clause) -> None:
 def mill(scene: Scene, clause: Clause) -> None:
     """He mills two."""
     who, n = doer(scene, clause), _count(scene, clause)
-    do(scene, who, _says(scene, who, "mill", f"{n}"), MillCards(n, Named(who)))
+    do(
+        scene,
+        who,
+        scene.says(who, "You mill {n}.", "{who} mills {n}.", n=n),
+        MillCards(n, Named(who)),
+    )
 
 
 @handles("discard")
 def discard(scene: Scene, clause: Clause) -> None:
     """I discard a card."""
     who, n = doer(scene, clause), _count(scene, clause)
-    do(scene, who, _says(scene, who, "discard", f"{n}"), DiscardCards(n, Named(who)))
+    do(
+        scene,
+        who,
+        scene.says(who, "You discard {n}.", "{who} discards {n}.", n=n),
+        DiscardCards(n, Named(who)),
+    )
 
 
 @handles("die", "destroy")
@@ -114,8 +129,8 @@ def dies(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG and len(things) > 1:
         from bot.scenario.unit_happening import together
 
-        told = " and ".join(it.id for it in things)
-        told = f"{told} would be destroyed at the same time."
+        told = all_of([it.id for it in things])
+        told = worded("{told} would be destroyed at the same time.", told=told)
         together(scene, things, who or default_owner(scene), told)
         scene.focus = things
         return
@@ -158,13 +173,13 @@ def fight(scene: Scene, clause: Clause) -> None:
     if clause.get("both") is not None:
         pool = [it for it in scene.recent if it.kinds & {"creature", "unit"}][-2:]
         if len(pool) != 2:
-            raise scene.error(Problem.AMBIGUOUS, "Which two fight?")
+            raise scene.error(Problem.AMBIGUOUS, worded("Which two fight?"))
         left, right = pool
     else:
         left = scene.single(clause.get("left"), who)
         right = scene.single(clause.get("right"))
     left.needs_size = right.needs_size = True
-    told = f"{left.id} and {right.id} fight."
+    told = worded("{left} and {right} fight.", left=left.id, right=right.id)
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
     place(scene, Entry(what, left.controller, told), protective=False)
     scene.notice([left, right])
@@ -177,7 +192,9 @@ def mutual(scene: Scene, clause: Clause) -> None:
     left = scene.one(clause.get("who"))
     right = scene.one(clause.get("other"))
     left.needs_size = right.needs_size = True
-    told = f"{left.id} and {right.id} deal damage to each other."
+    told = worded(
+        "{left} and {right} deal damage to each other.", left=left.id, right=right.id
+    )
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
     place(scene, Entry(what, left.controller, told), protective=False)
     scene.focus = [left, right]
@@ -197,18 +214,27 @@ def enters(scene: Scene, clause: Clause) -> None:
         it.loyalty = it.counters.pop("loyalty", it.loyalty)
         if who:
             it.controller = who
-        control = whose_it_is(scene, it.controller)
-        told = f"{it.id} enters the battlefield under {control} control."
+        told = scene.says(
+            it.controller,
+            "{it} enters the battlefield under your control.",
+            "{it} enters the battlefield under {who}'s control.",
+            it=it.id,
+        )
         counters = clause.get("counters")
         if counters is not None:
             amount, kind = counters
             if not kind:
-                raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?")
+                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             with_them = Effect(
                 EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
             )
             it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
-            told = f"{it.id} would enter with {amount} {kind} counter(s)."
+            told = worded(
+                "{it} would enter with {amount} {kind} counter(s).",
+                it=it.id,
+                amount=amount,
+                kind=kind,
+            )
         place(
             scene, Entry(EnterNow(it.id, it.controller), it.controller, told, it.id),
             protective=False,
@@ -222,7 +248,12 @@ def create(scene: Scene, clause: Clause) -> None:
     who = doer(scene, clause)
     if clause.get("copy") is not None:
         it = scene.single(clause.get("copy"), who, new=True)
-        told = f"{_says(scene, who, 'create', 'a token copy of ' + it.id)}"
+        told = scene.says(
+            who,
+            "You create a token copy of {it}.",
+            "{who} creates a token copy of {it}.",
+            it=it.id,
+        )
         if it.card is not None and "said before" not in it.said:
             it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
         do(scene, who, told, MakeTokens(_count(scene, clause), Named(who),
@@ -233,12 +264,21 @@ def create(scene: Scene, clause: Clause) -> None:
         size = part.first("size")
         if size is None:
             raise scene.error(
-                Problem.AMBIGUOUS, "How big is the token?", part.place, ("a 1/1 token",)
+                Problem.AMBIGUOUS,
+                worded("How big is the token?"),
+                part.place,
+                ("a 1/1 token",),
             )
         kinds = {str(it) for it in part.of("type")} | {"creature"}
         n = part.count or 1
         keywords = tuple(k for it in part.of("keyword") for k in str(it).split("+"))
-        told = _says(scene, who, "create", f"{n} {size[0]}/{size[1]} token")
+        told = scene.says(
+            who,
+            "You create {n} {size} token.",
+            "{who} creates {n} {size} token.",
+            n=n,
+            size=f"{size[0]}/{size[1]}",
+        )
         do(
             scene,
             who,
@@ -256,49 +296,6 @@ def create(scene: Scene, clause: Clause) -> None:
         )
 
 
-@handles("put")
-def put_counters(scene: Scene, clause: Clause) -> None:
-    """I put two +1/+1 counters on my Bear."""
-    who = doer(scene, clause)
-    value = clause.get("counters")
-    if value is None:
-        raise scene.error(Problem.UNSUPPORTED, "I do not play out proliferate.")
-    amount, kind = value
-    names = targeted(scene, clause.get("on"), new=True)
-    for name in names:
-        it = scene.draft.thing(name)
-        if not kind:
-            if it is None:
-                raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?")
-            kind = counter_of(scene, it, Spec("counters", value, clause.place))
-        told = f"{amount} {kind} counter(s) would be put on {name}."
-        do(scene, who, told, AddCounters(kind, amount, Named(name)))
-
-
-@handles("remove")
-def remove_counters(scene: Scene, clause: Clause) -> None:
-    """I remove one durability counter: a cost, or by itself."""
-    who = doer(scene, clause)
-    amount, kind = clause.get("counters")
-    if clause.get("from") is not None:
-        things = scene.things(clause.get("from"))
-    else:
-        things = [
-            it for it in scene.draft.things
-            if it.controller == who and kind in it.counters
-        ]  # fmt: skip
-    if len(things) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "From what is the counter removed?")
-    host = things[0]
-    for ability in host.abilities.activated:
-        if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
-            activate(scene, host, Use(who, [], []))
-            host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
-            return
-    do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
-       TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
-
-
 @handles("story")
 def story(scene: Scene, clause: Clause) -> None:
     """What happened around the table changes nothing on it."""
@@ -312,7 +309,9 @@ def tally(scene: Scene, clause: Clause) -> None:
     """(three in total with him): must be how many there are."""
     count = len(scene.focus)
     if number(scene, clause.get("n")) != count:
-        raise scene.error(Problem.ILLEGAL, f"I count {count} of them.")
+        raise scene.error(
+            Problem.ILLEGAL, worded("I count {count} of them.", count=count)
+        )
 
 
 @handles("resolved", "excess")
@@ -348,7 +347,9 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
     for entry in reversed(all_entries(scene)):
         if entry.source == it.id:
             return entry
-    raise scene.error(Problem.AMBIGUOUS, f"When does {it.id} happen?", thing.place)
+    raise scene.error(
+        Problem.AMBIGUOUS, worded("When does {it} happen?", it=it.id), thing.place
+    )
 
 
 def _next_turn(scene: Scene, clause: Clause) -> None:
@@ -361,9 +362,13 @@ def _next_turn(scene: Scene, clause: Clause) -> None:
     elif clause.get("owner") is not None:
         player = scene.player(clause.get("owner"))
     close_combat(scene)
-    told = "The turn ends."
+    told: str = worded("The turn ends.")
     if player:
-        told = f"The turn ends; it is {scene.name(player)}'s turn."
+        told = scene.says(
+            player,
+            "The turn ends; it is your turn.",
+            "The turn ends; it is {who}'s turn.",
+        )
     scene.draft.script.append(Entry(NextTurn(player), "", told))
 
 

@@ -84,7 +84,8 @@ NOUNS: dict[str, str] = {
 }  # fmt: skip
 # What weapons of Grand Archive are called.
 WEAPONS = frozenset(
-    "weapon sword axe bow gun dagger blade polearm staff spear scythe hammer whip lance "
+    "weapon sword axe bow gun dagger blade polearm staff spear scythe hammer whip "
+    "lance "
     "rifle pistol katana mace knife".split()
 )
 del NOUNS["hero"], NOUNS["bear"], NOUNS["gobbo"], NOUNS["buddy"]
@@ -187,7 +188,8 @@ FIRST_NAMES = frozenset(
     "kelly ken kenji kevin kim kira kirk klaus kurt kyle lara larry laura lauren lea "
     "leah lee lena leo leon leonard leslie lewis liam lily linda lisa liz logan lola "
     "lori louis louise luca lucas lucy luis luke luna lydia lynn maja manuel marc "
-    "marco marcus margaret maria marie marina mario marion mark marta martin mary mateo "
+    "marco marcus margaret maria marie marina mario marion mark marta martin mary "
+    "mateo "
     "matt matthew max maya megan mei melanie melissa mia michael michelle miguel mike "
     "mila milo mina miriam mitch molly monica morgan nadia nancy naomi natalie nate "
     "nathan ned neil nell nick nicole nico nina noah nora norman oleg oliver olivia "
@@ -211,7 +213,8 @@ WOMEN = frozenset(
     "caroline catherine cathy cecilia charlotte chloe christina cindy claire clara "
     "claudia cynthia daisy dana daniela deborah diana donna doris eileen elena elisa "
     "elizabeth ella ellen emily emma erica eva eve evelyn fatima fiona frieda gina "
-    "giulia gloria greta hannah heather heidi helen holly ines ingrid irene iris isabel "
+    "giulia gloria greta hannah heather heidi helen holly ines ingrid irene iris "
+    "isabel "
     "ivy jade jana jane janet jen jenna jennifer jenny jessica jill joan joy judith "
     "judy julia julie karen kate katie kay kelly kira lara laura lauren lea leah lena "
     "lily linda lisa liz lola lori louise lucy luna lydia lynn maja margaret maria "
@@ -225,7 +228,8 @@ WOMEN = frozenset(
 ) - {"kim", "lee", "jamie", "kelly", "toni", "alexa", "tracy", "jade", "dana"}
 _EITHER = frozenset(
     "alex sam chris pat robin kim lee jamie kelly toni tracy casey charlie dana max "
-    "ari jordan jess kai jan quinn nico ap nap jade alexa leslie ariel noah luca andrea "
+    "ari jordan jess kai jan quinn nico ap nap jade alexa leslie ariel noah luca "
+    "andrea "
     "angel val remy sasha".split()
 )
 MEN = FIRST_NAMES - WOMEN - _EITHER

@@ -32,7 +32,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
     if thing.det in {"each", "all", "any"}:
         raise scene.error(
             Problem.AMBIGUOUS,
-            "I know nothing yet that this could be. Say what is there.",
+            worded("I know nothing yet that this could be. Say what is there."),
             thing.place,
         )
     count = thing.count or 1
@@ -51,7 +51,7 @@ def _how_many(scene: Scene, thing: Thing) -> int:
     said = scene.parse.said(thing.place.start, thing.place.end)
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"How many are “{said}”, and how big are they?",
+        worded("How many are “{said}”, and how big are they?", said=said),
         thing.place,
         ("two 2/2s",),
     )
@@ -69,7 +69,7 @@ def default_owner(scene: Scene) -> str:
 def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:
     """The Grand Archive champion of *player*, made when first spoken of."""
     if player not in scene.draft.players:
-        raise scene.error(Problem.AMBIGUOUS, "Whose champion is meant?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose champion is meant?"))
     for it in scene.draft.things:
         if "champion" in it.kinds and it.controller == player:
             if thing is not None:
@@ -110,7 +110,10 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         _unknown(scene, thing, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
         scene.draft.assume(
-            f"{thing.label} is no card I know: taken as described, without a text."
+            worded(
+                "{thing} is no card I know: taken as described, without a text.",
+                thing=thing.label,
+            )
         )
     return it
 
@@ -156,13 +159,16 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
     """ "Two Tanks (3 Might and 4 Might)": nothing has two different sizes."""
     bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
     if bare and not thing.label and scene.game is not Game.MTG:
-        raise scene.error(Problem.AMBIGUOUS, "Counters on what?", thing.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), thing.place)
     for kind in ("size", "might"):
         if len(set(thing.of(kind))) > 1:
             several = " and ".join(str(it) for it in thing.of(kind))
             raise scene.error(
                 Problem.AMBIGUOUS,
-                f"Which has which size: {several}? Name each by itself.",
+                worded(
+                    "Which has which size: {several}? Name each by itself.",
+                    several=several,
+                ),
                 thing.place,
                 ("a 3 Might unit with Tank and a 4 Might unit with Tank",)
                 if scene.game is Game.RIFTBOUND

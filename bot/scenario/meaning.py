@@ -7,13 +7,16 @@ from bot.scenario.making import champion
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Person, Quantity, Thing
+from bot.worded import worded
 
 
 def number(scene: Scene, quantity: Quantity | None) -> int:
     """The number said; X and missing ones are refused."""
     if quantity is None or not isinstance(quantity.value, int):
         raise scene.error(
-            Problem.AMBIGUOUS, "How much is it?", quantity.place if quantity else None
+            Problem.AMBIGUOUS,
+            worded("How much is it?"),
+            quantity.place if quantity else None,
         )
     return quantity.value
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene import Scene
 from bot.scenario.steps import completed
+from bot.worded import joined, worded
 
 # What each asks for by itself; other errors may only follow from an earlier one.
 _INDEPENDENT = (" could be ", "Which ", "How much ", "How many ")
@@ -28,10 +29,10 @@ def together(scene: Scene, errors: list[QuestionError]) -> QuestionError:
             suggestions += error.suggestions
     missing = list(dict.fromkeys(said for said, _ in scene.missing))
     if missing:
-        words.append("Also missing: " + "; ".join(missing) + ".")
+        words.append(worded("Also missing: {what}.", what=joined(missing, "; ")))
     return QuestionError(
         first.problem,
-        " ".join(dict.fromkeys(words)),
+        joined([*dict.fromkeys(words)], " "),
         line=first.line,
         column=first.column,
         length=first.length,

@@ -8,6 +8,7 @@ from bot.scenario.casting import require_read
 from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Thing
+from bot.worded import worded
 
 
 def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
@@ -47,7 +48,9 @@ def _not_controlled(scene: Scene, it: DraftThing) -> None:
     if {"control", "controls", "controlled"} & set(words[:4]):
         raise scene.error(
             Problem.ILLEGAL,
-            f"{it.id} is an instant or sorcery: it is cast, not controlled.",
+            worded(
+                "{it} is an instant or sorcery: it is cast, not controlled.", it=it.id
+            ),
             None,
             (f"{scene.name(it.controller)} casts {it.id}",),
         )

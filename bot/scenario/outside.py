@@ -4,8 +4,9 @@ import re
 
 from bot.errors import Problem, QuestionError
 from bot.scenario.parsing import Parse
+from bot.worded import joined, worded
 
-_WHAT_I_DO = (
+_WHAT_I_DO = worded(
     "I rule on damage, prevention and replacement effects in Magic, Grand Archive and "
     "Riftbound."
 )
@@ -17,7 +18,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"hearthstone|one piece|digimon|flesh and blood)\b",
             re.IGNORECASE,
         ),
-        "That is another game. ",
+        worded("That is another game. "),
     ),
     (
         re.compile(
@@ -25,7 +26,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"solo ?q|ult is|press \w+|patch \d)\b",
             re.IGNORECASE,
         ),
-        "That is about the video game, not the card game. ",
+        worded("That is about the video game, not the card game. "),
     ),
     (
         re.compile(
@@ -35,7 +36,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"should i (?:play|run))\b",
             re.IGNORECASE,
         ),
-        "Deck advice and prices are nothing I know about. ",
+        worded("Deck advice and prices are nothing I know about. "),
     ),
     (
         re.compile(
@@ -44,7 +45,7 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"mtr)\b",
             re.IGNORECASE,
         ),
-        "Penalties and rewinds are tournament policy. ",
+        worded("Penalties and rewinds are tournament policy. "),
     ),
     (
         re.compile(
@@ -52,14 +53,14 @@ _TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
             r"(?:game|match)|on \d points)\b",
             re.IGNORECASE,
         ),
-        "Scoring and winning are outside what I rule on. ",
+        worded("Scoring and winning are outside what I rule on. "),
     ),
     (
         re.compile(
             r"\b(is \w+ banned|format legal|legal in (?:modern|legacy|standard))\b",
             re.IGNORECASE,
         ),
-        "Which cards are allowed in a format is nothing I know about. ",
+        worded("Which cards are allowed in a format is nothing I know about. "),
     ),
 )  # fmt: skip
 
@@ -78,7 +79,9 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
     if unnamed is not None:
         raise QuestionError(
             Problem.UNKNOWN,
-            "Which card is that? Give its name, or its text in quotation marks.",
+            worded(
+                "Which card is that? Give its name, or its text in quotation marks."
+            ),
             line=parse.text.count("\n", 0, unnamed.start()) + 1,
             column=unnamed.start()
             - (parse.text.rfind("\n", 0, unnamed.start()) + 1)
@@ -96,7 +99,7 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
         column = start - (parse.text.rfind("\n", 0, start) + 1) + 1
         raise QuestionError(
             Problem.UNSUPPORTED,
-            words + _WHAT_I_DO,
+            joined([words, _WHAT_I_DO], ""),
             line=line,
             column=column,
             length=len(match.group()),

@@ -10,6 +10,7 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.quoted_cards import Quoted
 from bot.scenario.tokens import Kind, Token
+from bot.worded import worded
 
 Reading = tuple[int, Any]
 Reader = Callable[["Parse", int], Iterator[Reading]]
@@ -111,8 +112,10 @@ class Parse:
         token = self.tokens[at]
         return QuestionError(
             Problem.LIMIT,
-            "What begins here can be read in too many ways: name fewer things in one "
-            "list, or say how many of each there are.",
+            worded(
+                "What begins here can be read in too many ways: name fewer things in "
+                "one list, or say how many of each there are."
+            ),
             line=token.line,
             column=token.column,
             length=max(1, len(token.raw)),

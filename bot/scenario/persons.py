@@ -8,6 +8,7 @@ from bot.scenario.draft import Draft
 from bot.scenario.kinds import MEN, WOMEN
 from bot.scenario.parsing import Parse
 from bot.scenario.syntax import Clause, Person, Place
+from bot.worded import capital, worded
 
 
 class Persons:
@@ -57,7 +58,18 @@ class Persons:
 
     def name(self, player: str) -> str:
         """How to call a player in a sentence of ours."""
-        return {"me": "you", "opponent": "your opponent"}.get(player, player)
+        match player:
+            case "me":
+                return worded("you")
+            case "opponent":
+                return worded("your opponent")
+        return player
+
+    def says(self, player: str, you: str, they: str, /, **fields: object) -> str:
+        """What *player* does: *you* if that is who asks, else *they* of ``{who}``."""
+        if player == "me":
+            return worded(you, **fields)
+        return capital(worded(they, who=self.name(player), **fields))
 
     def player(self, person: Person | None) -> str:
         """The id of the player *person* means; "" for None."""
@@ -76,7 +88,7 @@ class Persons:
                 return self.subject or self.he(person)
             case "relative":
                 if not self.last_person:
-                    raise self.error(Problem.AMBIGUOUS, "Who?", person.place)
+                    raise self.error(Problem.AMBIGUOUS, worded("Who?"), person.place)
                 return self.last_person
             case "active":
                 return self.draft.active or next(iter(self.draft.players))
@@ -84,7 +96,9 @@ class Persons:
                 return self.other(self.subject or "me")
             case _:
                 raise self.error(
-                    Problem.AMBIGUOUS, "Which player is meant here?", person.place
+                    Problem.AMBIGUOUS,
+                    worded("Which player is meant here?"),
+                    person.place,
                 )
 
     def who(self, clause: Clause) -> str:
@@ -121,7 +135,7 @@ class Persons:
         if len(others) != 1:
             raise self.error(
                 Problem.AMBIGUOUS,
-                "There are several players; say which one is meant.",
+                worded("There are several players; say which one is meant."),
                 None,
                 [f"… {it}" for it in others],
             )
@@ -130,7 +144,7 @@ class Persons:
     def _first_player(self, person: Person) -> str:
         raise self.error(
             Problem.AMBIGUOUS,
-            "Who is “I” here? Use one of the names.",
+            worded("Who is “I” here? Use one of the names."),
             person.place,
             list(self.draft.players),
         )
@@ -141,7 +155,11 @@ class Persons:
                 return name
             if name.lower() + "s" == person.name.lower():
                 return name
-        raise self.error(Problem.UNKNOWN, f"Who is {person.name}?", person.place)
+        raise self.error(
+            Problem.UNKNOWN,
+            worded("Who is {person}?", person=person.name),
+            person.place,
+        )
 
     def _opponent(self, person: Person) -> str:
         if person.name:
@@ -153,7 +171,7 @@ class Persons:
             if "opponent" in self.draft.players:
                 return "opponent"
             raise self.error(
-                Problem.AMBIGUOUS, "Whose opponent is meant?", person.place
+                Problem.AMBIGUOUS, worded("Whose opponent is meant?"), person.place
             )
         if "opponent" in self.draft.players:
             return "opponent"
@@ -179,7 +197,7 @@ class Persons:
             return self.subject
         raise self.error(
             Problem.AMBIGUOUS,
-            f"Who is “{person.name or 'he'}” here?",
+            worded("Who is “{person}” here?", person=person.name or "he"),
             person.place,
             others,
         )

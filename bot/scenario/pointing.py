@@ -8,6 +8,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.matching import described, fits
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Thing
+from bot.worded import joined, one_of, worded
 
 
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
@@ -38,13 +39,17 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         return pool[0]
     if not pool:
         raise scene.error(
-            Problem.AMBIGUOUS, f"What is “{thing.label}” here?", thing.place
+            Problem.AMBIGUOUS,
+            worded("What is “{thing}” here?", thing=thing.label),
+            thing.place,
         )
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"“{thing.label}” could be "
-        + " or ".join(scene.describe(it) for it in pool[:4])
-        + ". Which one is meant?",
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=thing.label,
+            listed=one_of([scene.describe(it) for it in pool[:4]]),
+        ),
         thing.place,
         [f"… {scene.describe(it)} …" for it in pool[:4]],
     )
@@ -60,7 +65,9 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         ]
     if not pool:
         raise scene.error(
-            Problem.AMBIGUOUS, f"Who are “{thing.label}” here?", thing.place
+            Problem.AMBIGUOUS,
+            worded("Who are “{thing}” here?", thing=thing.label),
+            thing.place,
         )
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         return pool[:1]  # "one of them": they are alike
@@ -104,9 +111,11 @@ def known(
         if len(pool) > wanted and named:
             raise scene.error(
                 Problem.AMBIGUOUS,
-                f"Which {wanted} of these are meant: "
-                + ", ".join(scene.describe(it) for it in pool[:6])
-                + "?",
+                worded(
+                    "Which {wanted} of these are meant: {listed}?",
+                    wanted=wanted,
+                    listed=joined([scene.describe(it) for it in pool[:6]]),
+                ),
                 thing.place,
                 [scene.describe(it) for it in pool[:6]],
             )
@@ -139,9 +148,11 @@ def known(
             return [next(it for it in pool if described(it) in several)]
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"“{scene.parse.said(thing.place.start, thing.place.end)}” could be "
-        + " or ".join(scene.describe(it) for it in pool[:4])
-        + ". Which one is meant?",
+        worded(
+            "“{parse}” could be {listed}. Which one is meant?",
+            parse=scene.parse.said(thing.place.start, thing.place.end),
+            listed=one_of([scene.describe(it) for it in pool[:4]]),
+        ),
         thing.place,
         [scene.describe(it) for it in pool[:4]],
     )

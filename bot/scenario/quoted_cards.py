@@ -22,6 +22,7 @@ from bot.scenario.sized_names import sized
 from bot.scenario.syntax import Card as CardWords
 from bot.scenario.syntax import Place
 from bot.scenario.tokens import BULLET, Kind, Token
+from bot.worded import worded
 
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 
@@ -135,13 +136,15 @@ class _Telling:
             if known is None or known.face.text == "":
                 raise
             face = known.face
-            self.notes.append(f"{name} is taken as I know the card.")
+            self.notes.append(worded("{name} is taken as I know the card.", name=name))
         card = Card(Game.MTG, name, (face,))
         if is_guessed(it, face, known):
-            self.assumed.append(f"{name} is taken to be an enchantment.")
+            self.assumed.append(
+                worded("{name} is taken to be an enchantment.", name=name)
+            )
         if it.words:
             self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
-            self.said.append(f"{name}: “{face.text}”.")
+            self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
         else:
             self.nameless[token.start] = card
         self._take_out(it)
@@ -169,7 +172,10 @@ class _Telling:
             return
         self.cards[it.words] = Card(Game.MTG, name, (plain_face(it, name),))
         self.assumed.append(
-            f"{name} is no card I know: taken as described, without a text."
+            worded(
+                "{name} is no card I know: taken as described, without a text.",
+                name=name,
+            )
         )
         self.gone |= it.gone
 

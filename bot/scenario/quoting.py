@@ -13,6 +13,7 @@ from bot.scenario.making import default_owner
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.specs import add_shield
+from bot.worded import worded
 from bot.wording.reading import read_quoted
 
 
@@ -58,12 +59,12 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
             return
         if it.card is None or not it.abilities.understood:
             raise
-        scene.draft.notes.append(f"{it.id} is taken as I know the card.")
+        scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))
         return
     it.abilities = merge(it.abilities, read_text) if not it.card else read_text
     it.keywords |= set(read_text.keywords)
     it.said.add("text")
-    scene.draft.tell(f"{it.id} has the text “{quote[0]}”.")
+    scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))
 
 
 def merge(first: CardAbilities, second: CardAbilities) -> CardAbilities:
@@ -104,13 +105,14 @@ def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None
         kinds={"enchantment"}, abilities=abilities,
     )  # fmt: skip
     scene.add(host)
-    scene.draft.tell(f"In force: “{text}”.")
+    scene.draft.tell(worded("In force: “{text}”.", text=text))
     if abilities.spell is not None:
         host.zone = Zone.COMMAND
         resolve_opening(scene, host, abilities.spell)
     elif not abilities.statics and not abilities.activated:
         raise scene.error(
-            Problem.UNSUPPORTED, "I find nothing in this text that I can rule on."
+            Problem.UNSUPPORTED,
+            worded("I find nothing in this text that I can rule on."),
         )
 
 

@@ -34,6 +34,7 @@ from bot.scenario.quoted_cards import Quoted, quoted_cards
 from bot.scenario.spelling import respell
 from bot.scenario.tokens import tokenize
 from bot.scenario.unquoting import unquoted
+from bot.worded import worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +105,9 @@ def retold(
             error.text = story.text
         raise
     draft = told.scene.draft
-    changed = tuple(f"Changed: {it.said}" for it in story.edits if it.said)
+    changed = tuple(
+        worded("Changed: {said}", said=it.said) for it in story.edits if it.said
+    )
     return Read(
         asked,
         (*changed, *parse.quoted.said, *draft.understood),
@@ -124,7 +127,7 @@ def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     if not tokens:
         raise QuestionError(
             Problem.SYNTAX,
-            "There is nothing to rule on yet.",
+            worded("There is nothing to rule on yet."),
             suggestions=(
                 "Lightning Bolt deals 3 damage to me. I have a prevent-2 shield.",
             ),

@@ -20,6 +20,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield
 from bot.scenario.syntax import Clause, Thing
 from bot.scenario.using import activate
+from bot.worded import worded
 
 
 @handles("runes")
@@ -36,7 +37,9 @@ def runes(scene: Scene, clause: Clause) -> None:
     for _ in range(count):
         scene.add(DraftThing(scene.draft.fresh("rune"), "rune", who, who,
                              kinds={"rune"}, sized=True))  # fmt: skip
-    scene.draft.tell(f"Runes of {scene.name(who)}: {count}.")
+    scene.draft.tell(
+        worded("Runes of {who}: {count}.", who=scene.name(who), count=count)
+    )
 
 
 @handles("splash")
@@ -60,7 +63,7 @@ def pick(scene: Scene, clause: Clause) -> None:
         and any(one.targets for one in it.abilities.activated)
     ]
     if not hosts:
-        raise scene.error(Problem.AMBIGUOUS, "Picked for what?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("Picked for what?"), clause.place)
     it = scene.single(clause.get("to"), who, new=True)
     scene.notice([it])
     scene.focus = [it]
@@ -96,7 +99,7 @@ def bonus_damage(scene: Scene, clause: Clause) -> None:
             sized=True,
         )  # fmt: skip
         scene.add(it)
-        scene.draft.assume("The Might of the unit does not matter.")
+        scene.draft.assume(worded("The Might of the unit does not matter."))
         add_shield(scene, [it.id], shield, "", "Prevent")
         things = [it]
     else:
@@ -113,8 +116,12 @@ def bonus_damage(scene: Scene, clause: Clause) -> None:
         )
     )
     for one in things:
-        told = (
-            f"{dealer.id} deals {points} damage and {extra} Bonus Damage to {one.id}."
+        told = worded(
+            "{dealer} deals {points} damage and {extra} Bonus Damage to {one}.",
+            dealer=dealer.id,
+            points=points,
+            extra=extra,
+            one=one.id,
         )
         scene.draft.tell(told)
     deal(scene, [Hit(dealer.id, one.id, points) for one in things], enemy)
@@ -131,7 +138,7 @@ def stun(scene: Scene, clause: Clause) -> None:
         scene.subject = who
     for it in scene.things(clause.get("what"), new=True):
         it.stunned = True
-        scene.draft.tell(f"{it.id} is stunned.")
+        scene.draft.tell(worded("{it} is stunned.", it=it.id))
         scene.focus = [it]
 
 
@@ -156,5 +163,12 @@ def bonus_given(scene: Scene, clause: Clause) -> None:
             controller=owner or default_owner(scene),
         )
     )
-    whose = f"of {scene.name(owner)}" if owner else "of either player"
-    scene.draft.tell(f"Spells and abilities {whose} deal {points} Bonus Damage.")
+    if owner:
+        said = worded(
+            "Spells and abilities of {who} deal {points} Bonus Damage.",
+            who=scene.name(owner),
+            points=points,
+        )
+    else:
+        said = worded("All spells and abilities deal {n} Bonus Damage.", n=points)
+    scene.draft.tell(said)

@@ -20,6 +20,7 @@ from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.timing import last_combat, open_combat
 from bot.scenario.unit_sides import on_field
+from bot.worded import all_of, capital, worded
 
 # --- clauses that belong together -----------------------------------------------------
 
@@ -98,19 +99,24 @@ def might_attack(scene: Scene, clause: Clause) -> None:
         return
     said: Quantity | None = clause.get("total")
     if said is not None and number(scene, said) != sum(mights):
-        raise scene.error(Problem.ILLEGAL, f"{mights} do not add up to {said.value}.")
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{mights} do not add up to {said}.", mights=mights, said=said.value),
+        )
     who = _attacking(scene, clause)
     scene.subject = who
     attackers = [anonymous(scene, who, points, clause.place) for points in mights]
     combat = combat_of(scene, who)
     riftbound(scene, combat, attackers, clause.get("at"))
-    told = " and ".join(str(points) for points in mights)
-    combat.told.append(f"{_cap(scene.name(who))}: attackers with {told} Might.")
+    told = all_of([str(points) for points in mights])
+    combat.told.append(
+        worded(
+            "{what}: attackers with {told} Might.",
+            what=capital(scene.name(who)),
+            told=told,
+        )
+    )
     scene.focus = _defending(scene, combat) or attackers
-
-
-def _cap(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _attacking(scene: Scene, clause: Clause) -> str:
@@ -137,7 +143,7 @@ def _defending(scene: Scene, combat: Combat) -> list[DraftThing]:
 def fought(scene: Scene, clause: Clause) -> None:
     """X vs Y, combat: said once more of the combat told."""
     if last_combat(scene) is None:
-        raise scene.error(Problem.AMBIGUOUS, "In which combat?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
 
 
 @handles("defendagainst")
@@ -149,7 +155,7 @@ def defend_against(scene: Scene, clause: Clause) -> None:
         owner = scene.focus[-1].controller if scene.focus else default_owner(scene)
         found = on_field(scene, owner)
     if not found:
-        raise scene.error(Problem.AMBIGUOUS, "What defends?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("What defends?"), clause.place)
     who = scene.other(found[0].controller)
     if clause.get("n") is not None:
         quantity: Quantity = clause.get("n")
@@ -160,7 +166,13 @@ def defend_against(scene: Scene, clause: Clause) -> None:
     riftbound(scene, combat, attackers, None)
     combat.defenders += [it.id for it in found if it.id not in combat.defenders]
     names = " and ".join(it.id for it in found)
-    combat.told.append(f"{names} against {' and '.join(it.id for it in attackers)}.")
+    combat.told.append(
+        worded(
+            "{names} against {listed}.",
+            names=names,
+            listed=all_of([it.id for it in attackers]),
+        )
+    )
     scene.focus = found
 
 
@@ -190,7 +202,9 @@ def sizes_alone(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who"))
     mights: tuple[int, ...] = clause.get("mights")
     if "have" not in clause.text.lower() and "has" not in clause.text.lower():
-        raise scene.error(Problem.AMBIGUOUS, "Who has these Mights?", clause.place)
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Who has these Mights?"), clause.place
+        )
     found: list[DraftThing] = []
     for points in mights:
         spec = Spec("might", points, clause.place)
@@ -241,9 +255,9 @@ def placed(scene: Scene, clause: Clause) -> None:
     for it in things:
         if "base" in text:
             it.flags.add("at base")
-            scene.draft.tell(f"{it.id} is in its base.")
+            scene.draft.tell(worded("{it} is in its base.", it=it.id))
         elif "not in" in text or "out of" in text or "outside" in text:
-            scene.draft.tell(f"{it.id} is not in combat.")
+            scene.draft.tell(worded("{it} is not in combat.", it=it.id))
     scene.focus = things
 
 
@@ -261,7 +275,9 @@ def spoken_of_as_attackers(scene: Scene) -> None:
         it.controller = it.owner = who
     riftbound(scene, combat_of(scene, who), found, None)
     names = " and ".join(it.id for it in found)
-    scene.draft.assume(f"{names} attacks, and the other side's units there defend.")
+    scene.draft.assume(
+        worded("{names} attacks, and the other side's units there defend.", names=names)
+    )
 
 
 @after(Game.RIFTBOUND)
@@ -287,9 +303,13 @@ def who_defends(scene: Scene) -> None:
             new = [it.id for it in there if it.id not in combat.defenders]
             combat.defenders += new
             if new:
-                combat.told.append(f"Defending: {', '.join(combat.defenders)}.")
+                combat.told.append(
+                    worded("Defending: {listed}.", listed=", ".join(combat.defenders))
+                )
         if not combat.defenders:
-            scene.missing.append(("what defends, and its Might", entry_place(scene)))
+            scene.missing.append(
+                (worded("what defends, and its Might"), entry_place(scene))
+            )
 
 
 def _find_attackers(scene: Scene, combat: Combat) -> None:
@@ -300,11 +320,13 @@ def _find_attackers(scene: Scene, combat: Combat) -> None:
         if "at base" not in it.flags and it.id not in combat.defenders
     ]
     if not there:
-        scene.missing.append(("what attacks, and its Might", entry_place(scene)))
+        scene.missing.append(
+            (worded("what attacks, and its Might"), entry_place(scene))
+        )
         return
     riftbound(scene, combat, there, None)
     names = " and ".join(it.id for it in there)
-    scene.draft.assume(f"Attacking: {names}.")
+    scene.draft.assume(worded("Attacking: {names}.", names=names))
 
 
 def entry_place(scene: Scene) -> Place:
@@ -331,7 +353,10 @@ def mights(scene: Scene) -> None:
         if it.power is None and "unit" in it.kinds and _beyond_damage(scene, it):
             it.power = it.toughness = 1
             scene.draft.assume(
-                f"The Might of {it.id} is not said; all damage to it is prevented."
+                worded(
+                    "The Might of {it} is not said; all damage to it is prevented.",
+                    it=it.id,
+                )
             )
 
 

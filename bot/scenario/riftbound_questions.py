@@ -8,6 +8,7 @@ from bot.scenario.riftbound_fights import who_defends
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause
 from bot.scenario.timing import last_combat
+from bot.worded import worded
 
 
 @handles("ask_assign")
@@ -15,7 +16,7 @@ def how_assigned(scene: Scene, clause: Clause) -> None:
     """How must they assign? What is lethal for each defender, and what comes out."""
     combat = last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, "In which combat?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
     who_defends(scene)
     names = list(combat.defenders)
     if clause.get("what") is not None:
@@ -30,7 +31,7 @@ def spread(scene: Scene, clause: Clause) -> None:
     """He wants to go 2, 1, 1, 1: kept until it is asked whether that is legal."""
     scene.parse.memory["spread"] = clause.get("points")
     points = ", ".join(str(it) for it in clause.get("points"))
-    scene.draft.tell(f"Wanted assignment: {points}.")
+    scene.draft.tell(worded("Wanted assignment: {points}.", points=points))
 
 
 @handles("ask_can_spread", "splitquestion")
@@ -68,7 +69,11 @@ def find(scene: Scene, clause: Clause) -> None:
         if "unit" in it.kinds:
             ask(scene, clause, AskKind.DIES, it.id)
             scene.draft.assume(
-                f"If {it.id} is not killed, there is no killed unit whose Might counts."
+                worded(
+                    "If {it} is not killed, there is no killed unit whose "
+                    "Might counts.",
+                    it=it.id,
+                )
             )
             return
     ask(scene, clause, AskKind.EVERYTHING)

@@ -72,7 +72,7 @@ class Scene(Persons):
     def spoken_of(self) -> str:
         """Who or what the clause before was about: its subject goes on."""
         if not self.about:
-            raise self.error(Problem.AMBIGUOUS, "Who or what is meant here?")
+            raise self.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
         return self.about
 
     def told(self, clause: Clause) -> None:
@@ -138,7 +138,7 @@ class Scene(Persons):
                 Problem.LIMIT,
                 worded("I keep track of at most {n} objects.", n=MOST_OBJECTS),
                 None,
-                ("Take fewer: the rest would come out the same way.",),
+                (worded("Take fewer: the rest would come out the same way."),),
             )
         self.draft.things.append(thing)
         return thing
@@ -148,7 +148,10 @@ class Scene(Persons):
         if thing.card is None:
             raise self.error(
                 Problem.UNKNOWN,
-                f"Which card is meant by “{thing.label or thing.noun}”? Name it.",
+                worded(
+                    "Which card is meant by “{thing}”? Name it.",
+                    thing=thing.label or thing.noun,
+                ),
                 thing.place,
             )
         return thing.card
@@ -222,7 +225,7 @@ class Scene(Persons):
         if len(found) != 1:
             raise self.error(
                 Problem.AMBIGUOUS,
-                "Exactly one thing must be meant here.",
+                worded("Exactly one thing must be meant here."),
                 said.place if isinstance(said, Thing) else None,
                 [it.id for it in found[:6]],
             )
@@ -288,13 +291,20 @@ class Scene(Persons):
         )
         name = thing.id.removeprefix("the ").removeprefix("my ")
         name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
-        return f"{whose} {name}" if thing.controller else thing.id
+        match thing.controller:
+            case "":
+                return thing.id
+            case "me":
+                return worded("your {thing}", thing=name)
+            case "opponent":
+                return worded("your opponent's {thing}", thing=name)
+        return worded("{who}'s {thing}", who=thing.controller, thing=name)
 
     def _as_last(self, thing: Thing) -> Thing:
         """“He has one”: another like the thing just spoken of."""
         last = next((it for it in reversed(self.recent) if not is_passive(it)), None)
         if last is None or last.power is None or last.toughness is None:
-            raise self.error(Problem.AMBIGUOUS, "One of what?", thing.place)
+            raise self.error(Problem.AMBIGUOUS, worded("One of what?"), thing.place)
         size = Spec("size", (last.power, last.toughness), thing.place)
         return replace(
             thing, noun="creature", det="another", label=last.label,

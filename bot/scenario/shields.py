@@ -69,7 +69,7 @@ def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
 @handles("oldshield")
 def shield_without_number(scene: Scene, clause: Clause) -> None:
     """“The shield from before”: its number is not known."""
-    scene.missing.append(("how much the shield prevents", clause.place))
+    scene.missing.append((worded("how much the shield prevents"), clause.place))
 
 
 def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
@@ -86,11 +86,14 @@ def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
 def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
     """Damage can't be prevented this turn."""
     subject = ANYTHING
-    told = "Damage can't be prevented this turn."
+    told = worded("Damage can't be prevented this turn.")
     if clause.get("what") is not None:
         things = scene.things(clause.get("what"))
         subject = Filter(ids=frozenset(it.id for it in things))
-        told = f"Damage of {', '.join(it.id for it in things)} can't be prevented."
+        told = worded(
+            "Damage of {listed} can't be prevented.",
+            listed=", ".join(it.id for it in things),
+        )
     combat = True if clause.get("kind") == "combat" else None
     add_static(
         scene,

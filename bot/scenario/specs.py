@@ -13,6 +13,7 @@ from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.reaching import put_for
 from bot.scenario.steps import SPECS
 from bot.scenario.syntax import Person, Spec
+from bot.worded import worded
 
 if TYPE_CHECKING:
     from bot.scenario.scene import Scene
@@ -91,7 +92,9 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case kind if kind in SPECS:
             SPECS[kind](scene, it, spec)
         case _:
-            raise scene.error(Problem.SYNTAX, "I cannot take this in here.", spec.place)
+            raise scene.error(
+                Problem.SYNTAX, worded("I cannot take this in here."), spec.place
+            )
 
 
 def _size(it: DraftThing, power: int | None, toughness: int | None) -> None:
@@ -118,7 +121,7 @@ def _life(scene: "Scene", it: DraftThing, life: int) -> None:
     if scene.game is Game.MTG:
         raise scene.error(
             Problem.SYNTAX,
-            f"“{it.id}” is a creature: give its size as power/toughness.",
+            worded("“{it}” is a creature: give its size as power/toughness.", it=it.id),
         )
 
 
@@ -131,7 +134,12 @@ def _number(scene: "Scene", it: DraftThing, value: int) -> None:
         _life(scene, it, value)
     else:
         raise scene.error(
-            Problem.AMBIGUOUS, f"What is the {value} of {it.id}? Say its size as 2/2."
+            Problem.AMBIGUOUS,
+            worded(
+                "What is the {value} of {it}? Say its size as 2/2.",
+                value=value,
+                it=it.id,
+            ),
         )
 
 
@@ -177,7 +185,7 @@ def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
         it.flags.add(flag)
         if scene.game is Game.MTG:
             scene.draft.flags.add(flag)
-        scene.draft.tell(f"It counts for {it.id}: {flag}.")
+        scene.draft.tell(worded("It counts for {it}: {flag}.", it=it.id, flag=flag))
 
 
 _PLAIN_COUNTER = {
@@ -190,7 +198,7 @@ def _counters(
 ) -> None:
     number, kind = value
     if not isinstance(number, int):
-        raise scene.error(Problem.AMBIGUOUS, "How many counters?", spec.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), spec.place)
     if not kind:
         kind = counter_of(scene, it, spec)
     if kind == "damage":
@@ -199,7 +207,9 @@ def _counters(
         return
     if kind in {"power", "poison", "energy", "experience"}:
         raise scene.error(
-            Problem.SYNTAX, f"A {kind} counter goes on a player.", spec.place
+            Problem.SYNTAX,
+            worded("A {kind} counter goes on a player.", kind=kind),
+            spec.place,
         )
     it.counters[kind] = number
     it.said.add("counters")
@@ -221,12 +231,12 @@ def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
         return "loyalty"
     if "creature" in it.kinds:
         return _PLAIN_COUNTER[scene.game]
-    raise scene.error(Problem.AMBIGUOUS, "Which kind of counters?", spec.place)
+    raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"), spec.place)
 
 
 def _regeneration(scene: "Scene", it: DraftThing) -> None:
     """A regeneration shield that is there already."""
-    told = f"{it.id} has a regeneration shield."
+    told = worded("{it} has a regeneration shield.", it=it.id)
     what = Do((Regenerate(Named(it.id)),), it.controller)
     scene.draft.opening.append(Entry(what, it.controller, told))
 
@@ -243,7 +253,7 @@ def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:
                 it.counters[kind] = x
                 it.said.add("counters")
                 return
-    raise scene.error(Problem.ILLEGAL, f"{it.id} has no use for X.")
+    raise scene.error(Problem.ILLEGAL, worded("{it} has no use for X.", it=it.id))
 
 
 def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
@@ -253,6 +263,14 @@ def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
     it.abilities = put_for(it.abilities, Named("chosen player"), Named(player))
     it.notes = (*it.notes, f"chosen player: {player}")
     it.said.add("chosen player")
+
+
+# By the kind of damage it prevents.
+_SHIELDS = {
+    "": "The next {points} damage to {whom} is prevented this turn.",
+    "combat": "The next {points} combat damage to {whom} is prevented this turn.",
+    "noncombat": "The next {points} noncombat damage to {whom} is prevented this turn.",
+}
 
 
 def add_shield(
@@ -267,7 +285,7 @@ def add_shield(
     if points is None:
         raise scene.error(
             Problem.AMBIGUOUS,
-            "How much does the shield prevent?",
+            worded("How much does the shield prevent?"),
             spec.place if spec else None,
             ("prevent-3 shield",),
         )
@@ -298,5 +316,4 @@ def add_shield(
             )
         )
         whom = thing.id if thing else scene.name(name)
-        what = f"{kind} damage" if kind else "damage"
-        scene.draft.tell(f"The next {points} {what} to {whom} is prevented this turn.")
+        scene.draft.tell(worded(_SHIELDS[kind], points=points, whom=whom))

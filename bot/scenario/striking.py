@@ -9,6 +9,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.timing import last_combat, open_combat
+from bot.worded import all_of, worded
 
 
 @handles("defend", "defenders")
@@ -24,7 +25,7 @@ def defend(scene: Scene, clause: Clause) -> None:
     if clause.get("with") is not None:
         found += scene.things(clause.get("with"), who, new=True)
     if not found:
-        raise scene.error(Problem.AMBIGUOUS, "Who defends?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Who defends?"))
     who = who or found[0].controller
     if combat is None:
         combat = combat_of(scene, scene.other(who))
@@ -36,7 +37,9 @@ def defend(scene: Scene, clause: Clause) -> None:
     if clause.get("attacker") is not None:
         attackers = scene.things(clause.get("attacker"), scene.other(who), new=True)
         riftbound(scene, combat, attackers, None)
-    combat.told.append(f"{', '.join(it.id for it in found)} defend.")
+    combat.told.append(
+        worded("{listed} defend.", listed=", ".join(it.id for it in found))
+    )
     scene.focus = found
 
 
@@ -45,7 +48,7 @@ def retaliate(scene: Scene, clause: Clause) -> None:
     """Grand Archive: the attacked ally is rested to retaliate."""
     combat = open_combat(scene) or last_combat(scene)
     if combat is None or not combat.attackers:
-        raise scene.error(Problem.AMBIGUOUS, "Against which attack?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Against which attack?"))
     attacker = combat.attackers[0][0]
     other = scene.other(combat.attacker)
     if clause.get("p1") is not None:
@@ -68,8 +71,8 @@ def retaliate(scene: Scene, clause: Clause) -> None:
     for it in found:
         if (it.id, attacker) not in combat.blocks:
             combat.blocks.append((it.id, attacker))
-    verb = "retaliates" if len(found) == 1 else "retaliate"
-    combat.told.append(f"{' and '.join(it.id for it in found)} {verb}.")
+    said = "{listed} retaliates." if len(found) == 1 else "{listed} retaliate."
+    combat.told.append(worded(said, listed=all_of([it.id for it in found])))
     scene.focus = found
 
 
@@ -91,7 +94,7 @@ def _retaliating(
         ):
             raise scene.error(
                 Problem.AMBIGUOUS,
-                "Which of the defending units retaliates?",
+                worded("Which of the defending units retaliates?"),
                 clause.place,
                 [f"{it.id} retaliates" for it in found],
             )
@@ -101,7 +104,10 @@ def _retaliating(
     if own:
         raise scene.error(
             Problem.ILLEGAL,
-            f"{own[0].id} attacks; only units that are attacked can retaliate.",
+            worded(
+                "{own} attacks; only units that are attacked can retaliate.",
+                own=own[0].id,
+            ),
             clause.place,
         )
     return found
@@ -112,7 +118,9 @@ def first_strike_over(scene: Scene, clause: Clause) -> None:
     """First-strike damage has gone through; what follows happens in between."""
     combat = open_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, "Which attackers have first strike?")
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attackers have first strike?")
+        )
     combat.first_struck = True
 
 
@@ -121,7 +129,7 @@ def tramples(scene: Scene, clause: Clause) -> None:
     """He tramples the other 4 over at me: how the damage is assigned."""
     combat = open_combat(scene) or last_combat(scene)
     if combat is None:
-        raise scene.error(Problem.AMBIGUOUS, "Which attacker tramples?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
     quantity = clause.get("n")
     if quantity is None:
         return
@@ -132,10 +140,17 @@ def tramples(scene: Scene, clause: Clause) -> None:
         if (it := scene.draft.thing(name)) and "trample" in it.keywords
     ]
     if len(tramplers) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "Which attacker tramples?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
     name, goal = tramplers[0]
     combat.assigned.append((name, goal, over))
-    combat.told.append(f"{name} assigns {over} damage to {scene.name(goal)}.")
+    combat.told.append(
+        worded(
+            "{name} assigns {over} damage to {who}.",
+            name=name,
+            over=over,
+            who=scene.name(goal),
+        )
+    )
 
 
 @handles("assign")
@@ -143,7 +158,7 @@ def assign(scene: Scene, clause: Clause) -> None:
     """He assigns 2 to the Bear and 3 to me."""
     combat = open_combat(scene) or last_combat(scene)
     if combat is None or len({name for name, _ in combat.attackers}) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "Which attacker's damage is this?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
     name = combat.attackers[0][0]
     from bot.scenario.meaning import targeted
 
@@ -160,4 +175,11 @@ def assign(scene: Scene, clause: Clause) -> None:
         for recipient in targeted(scene, several):
             points = number(scene, clause.get("n" + n))
             combat.assigned.append((name, recipient, points))
-            combat.told.append(f"{name} assigns {points} damage to {recipient}.")
+            combat.told.append(
+                worded(
+                    "{name} assigns {points} damage to {recipient}.",
+                    name=name,
+                    points=points,
+                    recipient=recipient,
+                )
+            )

@@ -17,6 +17,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.making import champion
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
+from bot.worded import worded
 
 
 @dataclass(slots=True)
@@ -84,14 +85,23 @@ def slots(
     if left and ability.targets:
         names = ", ".join(display(scene, it) for it in left)
         raise scene.error(
-            Problem.ILLEGAL, f"{source.label or source.id} cannot target {names}."
+            Problem.ILLEGAL,
+            worded(
+                "{source} cannot target {names}.",
+                source=source.label or source.id,
+                names=names,
+            ),
         )
     if left and not ability.targets and not _concerns(scene, ability, left):
         names = ", ".join(display(scene, it) for it in left)
         raise scene.error(
             Problem.ILLEGAL,
-            f"{source.label or source.id} does not target anything, so I do not know "
-            f"what {names} has to do with it.",
+            worded(
+                "{source} does not target anything, so I do not know what {names} "
+                "has to do with it.",
+                source=source.label or source.id,
+                names=names,
+            ),
         )
     if not slots:
         return ()
@@ -136,16 +146,26 @@ def _default_target(
     if _takes_players(target):
         if helpful and not [it for it in creatures if it]:
             scene.draft.assume(
-                f"{source.label or source.id} is used on {scene.name(mine)}."
+                worded(
+                    "{source} is used on {who}.",
+                    source=source.label or source.id,
+                    who=scene.name(mine),
+                )
             )
             return mine
     elif len(creatures) == 1:
         if scene.game is not Game.MTG:
-            scene.draft.assume(f"{source.id} is used on {creatures[0]}.")
+            scene.draft.assume(
+                worded(
+                    "{source} is used on {creatures}.",
+                    source=source.id,
+                    creatures=creatures[0],
+                )
+            )
         return creatures[0]
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"What does {source.label or source.id} target?",
+        worded("What does {source} target?", source=source.label or source.id),
         None,
         (f"{source.label or source.id} on …",),
     )

@@ -1,6 +1,5 @@
 """Clauses that say how the board is, put onto the draft."""
 
-from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.attaching import attach, attach_all
@@ -15,66 +14,8 @@ from bot.scenario.reaching import is_one_sided
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield, apply_specs
 from bot.scenario.syntax import Clause, Person, Spec, Thing
-
-
-@handles("life")
-def life(scene: Scene, clause: Clause) -> None:
-    """I'm at 12."""
-    value = number(scene, clause.get("n"))
-    person = clause.get("who")
-    if clause.get("ofdefender") or clause.get("ofattacker"):
-        scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
-        return
-    players = scene.players(person) if person else list(scene.draft.players)
-    if len(players) == 1:
-        scene.subject = players[0]
-    for name in players:
-        set_life(scene, name, value)
-
-
-def set_life(scene: Scene, name: str, value: int) -> None:
-    """The player's (or champion's) life at the start."""
-    player = scene.draft.players[name]
-    if scene.game is Game.RIFTBOUND:
-        raise scene.error(Problem.ILLEGAL, "Players have no life total in Riftbound.")
-    if scene.game is Game.GRAND_ARCHIVE:
-        champion(scene, name).toughness = value
-        return
-    if value == 0:
-        raise scene.error(
-            Problem.ILLEGAL,
-            "At 0 life that player has already lost the game. What is the real life "
-            "total, or what keeps them from losing?",
-        )
-    if "life" in player.said and player.life != value:
-        raise scene.error(
-            Problem.ILLEGAL,
-            f"Is {scene.name(name)} at {player.life} life or at {value}?",
-        )
-    player.life = value
-    player.said.add("life")
-
-
-@handles("setlife")
-def life_becomes(scene: Scene, clause: Clause) -> None:
-    """He dropped to 4."""
-    set_life(scene, scene.player(clause.get("who")), number(scene, clause.get("n")))
-
-
-@handles("poison")
-def poison(scene: Scene, clause: Clause) -> None:
-    """I have 2 poison."""
-    name = scene.player(clause.get("who"))
-    scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
-
-
-@handles("handsize")
-def hand_size(scene: Scene, clause: Clause) -> None:
-    """Three cards in memory."""
-    name = scene.player(clause.get("who"))
-    value = number(scene, clause.get("n")) if clause.get("n") else 0
-    scene.draft.players[name].hand = value
-    scene.draft.tell(f"Cards in hand or memory of {scene.name(name)}: {value}.")
+from bot.scenario.totals import set_life
+from bot.worded import joined, worded
 
 
 @handles("turn")
@@ -91,7 +32,11 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
         name = scene.player(clause.get("who") or clause.get("owner"))
     if scene.draft.active and scene.draft.active != name and _begun(scene):
         scene.draft.script.append(
-            Entry(NextTurn(name), "", f"Then it is {scene.name(name)}'s turn.")
+            Entry(
+                NextTurn(name),
+                "",
+                scene.says(name, "Then it is your turn.", "Then it is {who}'s turn."),
+            )
         )
         return
     scene.draft.active = name
@@ -107,9 +52,10 @@ def players_listed(scene: Scene, clause: Clause) -> None:
     """Three players, Alice, Bob and Carol: known before anything else is read."""
     if clause.kind == "players":
         scene.draft.tell(
-            "Turn order: "
-            + ", ".join(scene.name(it) for it in scene.draft.players)
-            + "."
+            worded(
+                "Turn order: {listed}.",
+                listed=joined([scene.name(it) for it in scene.draft.players]),
+            )
         )
 
 
@@ -147,7 +93,7 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
             case Thing():
                 found += on_table(scene, item, name)
             case _:
-                raise scene.error(Problem.SYNTAX, "I cannot take this in.")
+                raise scene.error(Problem.SYNTAX, worded("I cannot take this in."))
     if found:
         scene.notice(found)
         scene.focus = found
@@ -160,7 +106,7 @@ def in_hand(scene: Scene, clause: Clause) -> None:
     scene.subject = name
     for item in clause.get("what"):
         if not isinstance(item, Thing):
-            raise scene.error(Problem.SYNTAX, "This cannot be in a hand.")
+            raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
         for it in scene.thing(item, name, new=True):
             it.controller = it.owner = name
             it.zone = Zone.HAND
@@ -173,8 +119,10 @@ def heal(scene: Scene, clause: Clause) -> None:
     scene.things(clause.get("what"))
     raise scene.error(
         Problem.AMBIGUOUS,
-        "Which creature, and what does “healed” mean here: that the next damage to it "
-        "is prevented?",
+        worded(
+            "Which creature, and what does “healed” mean here: that the next damage "
+            "to it is prevented?"
+        ),
         None,
         ("prevent the next 1 damage to my 3/3",),
     )
@@ -221,10 +169,6 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
     return found
 
 
-def possessive(scene: Scene, name: str) -> str:
-    return {"me": "yours", "opponent": "your opponent's"}.get(name, f"{name}'s")
-
-
 @handles("attached")
 def attached(scene: Scene, clause: Clause) -> None:
     """Pariah is on my creature; Bear wears Shield of the Realm."""
@@ -241,13 +185,13 @@ def attached(scene: Scene, clause: Clause) -> None:
     if hosts:
         for it in hosts:
             it.attached_to = to[0].id
-            scene.draft.tell(f"{it.id} is attached to {to[0].id}.")
+            scene.draft.tell(worded("{it} is attached to {to}.", it=it.id, to=to[0].id))
         return
     for part in parts_of(cards):
         known = {"card", "label", "aura", "equipment"}
         if isinstance(part, Thing) and part.noun not in known:
             raise scene.error(
-                Problem.SYNTAX, "I do not know what lies on it.", part.place
+                Problem.SYNTAX, worded("I do not know what lies on it."), part.place
             )
     if isinstance(cards, Thing):
         attach(scene, cards, to, who)
@@ -266,7 +210,9 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
     for it in scene.things(clause.get("card"), owner or player, new=True):
         it.attached_to = player
         it.zone = Zone.BATTLEFIELD
-        scene.draft.tell(f"{it.id} is attached to {scene.name(player)}.")
+        scene.draft.tell(
+            worded("{it} is attached to {who}.", it=it.id, who=scene.name(player))
+        )
 
 
 @handles("is", "isa")
@@ -294,7 +240,13 @@ def properties(scene: Scene, clause: Clause) -> None:
             spec.kind == "size" and spec.value != before for spec in clause.get("specs")
         ):
             raise scene.error(
-                Problem.ILLEGAL, f"Is {it.id} {before[0]}/{before[1]} or another size?"
+                Problem.ILLEGAL,
+                worded(
+                    "Is {it} {before}/{before2} or another size?",
+                    it=it.id,
+                    before=before[0],
+                    before2=before[1],
+                ),
             )
         apply_specs(scene, it, clause.get("specs"))
     scene.focus = things
@@ -305,7 +257,7 @@ def properties_of_it(scene: Scene, clause: Clause) -> None:
     """“… and is a 2/1”: of what the clause before was about."""
     it = scene.draft.thing(scene.spoken_of())
     if it is None:
-        raise scene.error(Problem.AMBIGUOUS, "What is meant here?")
+        raise scene.error(Problem.AMBIGUOUS, worded("What is meant here?"))
     apply_specs(scene, it, clause.get("specs"))
     scene.focus = [it]
 

@@ -11,7 +11,7 @@ from bot.scenario.quoting import give_text, in_force, quoted_card
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Spec, Thing
-from bot.scenario.telling import possessive
+from bot.worded import worded
 
 
 def _is_its_name(thing: Thing) -> bool:
@@ -44,7 +44,11 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if who:
         it.controller = it.owner = who
     elif it not in before and thing.owner is None:
-        scene.draft.assume(f"{it.id} is {possessive(scene, it.controller)}.")
+        scene.draft.assume(
+            scene.says(
+                it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id
+            )
+        )
     give_text(scene, it, clause.get("text"))
     scene.focus = [it]
     scene.notice([it])
@@ -74,7 +78,7 @@ def called_player(scene: Scene, clause: Clause) -> None:
 
     pool = [it for it in reversed(scene.recent) if wants_player(it)]
     if not pool:
-        raise scene.error(Problem.AMBIGUOUS, "Chosen for what?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
     apply_spec(scene, pool[0], Spec("called", clause.get("who"), clause.place))
 
 

@@ -47,7 +47,11 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         if before is not None:
             if when == "":
                 scene.draft.assume(
-                    f"{entry.source or 'It'} resolves before {before.source}."
+                    worded(
+                        "{it} resolves before {other}.",
+                        it=entry.source or "It",
+                        other=before.source,
+                    )
                 )
             _insert_before(scene, entry, before)
             return
@@ -100,7 +104,7 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     if reached & fighting:
         raise scene.error(
             Problem.AMBIGUOUS,
-            "Does this happen before or after the combat damage?",
+            worded("Does this happen before or after the combat damage?"),
             None,
             ("before damage …", "after combat …"),
         )

@@ -98,14 +98,18 @@ def tokenize(text: str) -> tuple[Token, ...]:
                 n=f"{len(text):,}",
                 most=f"{LONGEST_TEXT:,}",
             ),
-            suggestions=("Leave out what does not touch the damage.",),
+            suggestions=(worded("Leave out what does not touch the damage."),),
         )
     found = tuple(_Scanner(text).run())
     if len(found) > MOST_TOKENS:
         raise QuestionError(
             Problem.LIMIT,
-            f"That is {len(found):,} words and marks; I read at most {MOST_TOKENS:,}.",
-            suggestions=("Leave out what does not touch the damage.",),
+            worded(
+                "That is {count} words and marks; I read at most {most_tokens}.",
+                count=f"{len(found):,}",
+                most_tokens=f"{MOST_TOKENS:,}",
+            ),
+            suggestions=(worded("Leave out what does not touch the damage."),),
         )
     return found
 
@@ -215,7 +219,7 @@ class _Scanner:
                     Problem.ILLEGAL,
                     worded("A number cannot be negative here."),
                     at,
-                    ("Give how much it is, 0 or more.",),
+                    (worded("Give how much it is, 0 or more."),),
                 )
             text = "-" if typed in "–—−" else typed
             self._add(Kind.MARK, text, at, at + 1)
@@ -274,10 +278,13 @@ class _Scanner:
         if value > LARGEST_NUMBER:
             raise self._error(
                 Problem.ILLEGAL,
-                f"Numbers over {LARGEST_NUMBER:,} are more than I reckon with; "
-                "a smaller one will come out the same way.",
+                worded(
+                    "Numbers over {largest_number} are more than I reckon with; a "
+                    "smaller one will come out the same way.",
+                    largest_number=f"{LARGEST_NUMBER:,}",
+                ),
                 at,
-                ("Take 1000 instead.",),
+                (worded("Take 1000 instead."),),
                 len(digits),
             )
         return value

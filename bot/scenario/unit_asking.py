@@ -20,6 +20,7 @@ from bot.scenario.specs import apply_specs
 from bot.scenario.steps import Clauses, before
 from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.unit_sides import effects_here, on_field
+from bot.worded import one_of, worded
 
 
 @handles("ask_worth")
@@ -29,8 +30,8 @@ def worth(scene: Scene, clause: Clause) -> None:
     asked = [it.subject for it in scene.draft.asks if it.kind is AskKind.COUNTERS]
     names = asked or [it.id for it in champions]
     if not names:
-        raise scene.error(Problem.AMBIGUOUS, "What is counted?", clause.place)
-    scene.draft.assume("Three enlighten counters draw one card.")
+        raise scene.error(Problem.AMBIGUOUS, worded("What is counted?"), clause.place)
+    scene.draft.assume(worded("Three enlighten counters draw one card."))
     for name in names:
         ask(scene, clause, AskKind.COUNTERS, name, detail="enlighten")
 
@@ -56,7 +57,7 @@ def kind_counters(scene: Scene, clause: Clause) -> None:
         if kind == "damage":
             names = struck(scene) or champions
     if not names:
-        raise scene.error(Problem.AMBIGUOUS, "Counters on what?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), clause.place)
     kind = clause.get("kind")
     for name in dict.fromkeys(names):
         if kind == "damage":
@@ -154,7 +155,10 @@ def variant(scene: Scene, clause: Clause) -> None:
     """And if it had no Tank? Another scenario: said back, to be asked by itself."""
     said = clause.text.strip().lstrip(",").strip()
     scene.draft.notes.append(
-        f"“{said}?” changes the scenario; ask it as a follow-up to this ruling."
+        worded(
+            "“{said}?” changes the scenario; ask it as a follow-up to this ruling.",
+            said=said,
+        )
     )
 
 
@@ -168,7 +172,10 @@ def editions(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name)
     others = ", ".join(f"“{label} {it}: …”" for it in asked)
     scene.draft.notes.append(
-        f"A ruling is for one edition of the rules; begin with {others} for each."
+        worded(
+            "A ruling is for one edition of the rules; begin with {others} for each.",
+            others=others,
+        )
     )
 
 
@@ -178,7 +185,7 @@ def unclear_it(scene: Scene, clause: Clause) -> None:
     names = [scene.describe(it) for it in scene.draft.things if _fights(scene, it)]
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"“It” could be {' or '.join(names)}. Which one is meant?",
+        worded("“It” could be {listed}. Which one is meant?", listed=one_of(names)),
         clause.place,
         names,
     )

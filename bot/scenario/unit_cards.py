@@ -29,6 +29,7 @@ from bot.scenario.specs import add_shield
 from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Thing
 from bot.scenario.targeting import prevents
+from bot.worded import worded
 
 
 @handles("undertext")
@@ -72,7 +73,7 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
         scene, resolve(scene, host, abilities.spell, use, spell=False), use, True
     )
     it.flags.add("protected")
-    scene.draft.tell(f"On {it.id}: “{quote[0]}”.")
+    scene.draft.tell(worded("On {it}: “{quote}”.", it=it.id, quote=quote[0]))
     return True
 
 
@@ -91,7 +92,9 @@ def would_hurt(scene: Scene, clause: Clause) -> None:
     names = targeted(scene, clause.get("what"))
     for part in parts_of(clause.get("by")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(Problem.SYNTAX, "Which card is meant?", clause.place)
+            raise scene.error(
+                Problem.SYNTAX, worded("Which card is meant?"), clause.place
+            )
         target = scene.draft.thing(names[0])
         owner = scene.owner_of(part)
         if not owner and target is not None:
@@ -107,7 +110,7 @@ def replaces(scene: Scene, clause: Clause) -> None:
     """Unlicensed Armory replaces its death: its ability was used on that unit."""
     victims = [it for it in scene.focus if it.kinds & {"unit", "ally"}]
     if len(victims) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "Whose death?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose death?"), clause.place)
     (victim,) = victims
     for part in parts_of(clause.get("card")):
         if not isinstance(part, Thing):
@@ -120,7 +123,11 @@ def replaces(scene: Scene, clause: Clause) -> None:
             place_entry(scene, entry, use, True)
         wish = Preference(victim.controller, f"let {host.id} apply")
         scene.draft.preferences += [wish, Preference(victim.controller, host.id)]
-        scene.draft.tell(f"{host.id} replaces the death of {victim.id}.")
+        scene.draft.tell(
+            worded(
+                "{host} replaces the death of {victim}.", host=host.id, victim=victim.id
+            )
+        )
     scene.focus = victims
 
 
@@ -130,7 +137,9 @@ def card_shield(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who")) if clause.get("who") else ""
     for part in parts_of(clause.get("card")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(Problem.UNKNOWN, "Which card is meant?", clause.place)
+            raise scene.error(
+                Problem.UNKNOWN, worded("Which card is meant?"), clause.place
+            )
         face = face_named(scene.catalogue_card(part.card), part.card.typed)
         abilities = abilities_of(scene.game, face)
         texts = (abilities.spell, abilities.activated, abilities.statics)
@@ -142,7 +151,9 @@ def card_shield(scene: Scene, clause: Clause) -> None:
         if not names:
             owner = who or scene.owner_of(part) or default_owner(scene)
             if scene.game is not Game.GRAND_ARCHIVE:
-                raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
+                raise scene.error(
+                    Problem.AMBIGUOUS, worded("On which unit?"), clause.place
+                )
             names = [champion(scene, owner).id]
         if not shields and abilities.spell is not None:
             it = scene.draft.thing(names[0])
@@ -152,7 +163,9 @@ def card_shield(scene: Scene, clause: Clause) -> None:
             continue
         if len(shields) != 1:
             raise scene.error(
-                Problem.ILLEGAL, f"{face.name} leaves no such shield.", clause.place
+                Problem.ILLEGAL,
+                worded("{face} leaves no such shield.", face=face.name),
+                clause.place,
             )
         (effect,) = shields
         assert isinstance(effect.act, PreventNext)
@@ -160,11 +173,18 @@ def card_shield(scene: Scene, clause: Clause) -> None:
         said = clause.get("n")
         points = number(scene, said) if said is not None else printed
         if not isinstance(points, int):
-            raise scene.error(Problem.AMBIGUOUS, "How much is left?", clause.place)
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("How much is left?"), clause.place
+            )
         if isinstance(printed, int) and points > printed:
             raise scene.error(
                 Problem.ILLEGAL,
-                f"{face.name} prevents {printed}, not {points}.",
+                worded(
+                    "{face} prevents {printed}, not {points}.",
+                    face=face.name,
+                    printed=printed,
+                    points=points,
+                ),
                 clause.place,
             )
         watch = effect.watch
@@ -180,7 +200,7 @@ def revealed(scene: Scene, clause: Clause) -> None:
     parts = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
     if not parts:
         if scene.last_cast is None:
-            raise scene.error(Problem.AMBIGUOUS, "Revealed for which card?")
+            raise scene.error(Problem.AMBIGUOUS, worded("Revealed for which card?"))
         scene.last_cast.x = points
         return
     for part in parts:
@@ -239,7 +259,7 @@ def shields_at_hand(scene: Scene) -> None:
         use = Use(it.controller, [], [], opening=True)
         ability = resolve(scene, it, spell, use, spell=True)
         place_entry(scene, ability, use, True)
-        scene.draft.assume(f"{it.id} has resolved before all this.")
+        scene.draft.assume(worded("{it} has resolved before all this.", it=it.id))
 
 
 def _played(scene: Scene, part: Thing) -> DraftThing:
@@ -278,7 +298,9 @@ def dies_to(scene: Scene, clause: Clause) -> None:
     things = scene.things(clause.get("what"), new=True)
     for part in parts_of(clause.get("by")):
         if not isinstance(part, Thing) or part.card is None:
-            raise scene.error(Problem.SYNTAX, "Which card is meant?", clause.place)
+            raise scene.error(
+                Problem.SYNTAX, worded("Which card is meant?"), clause.place
+            )
         for it in things:
             owner = scene.owner_of(part) or scene.other(it.controller)
             cast(scene, part, Use(owner, [it.id], []))

@@ -23,15 +23,22 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.shields import check_amount
 from bot.scenario.steps import after, takes
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec
+from bot.worded import worded
 
 Facts = tuple[tuple[str, bool | int], ...]
 _ENDS = frozenset({".", "\n", "?", "!", ";"})
 _MEMORY = "cards in your memory"
 _REVEALED = "cards revealed this way"
 _ASKED = {
-    _MEMORY: "how many cards are in {whose} memory (for {card})",
-    _REVEALED: "how many cards are revealed for {card}",
-    "LV": "{whose} level (LV, for {card})",
+    _MEMORY: (
+        "how many cards are in your memory (for {card})",
+        "how many cards are in {who}'s memory (for {card})",
+    ),
+    _REVEALED: (
+        "how many cards are revealed for {card}",
+        "how many cards are revealed for {card}",
+    ),
+    "LV": ("your level (LV, for {card})", "{who}'s level (LV, for {card})"),
 }
 _SAID = {
     _MEMORY: "I have 3 cards in memory",
@@ -66,7 +73,7 @@ def prevent_all_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
         controller=it.controller,
     )  # fmt: skip
     scene.draft.statics.append(effect)
-    scene.draft.tell(f"All damage to {it.id} is prevented.")
+    scene.draft.tell(worded("All damage to {it} is prevented.", it=it.id))
 
 
 @takes("ownedby")
@@ -74,7 +81,7 @@ def owned_by(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """A unit my opponent owns, which I control."""
     owner = scene.player(spec.value)
     scene.parse.memory.setdefault("owners", {})[it.id] = owner
-    scene.draft.tell(f"{it.id} is owned by {scene.name(owner)}.")
+    scene.draft.tell(worded("{it} is owned by {who}.", it=it.id, who=scene.name(owner)))
 
 
 @after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -90,7 +97,7 @@ def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """In base, or at a battlefield."""
     if spec.value == "at base":
         it.flags.add("at base")
-        scene.draft.tell(f"{it.id} is in its base.")
+        scene.draft.tell(worded("{it} is in its base.", it=it.id))
 
 
 def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
@@ -98,13 +105,17 @@ def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
     for name, value in facts:
         if value is False:
             it.flags.discard(name)
-            scene.draft.tell(f"“{name}” does not count for {it.id}.")
+            scene.draft.tell(
+                worded("“{name}” does not count for {it}.", name=name, it=it.id)
+            )
         elif name == "level":
             it.flags.add(f"level {value}")
-            scene.draft.tell(f"{it.id} counts level {value}.")
+            scene.draft.tell(
+                worded("{it} counts level {value}.", it=it.id, value=value)
+            )
         else:
             it.flags.add(name)
-            scene.draft.tell(f"“{name}” counts for {it.id}.")
+            scene.draft.tell(worded("“{name}” counts for {it}.", name=name, it=it.id))
 
 
 @handles("fact")
@@ -127,9 +138,14 @@ def fact(scene: Scene, clause: Clause) -> None:
     name = scene.player(person) if person else default_owner(scene)
     _of_player(scene, name).extend(facts)
     for said, value in facts:
-        words = f"level {value}" if said == "level" else f"“{said}”"
-        counts = "does not count" if value is False else "counts"
-        scene.draft.tell(f"{words.capitalize()} {counts} for {scene.name(name)}.")
+        who = scene.name(name)
+        if said == "level":
+            told = worded("Level {value} counts for {it}.", value=value, it=who)
+        elif value is False:
+            told = worded("“{name}” does not count for {it}.", name=said, it=who)
+        else:
+            told = worded("“{name}” counts for {it}.", name=said, it=who)
+        scene.draft.tell(told)
 
 
 def _who_asks(scene: Scene, person: Person | None, facts: Facts) -> DraftThing | None:
@@ -167,7 +183,9 @@ def deck(scene: Scene, clause: Clause) -> None:
     name = scene.player(clause.get("who"))
     for said in clause.get("facts") or ():
         _of_player(scene, name).append(said)
-        scene.draft.tell(f"“{said[0].title()}” counts for {scene.name(name)}.")
+        scene.draft.tell(
+            worded("“{name}” counts for {it}.", name=said[0], it=scene.name(name))
+        )
 
 
 @handles("memorysize")
@@ -184,7 +202,9 @@ def memory_size(scene: Scene, clause: Clause) -> None:
     quantity: Quantity | None = clause.get("n")
     value = number(scene, quantity) if quantity is not None else 0
     _numbers(scene)[name, _MEMORY] = value
-    scene.draft.tell(f"Cards in memory of {scene.name(name)}: {value}.")
+    scene.draft.tell(
+        worded("Cards in memory of {who}: {value}.", who=scene.name(name), value=value)
+    )
 
 
 def _numbers(scene: Scene) -> dict[tuple[str, str], int]:
@@ -206,7 +226,9 @@ def note(scene: Scene, clause: Clause) -> None:
     told = [hit.amount for hit in getattr(getattr(before, "what", None), "hits", ())]
     if points not in told:
         raise scene.error(
-            Problem.AMBIGUOUS, f"Where does the {points} come from?", clause.place
+            Problem.AMBIGUOUS,
+            worded("Where does the {points} come from?", points=points),
+            clause.place,
         )
 
 
@@ -222,7 +244,9 @@ def _implied(scene: Scene, it: DraftThing, points: int) -> None:
         }  # fmt: skip
         if points in inside and points not in others and part.when.name not in it.flags:
             it.flags.add(part.when.name)
-            scene.draft.tell(f"“{part.when.name}” counts for {it.id}.")
+            scene.draft.tell(
+                worded("“{when}” counts for {it}.", when=part.when.name, it=it.id)
+            )
 
 
 def _abilities(it: DraftThing) -> Iterator[Ability]:
@@ -286,11 +310,16 @@ def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None
         known = _level(scene, it, player)
     if known is not None:
         return known
-    whose = {"me": "your"}.get(player, f"{scene.name(player)}'s")
-    words = _ASKED.get(letter, "the number of {card} (" + letter + ")")
-    name = it.face.name if it.face else it.id
+    unknown = ("the number of {card} ({letter})", "the number of {card} ({letter})")
+    mine, theirs = _ASKED.get(letter, unknown)
+    words = worded(
+        mine if player == "me" else theirs,
+        who=scene.name(player),
+        card=it.face.name if it.face else it.id,
+        letter=letter,
+    )
     start, end = it.place
-    scene.missing.append((words.format(whose=whose, card=name), Place(start, end)))
+    scene.missing.append((words, Place(start, end)))
     return None
 
 
@@ -350,7 +379,11 @@ def at_number(scene: Scene, clause: Clause) -> None:
             it.toughness = value
             it.sized = True
         case _:
-            words = f"whether {value} is the damage on {it.id} or the life it has left"
+            words = worded(
+                "whether {value} is the damage on {it} or the life it has left",
+                value=value,
+                it=it.id,
+            )
             scene.missing.append((words, clause.place))
     scene.notice([it])
     scene.focus = [it]

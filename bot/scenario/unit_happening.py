@@ -4,16 +4,12 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import (
-    Ban,
     DamageWatch,
     Effect,
-    Multiply,
-    PreventAll,
-    Restriction,
 )
 from bot.engine.instructions import Heal, Kill
 from bot.engine.question import AskKind, Deal, Do, Hit
-from bot.engine.values import AllRefs, Filter, Flag, Named
+from bot.engine.values import AllRefs, Flag, Named
 from bot.errors import Problem
 from bot.scenario.asking import ask
 from bot.scenario.dealing import deal
@@ -29,7 +25,7 @@ from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.timing import place
 from bot.scenario.unit_sides import effects_here
-from bot.worded import worded
+from bot.worded import all_of, worded
 
 
 @handles("havebeside")
@@ -56,10 +52,14 @@ def deaths(scene: Scene, clause: Clause) -> None:
     for one in things:
         if one.toughness is None:
             one.power = one.toughness = 1
-            scene.draft.assume(f"The numbers of {one.id} do not matter here.")
+            scene.draft.assume(
+                worded("The numbers of {one} do not matter here.", one=one.id)
+            )
         hits.append(Hit(it.id, one.id, max(1, one.toughness - one.damage), True))
-    names = " and ".join(one.id for one in things)
-    scene.draft.tell(f"{names} would be dealt lethal damage at the same time.")
+    names = all_of([one.id for one in things])
+    scene.draft.tell(
+        worded("{names} would be dealt lethal damage at the same time.", names=names)
+    )
     deal(scene, hits, enemy)
     scene.focus = things
 
@@ -72,11 +72,11 @@ def elliptic(scene: Scene, clause: Clause) -> None:
         if len(wanted) == 1:
             (name,) = wanted
             it.flags.add(name)
-            scene.draft.tell(f"“{name}” holds for {it.id}.")
+            scene.draft.tell(worded("“{name}” holds for {it}.", name=name, it=it.id))
             return
         if wanted:
             break
-    raise scene.error(Problem.SYNTAX, "Has what?", clause.place)
+    raise scene.error(Problem.SYNTAX, worded("Has what?"), clause.place)
 
 
 @handles("enlist")
@@ -154,7 +154,9 @@ def again_for(scene: Scene, clause: Clause) -> None:
     amount: Quantity | None = clause.get("n")
     if isinstance(what, Combat) and what.attackers:
         if scene.game is not Game.GRAND_ARCHIVE:
-            raise scene.error(Problem.AMBIGUOUS, "Who attacks again?", clause.place)
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Who attacks again?"), clause.place
+            )
         goals = [goal for _, goal in what.attackers]
         name = what.attackers[-1][0]
         it = scene.draft.thing(name)
@@ -166,16 +168,29 @@ def again_for(scene: Scene, clause: Clause) -> None:
         combat.cleave = what.cleave
         join(scene, combat, [it], list(dict.fromkeys(goals)))
         combat.closed = True
-        combat.told.append(f"{it.id} attacks {', '.join(dict.fromkeys(goals))}.")
+        combat.told.append(
+            worded(
+                "{it} attacks {listed}.",
+                it=it.id,
+                listed=", ".join(dict.fromkeys(goals)),
+            )
+        )
         return
     if isinstance(what, Deal) and what.hits:
         points = number(scene, amount) if amount is not None else what.hits[-1].amount
         hits = [replace(hit, amount=points) for hit in what.hits]
         names = ", ".join(hit.recipient for hit in hits)
-        scene.draft.tell(f"{hits[0].source} deals {points} damage to {names} again.")
+        scene.draft.tell(
+            worded(
+                "{source} deals {points} damage to {names} again.",
+                source=hits[0].source,
+                points=points,
+                names=names,
+            )
+        )
         deal(scene, hits, last.by if last is not None else "")
         return
-    raise scene.error(Problem.AMBIGUOUS, "What happens again?", clause.place)
+    raise scene.error(Problem.AMBIGUOUS, worded("What happens again?"), clause.place)
 
 
 @handles("survives")
@@ -190,7 +205,14 @@ def survives(scene: Scene, clause: Clause) -> None:
         if kind == "attack":
             dealer.kinds |= {"unit"}
         hit = Hit(dealer.id, it.id, points, kind == "attack")
-        scene.draft.tell(f"{it.id} is dealt {points} by {dealer.id}.")
+        scene.draft.tell(
+            worded(
+                "{it} is dealt {points} by {dealer}.",
+                it=it.id,
+                points=points,
+                dealer=dealer.id,
+            )
+        )
         deal(scene, [hit], enemy)
         ask(scene, clause, AskKind.DIES, it.id, negated=True)
     scene.notice(things)
@@ -246,7 +268,11 @@ def kinds_are_said(scene: Scene) -> None:
     for hit in hits:
         it = scene.draft.thing(hit.recipient)
         whom = it.id if it is not None else scene.name(hit.recipient)
-        words = f"whether the {hit.amount} damage to {whom} is of an attack or a spell"
+        words = worded(
+            "whether the {n} damage to {whom} is of an attack or a spell",
+            n=hit.amount,
+            whom=whom,
+        )
         if (words, Place(0, 1)) not in scene.missing:
             scene.missing.append((words, Place(0, 1)))
 
@@ -283,11 +309,11 @@ def _whose_counters(scene: Scene, clause: Clause) -> list[DraftThing]:
     """What a player's counters are on: the units just spoken of, or the champion."""
     person: Person | None = clause.get("who")
     if person is None:
-        raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("On which unit?"), clause.place)
     if person.name == "they" and len(scene.focus) > 1:
         return list(scene.focus)
     if scene.game is not Game.GRAND_ARCHIVE:
-        raise scene.error(Problem.AMBIGUOUS, "On which unit?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("On which unit?"), clause.place)
     return [champion(scene, scene.player(person))]
 
 
@@ -302,8 +328,10 @@ def no_blocks(scene: Scene, clause: Clause) -> None:
     """My champion blocks their ally: not a thing there."""
     raise scene.error(
         Problem.ILLEGAL,
-        "Nothing blocks in Grand Archive: the attacker chooses what it attacks, and an "
-        "awake defending unit may retaliate.",
+        worded(
+            "Nothing blocks in Grand Archive: the attacker chooses what it attacks, "
+            "and an awake defending unit may retaliate."
+        ),
         clause.place,
         ("Their ally (power 3) attacks my champion.", "Squire retaliates."),
     )
@@ -314,56 +342,10 @@ def own_quote(scene: Scene, clause: Clause) -> None:
     """ "…text…" I control that: whose the text just quoted is."""
     hosts = [it for it in scene.draft.things if it.label == "effect"]
     if not hosts:
-        raise scene.error(Problem.AMBIGUOUS, "Control what?", clause.place)
+        raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), clause.place)
     person = clause.get("who")
     who = scene.player(person) if person else "me"
     hosts[-1].controller = hosts[-1].owner = who
-
-
-@handles("doubled")
-def doubled(scene: Scene, clause: Clause) -> None:
-    """All damage is doubled this turn; damage to my unit is doubled."""
-    watch = DamageWatch()
-    told = "All damage is doubled."
-    if clause.get("to") is not None:
-        things = scene.things(clause.get("to"), new=True)
-        names = frozenset(it.id for it in things)
-        watch = DamageWatch(recipient=Filter(ids=names))
-        told = f"Damage to {' and '.join(sorted(names))} is doubled."
-    owner = default_owner(scene)
-    effect = Effect(watch, Multiply(2), id=scene.draft.effect_id(), controller=owner)
-    scene.draft.statics.append(replace(effect, label="doubling"))
-    scene.draft.tell(told)
-
-
-@handles("cannotbedealt")
-def cannot_be_dealt(scene: Scene, clause: Clause) -> None:
-    """My unit can't be dealt damage: not prevention."""
-    things = scene.things(clause.get("what"), new=True)
-    names = frozenset(it.id for it in things)
-    told = f"{' and '.join(sorted(names))} can't be dealt damage."
-    scene.draft.statics.append(
-        Restriction(Ban.BE_DEALT_DAMAGE, object=Filter(ids=names), label=told)
-    )
-    scene.draft.tell(told)
-    scene.notice(things)
-    scene.focus = things
-
-
-@handles("allprevented")
-def all_prevented(scene: Scene, clause: Clause) -> None:
-    """Prevent All on my unit."""
-    things = scene.things(clause.get("what"), new=True)
-    names = frozenset(it.id for it in things)
-    effect = Effect(
-        DamageWatch(recipient=Filter(ids=names)), PreventAll(),
-        id=scene.draft.effect_id(), label="Prevent All",
-        controller=things[0].controller,
-    )  # fmt: skip
-    scene.draft.statics.append(effect)
-    scene.draft.tell(f"All damage to {' and '.join(sorted(names))} is prevented.")
-    scene.notice(things)
-    scene.focus = things
 
 
 @handles("recover")
@@ -375,5 +357,5 @@ def recover(scene: Scene, clause: Clause) -> None:
         it = champion(scene, scene.who(clause))
     points = number(scene, clause.get("n"))
     what = Do((Heal(Named(it.id), points),), it.controller)
-    told = f"{it.id} recovers {points}."
+    told = worded("{it} recovers {points}.", it=it.id, points=points)
     place(scene, Entry(what, it.controller, told), protective=False)

@@ -18,6 +18,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.targeting import prevents
+from bot.worded import worded
 
 
 def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
@@ -84,7 +85,9 @@ def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
     """The one ability of *it* that targets has been used on *target*."""
     pool = [one for one in it.abilities.activated if one.targets]
     if len(pool) != 1:
-        raise scene.error(Problem.ILLEGAL, f"{it.id} does not go onto anything.")
+        raise scene.error(
+            Problem.ILLEGAL, worded("{it} does not go onto anything.", it=it.id)
+        )
     if not who and not prevents(pool[0]) and len(scene.draft.players) == 2:
         it.controller = it.owner = scene.other(target.controller)
     use = Use(it.controller, [target.id], [], opening=True)
@@ -92,7 +95,13 @@ def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
     if pool[0].sacrifices:
         it.zone = Zone.GRAVEYARD
     scene.last_host, scene.last_cast = it, None
-    scene.draft.assume(f"{it.id} has been used on {target.id} before all this.")
+    scene.draft.assume(
+        worded(
+            "{it} has been used on {target} before all this.",
+            it=it.id,
+            target=target.id,
+        )
+    )
 
 
 def on_field(scene: Scene, player: str) -> list[DraftThing]:

@@ -25,6 +25,7 @@ from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.shields import check_amount
 from bot.scenario.syntax import Clause, Person, Thing
 from bot.scenario.targeting import prevents
+from bot.worded import joined, one_of, worded
 
 
 @handles("targetlast")
@@ -39,7 +40,7 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
         prefer(scene, who, aimed_at(scene, clause, who))
         return
     if len(pool) != 1:
-        raise scene.error(Problem.AMBIGUOUS, "With what?")
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
     activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), []))
 
 
@@ -50,7 +51,7 @@ def use_last(scene: Scene, clause: Clause) -> None:
     pool = [it for it in scene.focus if it.abilities.activated and it.controller == who]
     host = pool[0] if len(pool) == 1 else _payable(scene, who)
     if host is None:
-        raise scene.error(Problem.AMBIGUOUS, "Which ability is used?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
     scene.subject = who
     names = aimed_at(scene, clause, who)
     sources = chosen_sources(scene, clause, who)
@@ -83,7 +84,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     value = clause.get("card")
     thing = value if isinstance(value, Thing) else parts_of(value)[0]
     if isinstance(thing, Person):
-        raise scene.error(Problem.SYNTAX, "What is used?", thing.place)
+        raise scene.error(Problem.SYNTAX, worded("What is used?"), thing.place)
     if thing.noun == "ability" and thing.card is None and not thing.label:
         use_last(scene, clause)
         return
@@ -165,7 +166,8 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     ability = _ability(scene, host, use)
     if ability.taps and host.tapped and "tapped" in host.said:
         raise scene.error(
-            Problem.ILLEGAL, f"{host.id} is tapped and cannot be tapped again."
+            Problem.ILLEGAL,
+            worded("{host} is tapped and cannot be tapped again.", host=host.id),
         )
     for _ in range(use.times):
         entry = resolve(scene, host, ability, use, spell=False)
@@ -202,13 +204,16 @@ def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
         return pool[0]
     if not pool:
         raise scene.error(
-            Problem.ILLEGAL, f"{host.label or host.id} has no such ability to use."
+            Problem.ILLEGAL,
+            worded("{host} has no such ability to use.", host=host.label or host.id),
         )
     raise scene.error(
         Problem.AMBIGUOUS,
-        f"Which ability of {host.label or host.id}: "
-        + " or ".join(f"“{it.text}”" for it in pool[:4])
-        + "?",
+        worded(
+            "Which ability of {host}: {listed}?",
+            host=host.label or host.id,
+            listed=one_of([f"“{it.text}”" for it in pool[:4]]),
+        ),
     )
 
 
@@ -234,7 +239,7 @@ def pay(scene: Scene, clause: Clause) -> None:
     else:
         host = _payable(scene, who)
     if host is None:
-        raise scene.error(Problem.AMBIGUOUS, "What is paid for?")
+        raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
     names = aimed_at(scene, clause, who)
     sources = chosen_sources(scene, clause, who)
     if not sources and not names and _wants_source(host):
@@ -280,7 +285,7 @@ def choose_source(scene: Scene, clause: Clause) -> None:
         return
     last = scene.last_resolve()
     if last is None:
-        raise scene.error(Problem.AMBIGUOUS, "Chosen for what?")
+        raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
     _choose_for(scene, last, sources)
 
 
@@ -294,13 +299,18 @@ def _choose_for(scene: Scene, entry: Entry, sources: list[str]) -> None:
     assert isinstance(what, Resolve)
     slots = [it.slot for it in what.ability.do if isinstance(it, ChooseSource)]
     if not slots:
-        raise scene.error(Problem.ILLEGAL, f"{entry.source} does not choose a source.")
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{source} does not choose a source.", source=entry.source),
+        )
     chosen = list(what.chosen)
     while len(chosen) <= slots[0]:
         chosen.append(())
     chosen[slots[0]] = tuple(sources[:1])
     entry.what = replace(what, chosen=tuple(chosen))
-    entry.told = entry.told.removesuffix(".") + f", choosing {sources[0]}."
+    entry.told = joined(
+        [entry.told, worded("Chosen: {source}.", source=sources[0])], " "
+    )
 
 
 def finish_pending(scene: Scene) -> None:

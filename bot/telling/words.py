@@ -68,8 +68,27 @@ class Words:
         Names and other sentences come back as they are.
         """
         if isinstance(word, Worded):
-            return self(word.template, **word.fields)
+            return self._anew(word)
         return self._translate(word) if word else ""
+
+    def own(self, text: str) -> str:
+        """A sentence of ours; what somebody else wrote comes back as it is."""
+        return self._anew(text) if isinstance(text, Worded) else text
+
+    def _anew(self, said: Worded) -> str:
+        if not said.fields:
+            # The catalogue keeps its own header under "".
+            text = self._translate(said.template) if said else ""
+        else:
+            text = self(
+                said.template,
+                **{
+                    name: self._anew(one) if isinstance(one, Worded) else one
+                    for name, one in said.fields.items()
+                },
+            )
+        # "the 2/2" begins a sentence in any language.
+        return text[:1].upper() + text[1:] if said[:1].isupper() else text
 
     def all_of(self, parts: Sequence[str]) -> str:
         """``a, b and c``."""

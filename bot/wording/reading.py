@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.citation import Game
 from bot.engine.instructions import CardAbilities
 from bot.errors import Problem, QuestionError
+from bot.worded import Worded, worded
 from bot.wording.grand_archive import reading as grand_archive
 from bot.wording.magic import one_line
 from bot.wording.magic import reading as magic
@@ -95,7 +96,11 @@ def read_quoted(
     across = start - (before.rfind("\n") + 1)
     raise QuestionError(
         Problem.SYNTAX,
-        f"These words are not understood: “{sentence}” ({why}).",
+        worded(
+            "These words are not understood: “{sentence}” ({why}).",
+            sentence=sentence,
+            why=Worded(why),
+        ),
         line=line + down,
         column=across + (column if down == 0 else 1),
         length=max(1, end - start),

@@ -1,0 +1,66 @@
+"""Counters that are put on something, or taken off."""
+
+from bot.engine.instructions import (
+    AddCounters,
+    TakeCounters,
+)
+from bot.engine.values import Named
+from bot.errors import Problem
+from bot.scenario.casting import Use
+from bot.scenario.happening import do, doer
+from bot.scenario.meaning import targeted
+from bot.scenario.scene import Scene, handles
+from bot.scenario.specs import counter_of
+from bot.scenario.syntax import Clause, Spec
+from bot.scenario.using import activate
+from bot.worded import worded
+
+
+@handles("put")
+def put_counters(scene: Scene, clause: Clause) -> None:
+    """I put two +1/+1 counters on my Bear."""
+    who = doer(scene, clause)
+    value = clause.get("counters")
+    if value is None:
+        raise scene.error(Problem.UNSUPPORTED, worded("I do not play out proliferate."))
+    amount, kind = value
+    names = targeted(scene, clause.get("on"), new=True)
+    for name in names:
+        it = scene.draft.thing(name)
+        if not kind:
+            if it is None:
+                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+            kind = counter_of(scene, it, Spec("counters", value, clause.place))
+        told = worded(
+            "{amount} {kind} counter(s) would be put on {name}.",
+            amount=amount,
+            kind=kind,
+            name=name,
+        )
+        do(scene, who, told, AddCounters(kind, amount, Named(name)))
+
+
+@handles("remove")
+def remove_counters(scene: Scene, clause: Clause) -> None:
+    """I remove one durability counter: a cost, or by itself."""
+    who = doer(scene, clause)
+    amount, kind = clause.get("counters")
+    if clause.get("from") is not None:
+        things = scene.things(clause.get("from"))
+    else:
+        things = [
+            it for it in scene.draft.things
+            if it.controller == who and kind in it.counters
+        ]  # fmt: skip
+    if len(things) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("From what is the counter removed?")
+        )
+    host = things[0]
+    for ability in host.abilities.activated:
+        if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
+            activate(scene, host, Use(who, [], []))
+            host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
+            return
+    do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
+       TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
