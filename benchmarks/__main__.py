@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
     about = (
         f"{on}; {'small' if args.small else 'whole'} run of "
         f"{time.monotonic() - begun:.0f} s on {time.strftime('%Y-%m-%d')}, "
-        f"load average {busy:.1f} before it"
+        f"load average {busy:.1f} before it and {os.getloadavg()[0]:.1f} after"
     )
     show(Console(), found, about)
     if args.keep:
