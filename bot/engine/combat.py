@@ -11,6 +11,7 @@ from bot.engine.choosing import Fork, Option
 from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.noticing import notice_declared
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS, divisions
 from bot.engine.question import Attack
@@ -54,7 +55,13 @@ def begin_combat(
             if obj is not None:
                 first = frozenset({attack.attackers[0][0]})
                 board = board.with_object(replace(obj, blocking=first))
-    tasks: list[Task] = [Happen(one) for one in attack.before_damage]
+    board = notice_declared(
+        board,
+        [name for name, _ in attack.attackers],
+        list(dict.fromkeys(block.blocker for block in attack.blocks)),
+    )
+    tasks: list[Task] = [Check()] if board.waiting else []
+    tasks += [Happen(one) for one in attack.before_damage]
     tasks += [Check(), BeginDamage(attack), EndCombat()]
     return state.then(board, *tasks)
 

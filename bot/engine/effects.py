@@ -48,6 +48,9 @@ from bot.engine.values import (
     Target,
 )
 from bot.engine.watches import (
+    AttackWatch,
+    BlockWatch,
+    CastWatch,
     CountersReachWatch,
     CounterWatch,
     DamageWatch,
@@ -253,8 +256,11 @@ __all__ = [
     "Act",
     "AlsoCreate",
     "AsEntersChoose",
+    "AttackWatch",
     "Ban",
+    "BlockWatch",
     "Bonus",
+    "CastWatch",
     "CounterWatch",
     "CountersReachWatch",
     "DamageWatch",

@@ -1,21 +1,26 @@
 """Which triggered abilities an event that happened sets waiting."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.engine.arena import triggers_for
 from bot.engine.board import Board, Waiting
 from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
+    CastWatch,
     Effect,
     PreventedWatch,
+    Trigger,
 )
 from bot.engine.events import (
     DamageEvent,
     Event,
     amount_of,
 )
-from bot.engine.matching import matches
+from bot.engine.matching import holds_for, matches
 from bot.engine.pending import After
-from bot.engine.seeing import mentions, scope_of
+from bot.engine.seeing import granted, mentions, scope_of
 from bot.engine.values import Who
 
 
@@ -91,3 +96,37 @@ def notice(board: Board, event: Event) -> Board:
             for trigger, _ in triggers_for(board, event)
         ),
     )
+
+
+def notice_declared(
+    board: Board, attackers: Iterable[str], blockers: Iterable[str]
+) -> Board:
+    """Abilities that trigger on those attacking and blocking, now waiting."""
+    found = [
+        *_declared(board, AttackWatch, attackers),
+        *_declared(board, BlockWatch, blockers),
+    ]
+    return _wait(board, *found) if found else board
+
+
+def notice_cast(board: Board, spell: str) -> Board:
+    """Abilities that trigger on *spell* being cast, now waiting."""
+    found = [*_declared(board, CastWatch, (spell,))]
+    return _wait(board, *found) if found else board
+
+
+def _declared(
+    board: Board, kind: type[AttackWatch | BlockWatch | CastWatch], names: Iterable[str]
+) -> Iterator[Waiting]:
+    given = (one for one in granted(board) if isinstance(one, Trigger))
+    triggers = [one for one in (*board.triggers, *given) if isinstance(one.watch, kind)]
+    for name in names if triggers else ():
+        for trigger in triggers:
+            watch = trigger.watch
+            assert isinstance(watch, AttackWatch | BlockWatch | CastWatch)
+            scope = scope_of(board, trigger)
+            what = watch.what
+            if isinstance(watch, CastWatch) and watch.by is not None:
+                what = replace(what, controller=watch.by)
+            if matches(scope, what, name) and holds_for(trigger, board, scope):
+                yield Waiting(trigger, 0, name, name)

@@ -45,6 +45,8 @@ class Resolve:
     division: tuple[tuple[str, int], ...] = ()
     # Cast spells go to the graveyard afterwards; permanents enter.
     spell: bool = False
+    # What triggers on its casting has been put on the stack.
+    announced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

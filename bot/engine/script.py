@@ -12,6 +12,7 @@ from bot.engine.events import DamageEvent, Enter
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import Ability
 from bot.engine.legality import Legal, can_target
+from bot.engine.noticing import notice_cast
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
     Add,
@@ -58,6 +59,11 @@ def happen(
                 if _can_be_hit(board, hit.recipient)
             )
             return state.then(board, Propose(events), Check())
+        case Resolve(spell=True, announced=False):
+            board = notice_cast(board, happening.source)
+            again = Happen(replace(happening, announced=True))
+            ahead: tuple[Task, ...] = (Check(),) if board.waiting else ()
+            return state.then(board, *ahead, again)
         case Resolve():
             return _resolve(rules, state, happening, log)
         case Do(do, controller, source, x):

@@ -7,6 +7,7 @@ from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
     Filter,
+    Side,
     Zone,
 )
 
@@ -159,6 +160,28 @@ class CountersReachWatch:
 
 
 @dataclass(frozen=True, slots=True)
+class AttackWatch:
+    """Triggers only: what matches is declared as an attacker (508.1m)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BlockWatch:
+    """Triggers only: what matches is declared as a blocker (509.1i)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CastWatch:
+    """Triggers only: a player on side *by* (None: any) casts such a spell (601.2i)."""
+
+    what: Filter
+    by: Side | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OtherWatch:
     """Triggers only: anything the engine does not play out; *text* in words."""
 
@@ -181,5 +204,8 @@ Watch = (
     | PreventedWatch
     | LeaveWatch
     | CountersReachWatch
+    | AttackWatch
+    | BlockWatch
+    | CastWatch
     | OtherWatch
 )

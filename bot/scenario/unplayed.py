@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine.effects import OtherWatch, Trigger
+from bot.engine.effects import CastWatch, OtherWatch, Trigger
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -14,7 +14,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.question import EnterNow, Resolve
-from bot.engine.values import Flag, Zone
+from bot.engine.values import Flag, Side, Zone
 from bot.errors import Problem
 from bot.scenario.aiming import all_entries
 from bot.scenario.draft import Combat, DraftThing
@@ -38,19 +38,37 @@ def check_unplayed(scene: Scene) -> None:
         for one in host.abilities.statics:
             if (
                 isinstance(one, Trigger)
-                and isinstance(one.watch, OtherWatch)
-                and one.watch.text not in _PLAYED
                 and not all(map(_harmless, one.do))
-                and _happens(scene, host, one.watch.text)
+                and _passed_over(scene, host, one)
             ):
                 raise scene.error(
                     Problem.UNSUPPORTED,
                     worded(
                         "“{ability}” would trigger here, and I do not play out what "
                         "triggers on that. Say what it does as something that happens.",
-                        ability=one.text or one.watch.text,
+                        ability=one.text or host.id,
                     ),
                 )
+
+
+def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
+    match one.watch:
+        case OtherWatch(text):
+            return text not in _PLAYED and _happens(scene, host, text)
+        case CastWatch(by=by):
+            # The casting of what enters is not told apart from its entering.
+            return any(
+                isinstance(entry.what, EnterNow)
+                and (by is None or by == _side_of(host, entry.what.controller))
+                for entry in all_entries(scene)
+            )
+        case _:
+            return False
+
+
+def _side_of(host: DraftThing, player: str) -> Side:
+    """On whose side *player* is, seen from *host*."""
+    return Side.YOU if player == host.controller else Side.OPPONENT
 
 
 def _harmless(step: Instruction) -> bool:

@@ -215,11 +215,11 @@ def test_a_trigger_on_damage_sends_it_on() -> None:
 
 
 def test_a_trigger_nothing_plays_out_is_kept_in_words() -> None:
-    read = card("Whenever Odd Totem attacks, draw a card.")
+    read = card("Whenever Odd Totem becomes untapped, draw a card.")
 
     trigger = read.statics[0]
     assert isinstance(trigger, Trigger)
-    assert trigger.watch == OtherWatch("this attacks")
+    assert trigger.watch == OtherWatch("this becomes untapped")
 
 
 def test_unless_is_a_choice() -> None:

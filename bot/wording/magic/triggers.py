@@ -4,6 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
+    CastWatch,
     CountersReachWatch,
     CounterWatch,
     DamageWatch,
@@ -16,7 +19,15 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.values import ONLY_YOU, Condition, Filter, Side, Who, Zone
+from bot.engine.values import (
+    ONLY_YOU,
+    THIS,
+    Condition,
+    Filter,
+    Side,
+    Who,
+    Zone,
+)
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about
 from bot.wording.magic.nouns import Form, Noun
@@ -253,5 +264,61 @@ def _reach(n: int, kind: str, on: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
         what, topic = _object(scene, on)
         return Waits(CountersReachWatch(what, kind, n), topic=topic)
+
+    return _one(make)
+
+
+# --- Attacking, blocking, casting ---
+
+
+@G.says("event", "<who:several> (attacks|attack)")
+def _attacks(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, who)
+        return Waits(AttackWatch(what), topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "<who:several> (blocks|block)")
+def _blocks(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = _object(scene, who)
+        return Waits(BlockWatch(what), topic=topic)
+
+    return _one(make)
+
+
+@G.says("event", "~ attacks or blocks")
+def _attacks_or_blocks() -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        return [
+            Waits(AttackWatch(THIS), topic=Who.THIS),
+            Waits(BlockWatch(THIS), topic=Who.THIS),
+        ]
+
+    return bind
+
+
+G.table(
+    "casting",
+    {
+        "you cast": (Side.YOU,),
+        "an opponent casts": (Side.OPPONENT,),
+        "a player casts": (None,),
+    },
+)
+
+
+@G.says("event", "<by:casting> <what:several>")
+def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
+    if what.form is not Form.SOME:
+        return None
+
+    def make(scene: Scene) -> Waits:
+        filter_ = scene.watch(what)
+        about(scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell"}))
+        return Waits(CastWatch(filter_, by[0]), topic=Who.EVENT_SOURCE)
 
     return _one(make)

@@ -5,11 +5,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
     EnterWatch,
     OtherWatch,
+    Watch,
     ZoneWatch,
 )
-from bot.engine.values import ControllerOf, EachOf, Filter, Side, Who, Zone
+from bot.engine.values import THIS, ControllerOf, EachOf, Filter, Side, Who, Zone
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
@@ -33,7 +36,7 @@ def _enters_or(words: str) -> Wait:
         scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
         return [
             Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
-            Waits(OtherWatch(f"this {words}"), topic=Who.THIS),
+            Waits(_OWN.get(words, OtherWatch(f"this {words}")), topic=Who.THIS),
         ]
 
     return bind
@@ -61,6 +64,10 @@ for _words in (
 ):  # fmt: skip
     G.table("own deed", {_words: _words})
 
+_OWN: dict[str, Watch] = {
+    "attacks": AttackWatch(THIS),
+    "blocks": BlockWatch(THIS),
+}
 _DEED = frozenset(
     [
         "attacks",

@@ -1,6 +1,9 @@
 """What effects and triggers look for, in our plain words."""
 
 from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
+    CastWatch,
     CounterWatch,
     DamageWatch,
     EnterWatch,
@@ -14,6 +17,7 @@ from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
     Filter,
+    Side,
     Zone,
 )
 from bot.wording.plain.values import G, P
@@ -76,6 +80,11 @@ P.both(
 P.both("watch", "<what:filter> enters", EnterWatch)
 P.both("watch", "<what:filter> leaves", LeaveWatch)
 P.both("watch", "<kind:text> counters are put on <on:filter>", CounterWatch)
+P.both("watch", "<what:filter> attacks", AttackWatch)
+P.both("watch", "<what:filter> blocks", BlockWatch)
+P.both("watch", "<what:filter> is cast", CastWatch)
+P.both("watch", "<what:filter> is cast by you", CastWatch, by=Side.YOU)
+P.both("watch", "<what:filter> is cast by an opponent", CastWatch, by=Side.OPPONENT)
 P.both("watch", "<text:text>", OtherWatch)
 
 

@@ -3,6 +3,9 @@
 from dataclasses import replace
 
 from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
+    CastWatch,
     CountersReachWatch,
     CounterWatch,
     DamageWatch,
@@ -153,6 +156,12 @@ class EventWords(InstructionWords):
         match watch:
             case OtherWatch(text):
                 return text
+            case AttackWatch(what):
+                return f"{self.filtered(what, many=False)} attacks"
+            case BlockWatch(what):
+                return f"{self.filtered(what, many=False)} blocks"
+            case CastWatch(what, by):
+                return f"{_CASTS[by]} {self.filtered(what, many=False)}"
             case EnterWatch(what):
                 return f"{self.filtered(what, many=False)} enters"
             case LeaveWatch(what):
@@ -200,3 +209,10 @@ class EventWords(InstructionWords):
         if who == Filter(players=Side.YOU, objects=False):
             return f"you {verb}"
         return f"{self.filtered(who, many=False)} {verb}s"
+
+
+_CASTS = {
+    None: "a player casts",
+    Side.YOU: "you cast",
+    Side.OPPONENT: "an opponent casts",
+}
