@@ -3,12 +3,15 @@
 import json
 import random
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot.cards.importing import cards_in
+from bot.citation import Game
 from bot.errors import QuestionError
+from bot.library.documents.reading import read_bytes
 from tests.fuzz.targets import TARGETS, mutated, seeds_of
 
 FINDS = sorted((Path(__file__).parent / "finds").rglob("*.input"))
@@ -76,6 +79,16 @@ def test_a_past_find_is_answered_quickly(find: Path):
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_a_hostile_text_is_answered_quickly(target: str, text: str):
     assert timed(target, text.encode()) < SECONDS
+
+
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_a_hostile_rulebook_of_any_game_is_answered_quickly(text: str, game: Game):
+    begun = time.process_time()
+    with suppress(QuestionError):
+        read_bytes(text.encode(), "rules.txt", game)
+
+    assert time.process_time() - begun < SECONDS
 
 
 @pytest.mark.parametrize("target", TARGETS)
