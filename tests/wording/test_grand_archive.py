@@ -561,3 +561,13 @@ def test_a_letter_can_be_added_to_a_number():
     assert found.spell.do[0].static.act.remaining == Sum(
         (Variable("the greatest power among axe weapons you control"), 2)
     )
+
+
+def test_tokens_that_are_summoned_are_not_irrelevant() -> None:
+    text = "On Enter: Summon two Automaton Drone tokens."
+    card = read_card(
+        Game.GRAND_ARCHIVE, text, name="Odd Guard", kinds=frozenset({"ally"})
+    )
+
+    assert not card.irrelevant
+    assert len(card.statics) == 1

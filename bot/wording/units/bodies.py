@@ -1,6 +1,7 @@
 """What has been read of one ability, sentence by sentence."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -24,6 +25,14 @@ class UnreadError(Exception):
         self.end = end
         self.why = why
         self.far = far
+
+
+def idle(do: Iterable[Instruction]) -> bool:
+    """True if all of *do* is only kept in words, and none of it makes units."""
+    return all(isinstance(one, Unplayed) and not _SUMMONS(one.text) for one in do)
+
+
+_SUMMONS = re.compile(r"\bsummons?\b.*\btokens?\b").search
 
 
 class Body:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from bot.engine.effects import Static, Trigger, Watch
-from bot.engine.instructions import Ability, CardAbilities, If, Instruction, Unplayed
+from bot.engine.instructions import Ability, CardAbilities, If, Instruction
 from bot.engine.values import AllHold, Always, Condition, Who
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered
 from bot.wording.tokens import SELF, Words, split_words
-from bot.wording.units.bodies import Body, Reading, UnreadError, read_body
+from bot.wording.units.bodies import Body, Reading, UnreadError, idle, read_body
 from bot.wording.units.costs import cost_flags
 from bot.wording.units.paragraphs import Paragraph, paragraphs
 from bot.wording.units.scene import Scene
@@ -136,7 +136,7 @@ class LineReader:
         if self._spell_modes is not None:
             modes, (least, most) = self._spell_modes
             ability = replace(ability, modes=modes, choose=least, choose_most=most)
-        if not ability.modes and all(isinstance(one, Unplayed) for one in ability.do):
+        if not ability.modes and idle(ability.do):
             self.found.irrelevant.extend(self._spell_text)
             return None
         return ability
@@ -215,7 +215,7 @@ class LineReader:
     def _activated(self, attempt: Attempt, head: Head, colon: int, line: str) -> None:
         scene = Scene(resolving=True, inherited=head.inherited, own=self.own)
         body = self._body(attempt, colon + 1, Body(scene))
-        if all(isinstance(one, Unplayed) for one in body.done):
+        if idle(body.done):
             self.found.irrelevant.append(line)
             return
         body.done = [self.deed(one) for one in body.done]
@@ -239,7 +239,7 @@ class LineReader:
             except (UnreadError, UnclearError) as problem:
                 trouble = trouble or problem
                 continue
-            if all(isinstance(one, Unplayed) for one in trigger.do):
+            if idle(trigger.do):
                 self.found.irrelevant.append(line)
             else:
                 self.found.statics.append(trigger)
@@ -302,7 +302,7 @@ class LineReader:
         trial = self._body(attempt, 0, trial)
         new = trial.done[before:]
         aside = attempt.words[0] in ("when", "whenever")
-        if new and aside and all(isinstance(one, Unplayed) for one in new):
+        if new and aside and idle(new):
             self.found.irrelevant.append(line)
             return
         if head.when:
