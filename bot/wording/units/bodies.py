@@ -32,7 +32,7 @@ def idle(do: Iterable[Instruction]) -> bool:
     return all(isinstance(one, Unplayed) and not _SUMMONS(one.text) for one in do)
 
 
-_SUMMONS = re.compile(r"\bsummons?\b.*\btokens?\b").search
+_SUMMONS = re.compile(r"\bsummons?\b.*\btokens?\b", re.IGNORECASE).search
 
 
 class Body:
