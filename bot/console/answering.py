@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.answers import Answer, ChoiceLine, Outcome
 from bot.console.page import Line, Role, bullets, heading
 from bot.judge.keeping import HistoryLine
+from bot.judge.languages import Words
 
 # Of more results only the first so many are listed, and the steps of one.
 LISTED = 10
@@ -17,18 +18,21 @@ def answer_lines(
     result: int | None = None,
     everything: bool = False,
     typed: bool = False,
+    say: Words | None = None,
 ) -> Iterator[Line]:
     """The answer, verdict first; *result* (from 1) picks whose steps are shown.
 
-    *typed*: how to go on is said as one types it in the console.
+    *typed*: how to go on is said as one types it in the console. *say*: headings
+    in the language of the answer.
     """
+    say = say or Words()
     yield Line(answer.verdict, Role.VERDICT)
     if answer.standing:
         yield Line(_standing(answer), Role.HEADING)
     if answer.outdated:
         yield Line(f"Outdated: {answer.outdated}", Role.ERROR)
     if len(answer.answers) > 1 or any(one.why for one in answer.answers):
-        yield from heading("Asked")
+        yield from heading(say.word("Asked"))
         for one in answer.answers:
             # Who types is spared the mark; who reads is not.
             asked = one.question if one.question[-1:] in "?.!" else f"{one.question}?"
@@ -39,7 +43,7 @@ def answer_lines(
                 note=", ".join(one.rules),
             )
     if answer.choices:
-        yield from heading("Who chooses")
+        yield from heading(say.word("Who chooses"))
         for choice in answer.choices[: None if everything else LISTED]:
             yield from _choice(choice)
     if answer.reach:
@@ -50,10 +54,10 @@ def answer_lines(
         yield Line(reading.verdict, indent=2)
     yield from _steps(answer, result, everything=everything)
     if answer.understood:
-        yield from heading("Understood")
+        yield from heading(say.word("Understood"))
         yield from bullets(answer.understood)
     if answer.assumptions:
-        yield from heading("Assumed")
+        yield from heading(say.word("Assumed"))
         yield from bullets(answer.assumptions)
     if answer.citations:
         yield from heading(f"Rules ({answer.game.label}, {answer.edition})")

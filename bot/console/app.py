@@ -4,6 +4,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TextIO
@@ -16,6 +17,7 @@ from bot.console.page import Line, Role
 from bot.console.screen import Screen
 from bot.errors import Problem, QuestionError, SetupError
 from bot.judge.bench import Bench, version
+from bot.judge.callers import TERMINAL, Caller
 from bot.judge.games import game_named
 
 ANSWERED, NOT_UNDERSTOOD, NOT_FOUND, MISSING, OUR_FAULT = 0, 2, 3, 4, 70
@@ -84,7 +86,8 @@ class App:
             if as_json:
                 self.screen.json(error_json(error))
             else:
-                self.screen.complain(refusal_lines(error))
+                say = self.bench.words(caller_of(args))
+                self.screen.complain(refusal_lines(error, say))
             missing = error.problem is Problem.NOT_FOUND
             return NOT_FOUND if missing else NOT_UNDERSTOOD
         except SetupError as error:
@@ -117,6 +120,11 @@ class App:
         group = import_module(f"bot.console.{_GROUPS.get(name, 'upkeep')}")
         found: Callable[[App, Namespace], int] = group.COMMANDS[name]
         return found
+
+
+def caller_of(args: Namespace) -> Caller:
+    """Whoever types, with the language asked for."""
+    return replace(TERMINAL, language=getattr(args, "language", ""))
 
 
 def words_of(args: Namespace) -> str:

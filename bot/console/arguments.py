@@ -3,6 +3,8 @@
 import argparse
 from typing import Any
 
+from bot.judge.languages import LANGUAGES
+
 _GAME = "mtg, ga or riftbound"
 
 
@@ -146,5 +148,8 @@ def _json(command: argparse.ArgumentParser) -> None:
 
 
 def _answer(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--language", choices=LANGUAGES, default="", help="what Aegis says it in"
+    )
     command.add_argument("--all", action="store_true", help="every result and step")
     command.add_argument("--result", type=int, metavar="N", help="the steps to it")

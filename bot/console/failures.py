@@ -8,22 +8,24 @@ from pathlib import Path
 
 from bot.console.page import Line, Role
 from bot.errors import QuestionError
+from bot.judge.languages import Words
 
 _LOG = "errors.log"
 _LOG_SIZE = 2_000_000
 
 
-def refusal_lines(error: QuestionError) -> Iterator[Line]:
+def refusal_lines(error: QuestionError, say: Words) -> Iterator[Line]:
     """The message, the place with a caret under it, and what to type instead."""
-    yield Line(error.message, Role.ERROR)
+    yield Line(say.word(error.message), Role.ERROR)
     if excerpt := error.excerpt():
-        yield Line(f"line {error.line}, column {error.column}:", Role.QUIET, indent=2)
+        where = f"line {error.line}, column {error.column}:"
+        yield Line(where, Role.QUIET, indent=2)
         for line in excerpt.splitlines():
             yield Line(line, Role.CODE, indent=4)
     if error.suggestions:
-        yield Line("Try:", Role.QUIET)
+        yield Line(say.word("Try:"), Role.QUIET)
         for suggestion in error.suggestions:
-            yield Line(suggestion, indent=2, mark="–")
+            yield Line(say.own(suggestion), indent=2, mark="–")
 
 
 def record(error: BaseException, data: Path) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.answers import Answer, answer_json
 from bot.console.answering import answer_lines, history_lines
-from bot.console.app import ANSWERED, App, game_of, words_of
+from bot.console.app import ANSWERED, App, caller_of, game_of, words_of
 from bot.console.listing import listed
 from bot.console.page import Line
 from bot.errors import Problem, QuestionError
@@ -22,7 +22,9 @@ def ask(app: App, args: Namespace) -> int:
     text = words_of(args)
     if text in ("", "-"):
         text = _read(app)
-    answer = app.bench.ask(TERMINAL, text, game=game_of(args), edition=args.edition)
+    answer = app.bench.ask(
+        caller_of(args), text, game=game_of(args), edition=args.edition
+    )
     return show_answer(app, args, answer)
 
 
@@ -42,14 +44,14 @@ def follow_up(app: App, args: Namespace) -> int:
             ),
         )
     answer = app.bench.follow_up(
-        TERMINAL, args.id, change, choose=choose, edition=args.edition
+        caller_of(args), args.id, change, choose=choose, edition=args.edition
     )
     return show_answer(app, args, answer)
 
 
 def show(app: App, args: Namespace) -> int:
     """Show a stored ruling."""
-    return show_answer(app, args, app.bench.show(TERMINAL, args.id))
+    return show_answer(app, args, app.bench.show(caller_of(args), args.id))
 
 
 def history(app: App, args: Namespace) -> int:
@@ -107,7 +109,13 @@ def show_answer(app: App, args: Namespace, answer: Answer) -> int:
             worded("There are {count} results.", count=len(answer.outcomes)),
         )
     app.screen.show(
-        answer_lines(answer, result=number, everything=args.all, typed=app.interactive)
+        answer_lines(
+            answer,
+            result=number,
+            everything=args.all,
+            typed=app.interactive,
+            say=app.bench.words(caller_of(args)),
+        )
     )
     return ANSWERED
 

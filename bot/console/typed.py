@@ -22,7 +22,7 @@ _GOES_ON = re.compile(
 # "show" or "search" may also be the first word of a scenario.
 _ID = re.compile(r"#?[0-9A-Za-z]{5,20}$")
 _OPTIONS = re.compile(
-    r"\s*(?P<option>--(?:game|edition|result)(?:=|\s+)\S+|--(?:json|all)|-[ge]\s+\S+)"
+    r"\s*(?P<option>--(?:game|edition|result|language)(?:=|\s+)\S+|--(?:json|all)|-[ge]\s+\S+)"
     r"(?=\s|$)"
 )
 

@@ -136,3 +136,18 @@ def test_an_endless_input_is_not_read_to_its_end(tmp_path: Path):
     said = aegis(tmp_path, "ask", "--game", "mtg", stdin=b"a bear " * 50_000)
 
     assert b"noted as" not in said
+
+
+def test_an_answer_is_in_the_language_asked_for(run: Run):
+    said = run("ask", "--language", "de", "Opponent bolts me at 20 life.").out
+
+    assert "Du bist bei 17" in said
+    assert "Gegner wirkt Lightning Bolt" in said
+    assert "Understood" not in said
+
+
+def test_a_refusal_is_in_the_language_asked_for(run: Run):
+    ran = run("ask", "--language", "de", "mtg: My creature attacks and he blocks")
+
+    assert ran.status == 2
+    assert "Was blockt?" in ran.error

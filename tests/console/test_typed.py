@@ -116,3 +116,9 @@ def test_a_picture_is_drawn_from_the_console():
         "picture", ("K7Q2M", "out.png")
     )
     assert understood("picture this: a 3/3 attacks me", "").command == "ask"
+
+
+def test_a_language_may_stand_before_a_scenario():
+    typed = understood("ask --language de Opponent bolts me", "")
+
+    assert typed.arguments == ("--language", "de", "--", "Opponent bolts me")
