@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.engine.board import Board, Waiting
+from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import Fork, Option
 from bot.engine.effects import (
     CountersReachWatch,
@@ -126,7 +127,8 @@ def _trigger_targets(
     found = [
         name
         for name in everything(here, target.filter)
-        if can_target(
+        if (not target.any_target or _can_be_hit(state.board, name))
+        and can_target(
             state.board, trigger.controller, name, state.board.obj(scope.this)
         ).allowed
     ]
@@ -166,6 +168,15 @@ def _trigger_targets(
             for way in ways
         ),
     )
+
+
+def _can_be_hit(board: Board, name: str) -> bool:
+    """Whether "any target" can be that (115.4)."""
+    obj = board.obj(name)
+    return obj is None or bool(_HIT & kinds_of(board, obj))
+
+
+_HIT = frozenset({"creature", "planeswalker", "battle"})
 
 
 def _trigger_runs(
