@@ -355,7 +355,7 @@ def lethal(scene: Scene, clause: Clause) -> None:
 def trample(scene: Scene, clause: Clause) -> None:
     """How much can trample over?"""
     combat = last_combat(scene)
-    if combat is None:
+    if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
     tramplers = [
         name

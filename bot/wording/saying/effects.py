@@ -168,7 +168,9 @@ class EffectWords(ChangeWords):
                 defined = "" if isinstance(n, (Sum, Half)) else self.defined(n)
                 return f"prevent {self._of_it(n)}{rider}{defined}", True
             case Multiply(factor):
-                times = {2: "twice", 3: "three times", 4: "four times"}[factor]
+                times = {1: "once", 2: "twice", 3: "three times", 4: "four times"}.get(
+                    factor, f"{factor} times"
+                )
                 if isinstance(e.watch, DamageWatch):
                     double = {2: "double", 3: "triple", 4: "quadruple"}[factor]
                     return f"it deals {double} that damage instead", False
