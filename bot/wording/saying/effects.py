@@ -172,7 +172,9 @@ class EffectWords(ChangeWords):
                     factor, f"{factor} times"
                 )
                 if isinstance(e.watch, DamageWatch):
-                    double = {2: "double", 3: "triple", 4: "quadruple"}[factor]
+                    double = {2: "double", 3: "triple", 4: "quadruple"}.get(
+                        factor, times
+                    )
                     return f"it deals {double} that damage instead", False
                 return f"{times} that much instead", False
             case Plus(n):
