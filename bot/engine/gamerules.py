@@ -161,6 +161,8 @@ class GameRules:
     bonus_inside: bool = True
     keeps_damage: Callable[[Obj], bool] = lambda _obj: False
     prevents: bool = True
+    # What marks a unit that was recalled: it is in its base (Riftbound).
+    recalled: frozenset[str] = frozenset()
     # Effects on damage apply as combat damage is assigned (Riftbound 1.4, 465.2.c.5).
     assigns_modified: bool = False
     heals_after_combat: bool = False

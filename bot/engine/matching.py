@@ -140,6 +140,21 @@ def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -
     return found
 
 
+# How "here" is written in a filter: not elsewhere than the object that says it.
+HERE = frozenset({"elsewhere"})
+
+
+def _same_place(scope: Scope, obj: Obj) -> bool:
+    """True if *obj* is where the object is that says "here", as far as is known."""
+    host = scope.board.obj(scope.this)
+    return "elsewhere" not in obj.flags and _base(obj) == (_base(host) if host else "")
+
+
+def _base(obj: Obj) -> str:
+    """Whose base it is in, "" at the battlefield that is spoken of."""
+    return obj.controller if "at base" in obj.flags else ""
+
+
 def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
     board = scope.board
     if filter.ids is not None and obj.id not in filter.ids:
@@ -178,7 +193,9 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
         return False
     if filter.damaged is not None and (obj.damage > 0) != filter.damaged:
         return False
-    if not filter.flags <= obj.flags or filter.not_flags & obj.flags:
+    if not filter.flags <= obj.flags or filter.not_flags - HERE & obj.flags:
+        return False
+    if filter.not_flags >= HERE and not _same_place(scope, obj):
         return False
     return (
         _type_matches(board, filter, obj, printed)

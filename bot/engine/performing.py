@@ -300,7 +300,12 @@ def perform(
             board = _each(
                 scope,
                 what,
-                lambda obj: replace(obj, attacking="", blocking=frozenset()),
+                lambda obj: replace(
+                    obj,
+                    attacking="",
+                    blocking=frozenset(),
+                    flags=obj.flags | rules.recalled,
+                ),
             )
             return board, (), rest
         case Unplayed(text):

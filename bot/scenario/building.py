@@ -36,6 +36,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_facts,
     unit_force,
     unit_happening,
+    unit_places,
     unit_pronouns,
     using,
 )

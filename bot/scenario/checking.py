@@ -23,6 +23,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_cards,
     unit_facts,
     unit_happening,
+    unit_places,
     unit_pronouns,
 )
 from bot.scenario.draft import Combat, DraftThing

@@ -82,6 +82,7 @@ def _game(edition: str) -> GameRules:
         assigns_modified=edition == "1.4",
         heals_after_combat=True,
         names_abilities=True,
+        recalled=frozenset({"at base"}),
     )
 
 

@@ -1,6 +1,7 @@
 """What Riftbound's effects do: deal, kill, stun, buff, recall, give Might."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.effects import (
     Ban,
@@ -8,6 +9,7 @@ from bot.engine.effects import (
     Effect,
     Modifier,
     PreventAll,
+    PreventNext,
     Restriction,
     Static,
     Trigger,
@@ -74,6 +76,20 @@ def _dealt(amount: Amount, to: Noun, scene: Scene) -> list[Instruction]:
 @G.says("clause", "deal <n:amount> [damage] to <to:nouns>")
 def _deals(n: Count, to: Noun) -> Doing:
     return lambda scene: _dealt(n(scene), to, scene)
+
+
+@G.says("clause", "deal <n:amount> [damage] split among <to:nouns>")
+def _splits(n: Count, to: Noun) -> Doing | None:
+    if to.form is not Form.TARGET:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        amount = n(scene)
+        [*before, deal] = _dealt(amount, to, scene)
+        assert isinstance(deal, DealDamage)
+        return [*before, replace(deal, divided=True)]
+
+    return bind
 
 
 @G.says(
@@ -301,6 +317,26 @@ def _prevent_kind(
         recipient = scene.watch(to) if to else ANYTHING
         watch = DamageWatch(Filter(any_kinds=by), recipient)
         return [Effect(watch, PreventAll(), until=scene.until(t))]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "prevent the next <n:amount> <by:damage of> damage [that would be dealt] to"
+    " <to:nouns> [<t:duration>]",
+)
+def _prevent_next_kind(
+    n: Count, by: frozenset[str], to: Noun, t: Until | None = None
+) -> Lasting:
+    """The Prevent Value with its source in front (437.1.b.1)."""
+
+    def bind(scene: Scene) -> list[Static]:
+        lasts = scene.until(t)
+        if lasts is Until.STATIC:
+            raise UnclearError("a shield without a duration")
+        watch = DamageWatch(Filter(any_kinds=by), scene.shielded(to))
+        return [Effect(watch, PreventNext(n(scene)), until=lasts)]
 
     return bind
 
