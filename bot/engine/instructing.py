@@ -191,7 +191,7 @@ def _divided_damage(
 ) -> State | Fork[State]:
     board = state.board
     targets = refs(scope, deal.to)
-    total, bonuses = _with_bonus(rules, scope, deal, targets)
+    total, bonuses = with_bonus(rules, scope, deal, targets)
     said = dict(rest.division)
     if bonuses and sum(said.values()) != total:
         said = {}
@@ -214,7 +214,7 @@ def _divided_damage(
     return _division_fork(rules, board, scope, targets, ways, after)
 
 
-def _with_bonus(
+def with_bonus(
     rules: GameRules, scope: Scope, deal: DealDamage, targets: tuple[str, ...]
 ) -> tuple[int, frozenset[str]]:
     """What is split: Bonus Damage raises it once, before it is split (RB 715.3).

@@ -6,6 +6,7 @@ from typing import assert_never
 import bot.engine.characteristics as look
 from bot.engine.board import Board, Obj, Player, fights
 from bot.engine.effects import Static, Until
+from bot.engine.places import HERE, defending, same_place
 from bot.engine.scope import Scope
 from bot.engine.traits import (
     COMPARE,
@@ -140,21 +141,6 @@ def matches(scope: Scope, filter: Filter, name: str, *, printed: bool = False) -
     return found
 
 
-# How "here" is written in a filter: not elsewhere than the object that says it.
-HERE = frozenset({"elsewhere"})
-
-
-def _same_place(scope: Scope, obj: Obj) -> bool:
-    """True if *obj* is where the object is that says "here", as far as is known."""
-    host = scope.board.obj(scope.this)
-    return "elsewhere" not in obj.flags and _base(obj) == (_base(host) if host else "")
-
-
-def _base(obj: Obj) -> str:
-    """Whose base it is in, "" at the battlefield that is spoken of."""
-    return obj.controller if "at base" in obj.flags else ""
-
-
 def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
     board = scope.board
     if filter.ids is not None and obj.id not in filter.ids:
@@ -195,7 +181,7 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
         return False
     if not filter.flags <= obj.flags or filter.not_flags - HERE & obj.flags:
         return False
-    if filter.not_flags >= HERE and not _same_place(scope, obj):
+    if filter.not_flags >= HERE and not same_place(scope, obj):
         return False
     return (
         _type_matches(board, filter, obj, printed)
@@ -315,6 +301,8 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             return controllers(board, (scope.recipient,))
         case Chosen(slot):
             return _slot(scope, slot)
+        case Named("defending player"):
+            return defending(scope)
         case Named(name):
             return (name,)
         case ControllerOf(of):

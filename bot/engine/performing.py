@@ -297,16 +297,7 @@ def perform(
             board = _each(scope, what, lambda obj: _healed(obj, healed))
             return board, (), rest
         case RemoveFromCombat(what):
-            board = _each(
-                scope,
-                what,
-                lambda obj: replace(
-                    obj,
-                    attacking="",
-                    blocking=frozenset(),
-                    flags=obj.flags | rules.recalled,
-                ),
-            )
+            board = _each(scope, what, lambda obj: _apart(obj, rules.recalled))
             return board, (), rest
         case Unplayed(text):
             if log is not None:
@@ -327,6 +318,10 @@ def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:
         if obj is not None:
             board = board.with_object(change(obj))
     return board
+
+
+def _apart(obj: Obj, marks: frozenset[str]) -> Obj:
+    return replace(obj, attacking="", blocking=frozenset(), flags=obj.flags | marks)
 
 
 def unnamed(player: str, zone: Zone) -> str:

@@ -11,6 +11,8 @@ from bot.engine.effects import (
     Trigger,
 )
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.instructing import with_bonus
+from bot.engine.instructions import DealDamage
 from bot.engine.legality import can_target
 from bot.engine.matching import everything, matches, refs
 from bot.engine.outcome import Said, Step
@@ -24,7 +26,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Zone
+from bot.engine.values import Chosen, Zone
 
 
 def check(rules: GameRules, state: State, log: Recorder | None) -> State:
@@ -135,6 +137,7 @@ def _trigger_targets(
     ways: list[tuple[str, ...]] = [(name,) for name in found]
     if target.most is None or target.most > 1:
         most = len(found) if target.most is None else min(target.most, len(found))
+        most = min([most, *_parts(rules, here, trigger, slot, tuple(found))])
         ways = [
             way
             for size in range(max(1, target.least), most + 1)
@@ -177,6 +180,17 @@ def _can_be_hit(board: Board, name: str) -> bool:
 
 
 _HIT = frozenset({"creature", "planeswalker", "battle"})
+
+
+def _parts(
+    rules: GameRules, scope: Scope, trigger: Trigger, slot: int, found: tuple[str, ...]
+) -> list[int]:
+    """So many can share what is divided: each has at least one (601.2d; RB 715.3)."""
+    return [
+        with_bonus(rules, scope, one, found)[0]
+        for one in trigger.do
+        if isinstance(one, DealDamage) and one.divided and one.to == Chosen(slot)
+    ]
 
 
 def _trigger_runs(

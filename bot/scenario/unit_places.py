@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.effects import Effect, Instead, ZoneWatch
 from bot.engine.instructions import RemoveFromCombat
-from bot.engine.matching import HERE
+from bot.engine.places import HERE
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing
@@ -22,7 +22,7 @@ def nobody_moves_between(scene: Scene) -> None:
     """
     things = [it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD]
     for it in things:
-        if not any(_saves_here(one) for one in _deaths(it)):
+        if "unit" not in it.kinds or not any(map(_saves_here, _deaths(it))):
             continue
         for other in things:
             for effect in _deaths(other):
