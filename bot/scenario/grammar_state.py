@@ -15,6 +15,7 @@ STATE = """
 # --- players
 life: {who:person} @is [ at | on | down to | down at | sitting at | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
+life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} : {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left

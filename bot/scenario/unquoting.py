@@ -15,7 +15,7 @@ _SMALL = frozenset("a an and as at by for from in into of on or the to with".spl
 # What may stand between a card's name and its wording.
 _BETWEEN = frozenset(
     ": ( - = , — a an card which that who says reads read saying states stating "
-    "reading "
+    "reading first double strike "
     "with the text wording oracle rules ability has having whose is its legendary "
     "creature artifact enchantment instant sorcery aura equipment planeswalker land "
     "spell permanent emblem token unit ally champion weapon item gear".split()
@@ -68,7 +68,8 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
     for token in tokens[at + 1 : at + 9]:
         if token.kind is Kind.QUOTE:
             return sure and not _like_a_name(token)
-        if token.kind not in {Kind.SIZE, Kind.COST} and token.text not in _BETWEEN:
+        known = token.text in _BETWEEN or (token.text,) in KEYWORDS
+        if token.kind not in {Kind.SIZE, Kind.COST} and not known:
             return False
         sure = sure or token.text in _SURE
     return False
