@@ -10,6 +10,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.steps import after
+from bot.worded import worded
 
 
 @after(Game.RIFTBOUND)
@@ -29,9 +30,13 @@ def nobody_moves_between(scene: Scene) -> None:
                 if _could_save(effect, other, it):
                     raise scene.error(
                         Problem.UNSUPPORTED,
-                        f"{it.id} saves units where it is, and {other.id} may recall "
-                        f"it at the same moment: in which order units change places "
-                        f"is outside what I rule on.",
+                        worded(
+                            "{saver} saves units where it is, and {other} may recall "
+                            "it at the same moment: in which order units change "
+                            "places is outside what I rule on.",
+                            saver=it.id,
+                            other=other.id,
+                        ),
                         None,
                         ("ask about one unit's death at a time",),
                     )
