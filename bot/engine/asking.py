@@ -346,7 +346,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.SIZE:
             return _size(board, obj)
         case AskKind.ZONE:
-            return str(obj.zone) if obj else "nowhere"
+            based = obj and obj.zone is Zone.BATTLEFIELD and "at base" in obj.flags
+            return "base" if based else str(obj.zone) if obj else "nowhere"
         case AskKind.DRAWN:
             return str(player.drawn) if player else "0"
         case AskKind.CREATED:

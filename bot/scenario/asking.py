@@ -68,7 +68,13 @@ def _players(scene: Scene, clause: Clause) -> list[str]:
 
 @handles("ask_life")
 def life(scene: Scene, clause: Clause) -> None:
-    """What's my life? Life totals?"""
+    """What's my life? Life totals? How much life does my champion have left?"""
+    if clause.get("on") is not None:
+        for name in targeted(scene, clause.get("on")):
+            player = scene.game is Game.GRAND_ARCHIVE and name in scene.draft.players
+            subject = champion(scene, name).id if player else name
+            ask(scene, clause, AskKind.LIFE, subject)
+        return
     for name in _players(scene, clause):
         subject = name
         if scene.game is Game.GRAND_ARCHIVE:

@@ -1,6 +1,9 @@
 """Who may attack whom, and on whose side an attacker fights."""
 
+from dataclasses import replace
+
 from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.bearing import face_named, is_spell
 from bot.scenario.draft import DraftThing
@@ -142,3 +145,24 @@ def is_thrown(scene: Scene, what: object) -> bool:
         and is_spell(face_named(scene.catalogue_card(part.card), part.card.typed))
         for part in parts
     )
+
+
+def wielding_it(scene: Scene, clause: Clause, who: str) -> Clause | None:
+    """ "His sword has 3 power. He attacks me with it": the one weapon he has."""
+    parts = parts_of(clause.get("what"))
+    if scene.game is not Game.GRAND_ARCHIVE or len(parts) != 1 or not who:
+        return None
+    (one,) = parts
+    weapons = [
+        it for it in scene.draft.things
+        if it.controller == who and "weapon" in it.kinds and not it.attached_to
+        and it.zone is Zone.BATTLEFIELD
+    ]  # fmt: skip
+    if not isinstance(one, Thing) or one.noun != "it" or len(weapons) != 1:
+        return None
+    if any("ally" in it.kinds and it.controller == who for it in scene.focus):
+        return None
+    (it,) = weapons
+    wielded = Thing("weapon", one.place, label=it.label or it.id)
+    slots = {name: said for name, said in clause.slots.items() if name != "what"}
+    return replace(clause, kind="weaponattack", slots={**slots, "weapon": wielded})

@@ -12,6 +12,7 @@ from bot.scenario.attackers import (
     is_thrown,
     side_of,
     whose_attack,
+    wielding_it,
 )
 from bot.scenario.describing import attacked
 from bot.scenario.draft import Combat, DraftThing, Entry
@@ -66,6 +67,9 @@ def attack(scene: Scene, clause: Clause) -> None:
         # "He hits me with Lightning Bolt."
         aimed = {"who": clause.get("who"), "card": what, "to": targets}
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+        return
+    if (wielding := wielding_it(scene, clause, who)) is not None:
+        HANDLERS["weaponattack"](scene, wielding)
         return
     if not who and scene.game is not Game.MTG:
         # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.

@@ -11,6 +11,7 @@ wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapo
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
 attack cleave=1: [ a | an | his | her | their | my | the ] {n:number} power cleave attack ( into | against | on | at | hits | to ) {at:targets}
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] with {n:number}
+attack: {who:person} <attack> with {what:things} {at:targets}
 attack: [ his | her | their | my | a | an | another | enemy | the ] {n:number} power attack ( on | at | into | hits | against ) {at:targets}
 weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon}
 weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} [ at | on | into ] {at:targets}
@@ -85,6 +86,10 @@ ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]
 ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | is on | are on | will ) {who:targets} [ have | end up with | end with ]
-ask_life: [ and ] how much life ( does | do ) {who:person} champion have [ left ]
+ask_life: [ and | so ] ( how much | how many | what ) ( life | health | hp ) ( does | do | did | will | would | has | have ) {on:targets} [ still ] ( have | has | got | end up with | end with | be at ) [ left | remaining | after that | then | now | afterwards ]
+ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) [ left | still left | remaining ] ( on | for | of ) {on:targets} [ left | now | then ]
+ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) left
+ask_life: [ and | so ] what ( is | 's ) {on:targets} 's [ final | remaining ] ( life | health | hp ) [ total ] [ left | now | then ]
+ask_life: [ and | so ] what ( is | 's ) the life of {on:targets} [ now | then | afterwards ]
 ask_all: who ( is | 's ) right
 """

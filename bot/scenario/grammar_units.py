@@ -12,11 +12,12 @@ MACROS = {
 
 RULES = """
 # --- what card texts leave to be said
-fact: [ with | has | have | having | at | and | while ] {who:owner} {facts:facts} [ @is ] [ active | on | up | not active | off ]
-fact: [ with | has | have | having | at | and | while ] [ the ] {facts:facts} [ @is ] [ active | on | up | not active | off ]
+fact: [ with | has | have | having | at | and | while ] {who:owner} {facts:facts}
+fact: [ with | has | have | having | at | and | while ] [ the ] {facts:facts}
 fact: {who:person} ( has | have | had | with | is on | am on | are on | is at | am at | are at | is | am | are ) {facts:facts}
 fact: {what:things} ( has | have | had | with | is | 's ) {facts:facts}
-fact: {who:owner} {facts:facts} [ @is ( active | on | up ) ]
+nofact: {who:person} ( do | does | did ) not have {facts:facts}
+nofact: {what:things} ( do | does | did ) not have {facts:facts}
 fact: {who:owner} champion ( is | has | is at | 's | 's at ) {facts:facts}
 note ~-2: [ , ] ( so | meaning | which is | that is | making it | makes it | , so ) [ that is | it is | a | it deals | it does ] {n:number} @unp @dk [ <damage> ] @unp
 note ~-2: \\open [ for | that is | so ] {n:number} @unp @dk [ <damage> ] @unp \\close

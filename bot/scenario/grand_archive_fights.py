@@ -299,3 +299,26 @@ def discards(scene: Scene, clause: Clause) -> None:
     option = f"pay to stop {word}" if pays else f"let {word} apply"
     scene.draft.preferences.append(Preference(who, option))
     scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=critical[0]))
+
+
+@handles("atnumber")
+def at_number(scene: Scene, clause: Clause) -> None:
+    """My champion is at 12: damage counters or life left? Asked if not said."""
+    person = clause.get("who")
+    it = champion(scene, scene.player(person))
+    value = number(scene, clause.get("n"))
+    match clause.get("unit"):
+        case "damage":
+            it.damage = value
+        case "life":
+            it.toughness = value
+            it.sized = True
+        case _:
+            words = worded(
+                "whether {value} is the damage on {it} or the life it has left",
+                value=value,
+                it=it.id,
+            )
+            scene.missing.append((words, clause.place))
+    scene.notice([it])
+    scene.focus = [it]

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.scenario.bearing import face_named
-from bot.scenario.draft import DraftThing
+from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.fighting import attack
 from bot.scenario.grand_archive_fights import want
 from bot.scenario.making import champion
@@ -12,7 +13,8 @@ from bot.scenario.meaning import number
 from bot.scenario.on_table import on_table
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_spec
-from bot.scenario.syntax import Clause, Person, Quantity, Spec, Thing
+from bot.scenario.steps import after
+from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import worded
 
 
@@ -105,3 +107,31 @@ def wield(scene: Scene, clause: Clause) -> None:
     it.power = (it.power or 0) + (points or 0)
     scene.notice([it])
     scene.focus = [it]
+
+
+@after(Game.GRAND_ARCHIVE)
+def wielded_or_not(scene: Scene) -> None:
+    """A weapon described beside an attacking champion: whether it is wielded matters.
+
+    Attacks may be made without it (Attacking and the Combat Phase 5).
+    """
+    for entry in scene.draft.script:
+        if not isinstance(entry.what, Combat):
+            continue
+        for name, _ in entry.what.attackers:
+            it = scene.draft.thing(name)
+            if it is None or "champion" not in it.kinds:
+                continue
+            for one in scene.draft.things:
+                if (
+                    "weapon" in one.kinds
+                    and one.face is None
+                    and one.controller == it.controller
+                    and not one.attached_to
+                ):
+                    place = Place(*one.place)
+                    words = worded(
+                        "whether {who} wields {what}", who=it.id, what=one.id
+                    )
+                    if (words, place) not in scene.missing:
+                        scene.missing.append((words, place))

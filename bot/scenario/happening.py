@@ -28,9 +28,10 @@ from bot.scenario.making import default_owner, source
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
 from bot.scenario.quoting import merge
-from bot.scenario.scene import Scene, handles
+from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
 from bot.scenario.timing import close_combat, last_combat, open_combat, place
+from bot.scenario.using import paid_for
 from bot.worded import all_of, worded
 
 
@@ -149,6 +150,9 @@ def dies(scene: Scene, clause: Clause) -> None:
 def exile(scene: Scene, clause: Clause) -> None:
     """He exiles my Bear."""
     who = doer(scene, clause)
+    if paid := paid_for(scene, clause, who):
+        HANDLERS["use"](scene, paid)
+        return
     things = scene.things(clause.get("what"))
     to = Zone.HAND if "bounce" in clause.text.lower() else Zone.EXILE
     do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",

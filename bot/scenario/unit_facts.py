@@ -16,7 +16,7 @@ from bot.errors import Problem
 from bot.scenario.aiming import all_entries
 from bot.scenario.assuming import assume_off
 from bot.scenario.draft import DraftThing, Entry
-from bot.scenario.making import champion, default_owner
+from bot.scenario.making import default_owner
 from bot.scenario.meaning import number
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene, handles
@@ -101,8 +101,13 @@ def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
 
 
 def give_facts(scene: Scene, it: DraftThing, facts: Facts) -> None:
-    """*facts* hold for this card."""
+    """*facts* hold for this card; a champion's level and class for all its player's."""
     for name, value in facts:
+        if "champion" in it.kinds and it.kinds & {"unit"}:
+            if scene.game is Game.GRAND_ARCHIVE and (
+                name == "level" or name.endswith(" bonus")
+            ):
+                _of_player(scene, it.controller).append((name, value))
         if value is False:
             it.flags.discard(name)
             scene.draft.tell(
@@ -146,6 +151,13 @@ def fact(scene: Scene, clause: Clause) -> None:
         else:
             told = worded("“{name}” counts for {it}.", name=said, it=who)
         scene.draft.tell(told)
+
+
+@handles("nofact")
+def no_fact(scene: Scene, clause: Clause) -> None:
+    """I don't have class bonus: what is said there does not hold."""
+    denied = tuple((name, False) for name, _ in clause.get("facts"))
+    fact(scene, replace(clause, kind="fact", slots={**clause.slots, "facts": denied}))
 
 
 def _who_asks(scene: Scene, person: Person | None, facts: Facts) -> DraftThing | None:
@@ -331,6 +343,12 @@ def _level(scene: Scene, it: DraftThing, player: str) -> int | None:
     for name, value in _of_player(scene, player):
         if name == "level":
             return int(value)
+    for one in scene.draft.things:
+        if "champion" in one.kinds and one.controller == player:
+            for said in one.keywords | one.flags:
+                head, _, tail = said.partition(" ")
+                if head == "level" and tail.isdigit():
+                    return int(tail)
     return None
 
 
@@ -364,26 +382,3 @@ def _flags(scene: Scene, it: DraftThing) -> None:
             if name.startswith("level ") and least.isdigit() and int(least) <= level:
                 it.flags.add(name)
     assume_off(scene, it)
-
-
-@handles("atnumber")
-def at_number(scene: Scene, clause: Clause) -> None:
-    """My champion is at 12: damage counters or life left? Asked if not said."""
-    person = clause.get("who")
-    it = champion(scene, scene.player(person))
-    value = number(scene, clause.get("n"))
-    match clause.get("unit"):
-        case "damage":
-            it.damage = value
-        case "life":
-            it.toughness = value
-            it.sized = True
-        case _:
-            words = worded(
-                "whether {value} is the damage on {it} or the life it has left",
-                value=value,
-                it=it.id,
-            )
-            scene.missing.append((words, clause.place))
-    scene.notice([it])
-    scene.focus = [it]

@@ -16,6 +16,7 @@ Fact = tuple[str, bool | int]
 
 _LEVEL = frozenset({"lv", "lvl", "level"})
 _ON = frozenset({"on", "active", "up"})
+_OFF = frozenset({"off", "inactive"})
 # What only the players know and some card asks for, as cards call it.
 _KNOWN: dict[tuple[str, ...], str] = {
     tuple(words.split()): fact
@@ -57,17 +58,25 @@ def _fact(parse: Parse, at: int) -> Iterator[tuple[int, Fact]]:
     here = at + denied
     here += parse.word(here) in {"the", "a", "my", "his", "her", "their"}
     for end, fact in _named(parse, here):
-        last = end
-        if parse.word(last) in {"is", "are"} and parse.word(last + 1) in _ON:
-            last += 2
-        elif parse.word(last) in _ON and parse.word(last + 1) != "it":
-            last += 1
-        yield last, (fact, not denied)
-        if last != end:
+        last, holds = _on_or_off(parse, end)
+        yield last, (fact, holds != denied)
+        if last != end and holds:
             yield end, (fact, not denied)
     word = parse.word(here)
     if word in _LEVEL and parse.is_kind(here + 1, Kind.NUMBER) and not denied:
         yield here + 2, ("level", parse.tokens[here + 1].number)
+
+
+def _on_or_off(parse: Parse, at: int) -> tuple[int, bool]:
+    """Behind the name of a fact: "is on", "active", "isn't active", "is off"."""
+    here = at + (parse.word(at) in {"is", "are", "was"})
+    denied = parse.word(here) == "not"
+    word = parse.word(here + denied)
+    if word in _OFF:
+        return here + denied + 1, denied
+    if word in _ON and parse.word(here + denied + 1) != "it":
+        return here + denied + 1, not denied
+    return at, True
 
 
 def _named(parse: Parse, at: int) -> Iterator[tuple[int, str]]:

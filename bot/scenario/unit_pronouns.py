@@ -70,6 +70,8 @@ class _Pronouns:
         }
         if clause.kind == "ask_dies" and self._asks_nothing(clause):
             one = self.stated or self.victim
+            if self.unclear and self.stated is None:
+                return replace(clause, kind="ask_whodies", slots={})
             if one is not None and not self.unclear:
                 what = Several((_same(one, clause.place),), clause.place)
                 clause = replace(clause, slots={**clause.slots, "what": what})

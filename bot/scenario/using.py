@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, ChooseOne
 from bot.engine.question import Resolve
@@ -13,7 +14,7 @@ from bot.scenario.aiming import (
     face_of,
     x_of,
 )
-from bot.scenario.bearing import is_spell
+from bot.scenario.bearing import abilities_of, is_spell
 from bot.scenario.casting import Use, place_entry, protects, require_read, resolve
 from bot.scenario.choosing import prefer
 from bot.scenario.draft import DraftThing, Entry
@@ -139,6 +140,26 @@ def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
     for word in note.split():
         if word.isdigit():
             check_amount(scene, host, int(word))
+
+
+def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
+    """ "I banish Flash Grenade": the cost of the one ability it has for that."""
+    parts = parts_of(clause.get("what"))
+    one = parts[0] if len(parts) == 1 else None
+    if scene.game is Game.MTG or not isinstance(one, Thing) or one.card is None:
+        return None
+    used = [
+        ability
+        for name in one.card.names
+        for ability in abilities_of(
+            name.game, scene.parse.catalogue.card(name).face
+        ).activated
+        if ability.sacrifices
+    ]
+    owner = scene.owner_of(one) or who
+    if not used or not who or owner != who:
+        return None
+    return replace(clause, kind="use", slots={"who": clause.get("who"), "card": one})
 
 
 def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:

@@ -132,6 +132,7 @@ LEGAL = frozenset(
 )
 IN_ZONE = {
     "battlefield": "{who} is on the battlefield",
+    "base": "{who} is in its base",
     "graveyard": "{who} is in the graveyard",
     "hand": "{who} is in the hand",
     "library": "{who} is in the library",

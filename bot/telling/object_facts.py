@@ -128,6 +128,8 @@ class ObjectFacts:
                 _TURNED[self._game][0 if now.tapped else 1],
                 weight=4,
             )
+        if "at base" in now.flags - was.flags:
+            yield self.make(now, "base", "{who} is in its base", weight=3)
         if now.controller != was.controller:
             text = (
                 "you control {what}"
