@@ -82,7 +82,7 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     """Whether the event that *text* puts into words is part of the story."""
     said = set(text.split())
     whom = ""
-    if text.startswith("this "):
+    if text.startswith("this ") and host.kinds & _FIGHTERS:
         whom = host.id
     elif text.startswith(("equipped ", "enchanted ")):
         whom = host.attached_to
@@ -100,9 +100,12 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     return False
 
 
+# What else attacks does so through the champion that wields or plays it.
+_FIGHTERS = frozenset({"creature", "ally", "champion", "unit"})
 _WORDS = {
-    "attack": frozenset({"attack", "attacks"}),
+    "attack": frozenset({"attack", "attacks", "hit", "hits", "kill", "kills"}),
     "block": frozenset({"block", "blocks", "blocked"}),
+    "defend": frozenset({"defend", "defends"}),
     "cast": frozenset({"cast", "casts"}),
     "target": frozenset({"target", "targets"}),
     "sacrifice": frozenset({"sacrifice", "sacrifices", "sacrificed"}),
@@ -120,6 +123,8 @@ def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
                 yield "attack", attackers, what.attacker
                 if blocked:
                     yield "block", blocked, ""
+                if defending := (*what.defenders, *blocked):
+                    yield "defend", defending, ""
             case Resolve():
                 if what.spell:
                     yield "cast", (what.source,), what.controller
