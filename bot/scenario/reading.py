@@ -26,6 +26,7 @@ from bot.scenario.covering import cover
 from bot.scenario.defining import with_defined
 from bot.scenario.examples import in_words_of
 from bot.scenario.grammar import rules_for
+from bot.scenario.legal_blocks import check_blocks
 from bot.scenario.mixing import refuse_mixed
 from bot.scenario.outside import refuse_outside
 from bot.scenario.parsing import Parse
@@ -97,6 +98,7 @@ def retold(
         clauses = cover(parse, rules_for(chosen.game))
         told = tell(parse, chosen.game, edition, clauses, story)
         asked = question(told.scene, edition)
+        check_blocks(told.scene, asked)
     except QuestionError as error:
         in_words_of(chosen.game, error)
         refuse_outside(parse, error)
