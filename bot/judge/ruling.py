@@ -7,7 +7,9 @@ from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
 from bot.engine.exploration import resolve
 from bot.engine.games import newest
-from bot.engine.outcome import ChoicePoint
+from bot.engine.outcome import ChoicePoint, Ruling
+from bot.engine.question import AskKind, Question
+from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
 from bot.judge.heavy import Rule, at_once
@@ -46,6 +48,7 @@ def rule_on(
     ruling = rule(asked, inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
+    _check_sizes(asked, ruling)
     return tuple(
         tell(
             asked,
@@ -58,6 +61,27 @@ def rule_on(
         )
         for words in languages
     )
+
+
+def _check_sizes(asked: Question, ruling: Ruling) -> None:
+    """Whether something dies of its damage cannot be said where its size is not known.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    deaths = {ask.subject for ask in asked.asks if ask.kind is AskKind.DIES}
+    for outcome in ruling.outcomes if deaths else ():
+        for obj in outcome.board.objects:
+            unknown = obj.toughness is None and obj.kinds & _MORTAL
+            on_board = obj.zone is Zone.BATTLEFIELD and obj.damage
+            if obj.id in deaths and unknown and on_board:
+                raise QuestionError(
+                    Problem.AMBIGUOUS,
+                    worded("How big is {what}?", what=obj.name),
+                    suggestions=("… my 2/2 …",),
+                )
+
+
+_MORTAL = frozenset({"creature"})
 
 
 def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:

@@ -46,9 +46,15 @@ def check_unplayed(scene: Scene) -> None:
                     worded(
                         "“{ability}” would trigger here, and I do not play out what "
                         "triggers on that. Say what it does as something that happens.",
-                        ability=one.text or host.id,
+                        ability=one.text or _said(one, host),
                     ),
                 )
+
+
+def _said(one: Trigger, host: DraftThing) -> str:
+    if isinstance(one.watch, OtherWatch):
+        return f"{host.id}: {one.watch.text} → …"
+    return host.id
 
 
 def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:

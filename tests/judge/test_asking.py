@@ -147,3 +147,18 @@ def test_a_new_edition_marks_what_it_would_answer_differently(
 
     assert bench.recheck(Game.MTG) == 1
     assert "19" in bench.show(TERMINAL, again.id).outdated
+
+
+def test_whether_a_creature_of_unknown_size_dies_of_damage_is_not_guessed(
+    bench: Bench,
+):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(ALICE, "mtg: He bolts my creature. Does it die?")
+
+    assert refused.value.problem is Problem.AMBIGUOUS
+
+
+def test_what_is_destroyed_needs_no_size(bench: Bench):
+    answer = bench.ask(ALICE, "mtg: He destroys my creature. Does it die?")
+
+    assert answer.verdict == "The creature dies."
