@@ -397,7 +397,7 @@ def test_what_is_read_is_what_was_printed(kind: str, text: str, said: str):
         pytest.param(
             "enchantment",
             "{1}: Any player may pay {1}. If no one does, the next time a source of"
-            " your choice would deal damage to you this turn, prevent that damage.",
+            " your choice would deal damage to you this turn, prevent it.",
             "{1}: Any player may pay {1}. If it is not true that a player paid for it,"
             " the next time a source of your choice would deal damage to you this turn,"
             " prevent it.",
@@ -491,10 +491,10 @@ def test_less_common_words_are_read_as_printed(kind: str, text: str, said: str):
         ),
         pytest.param(
             "creature",
-            "When ~ leaves the battlefield, return the exiled card to the battlefield"
-            " under its owner's control.",
-            "Whenever this leaves the battlefield, return the exiled card to the"
-            " battlefield under its owner's control.",
+            "When ~ dies, return the exiled card to the battlefield under its owner's"
+            " control.",
+            "Whenever this dies, return the exiled card to the battlefield under its"
+            " owner's control.",
             id="the exiled card comes back",
         ),
     ],

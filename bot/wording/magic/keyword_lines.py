@@ -72,13 +72,13 @@ _SHORT_FOR = {
     "exploit": "when ~ enters, you may sacrifice a creature",
     "mentor": "whenever ~ attacks, put a +1/+1 counter on target attacking creature"
     " with lesser power",
-    "renown": "when ~ deals combat damage to a player, if it isn't renowned, put N"
-    " +1/+1 counters on it",
+    "renown": "when ~ deals combat damage to a player, if ~ isn't renowned, put N"
+    " +1/+1 counters on ~",
     "afflict": "whenever ~ becomes blocked, defending player loses N life",
     "training": "whenever ~ attacks with another creature with greater power, put a"
     " +1/+1 counter on ~",
-    "dethrone": "whenever ~ attacks the player with the most life or tied for most"
-    " life, put a +1/+1 counter on ~",
+    "dethrone": "whenever ~ attacks a player nobody has more life than, put a +1/+1"
+    " counter on ~",
     "poisonous": "whenever ~ deals combat damage to a player, that player gets N"
     " poison counters",
     "annihilator": "",
