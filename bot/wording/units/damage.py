@@ -217,6 +217,9 @@ def _add_hits(g: Grammar) -> None:
 def _would(hit: Hit, outcome: Outcome, uses: int | None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         watch = _watch(scene, hit)
+        if uses is not None and hit.to is not None and hit.to.form is Form.EACH:
+            # Once for each of them, not once for the first that is dealt damage.
+            watch = replace(watch, recipient=scene.shielded(hit.to))
         when: Condition = hit.when(scene) if hit.when else Always()
         together = hit.to is not None and hit.to.form is Form.TOGETHER
         held = scene.measure
