@@ -118,10 +118,10 @@ async def test_while_one_acknowledgement_takes_long_others_are_answered(
 ):
     discord.acknowledging.clear()
     slow = await discord.slash(ALICE, "ruling", scenario=SCENARIO.format(3))
-    await discord.until(lambda: discord.waiting == 1)
+    await discord.until(lambda: discord.held_up == 1)
     discord.patience = 60
     other = await discord.slash(BOB, "ruling", scenario=SCENARIO.format(4))
-    await discord.until(lambda: discord.waiting == 2)
+    await discord.until(lambda: discord.held_up == 2)
     discord.acknowledging.set()
     await discord.until(lambda: slow.answered and other.answered)
 

@@ -100,7 +100,7 @@ class DiscordServer:
         self.acknowledging.set()
         self.editing = asyncio.Event()
         self.editing.set()
-        self.waiting = 0  # how many requests take long
+        self.held_up = 0  # how many requests take long
         self.ahead = 0.0  # seconds by which its clock is
         self.flags = 0  # of the application
         self.endpoint: str | None = None
@@ -496,12 +496,12 @@ class DiscordServer:
         }  # fmt: skip
 
     async def _take_long(self, gate: asyncio.Event) -> None:
-        self.waiting += 1
+        self.held_up += 1
         await self._tell()
         try:
             await gate.wait()
         finally:
-            self.waiting -= 1
+            self.held_up -= 1
 
     def _fail(self, status: int) -> web.Response:
         if status != 429:
