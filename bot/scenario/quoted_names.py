@@ -138,7 +138,8 @@ def _cast_before(
 ) -> Described | None:
     """Casts NAME on the Bear: "…", casts NAME with X=3: "…"."""
     verb = at
-    while verb and tokens[verb - 1].text not in _ENDING:
+    # What stands before another wording is not what this one says.
+    while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
         verb -= 1
         if tokens[verb].text in _CASTING:
             break
