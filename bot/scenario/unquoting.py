@@ -28,13 +28,14 @@ def unquoted(
 ) -> tuple[Token, ...]:
     """*tokens* with the names that stand in quotation marks read like any other.
 
-    A quotation is a name where a wording follows it, where it was one elsewhere in
-    the text, or where the catalogue has a card of just that name.
+    A quotation is a name where a wording or a size follows it, where it was one
+    elsewhere in the text, or where the catalogue has a card of just that name.
     """
     named = {
         _name(token)
         for at, token in enumerate(tokens)
-        if _like_a_name(token) and _wording_follows(tokens, at)
+        if _like_a_name(token)
+        and (_wording_follows(tokens, at) or _size_follows(tokens, at))
     }
     return tuple(
         part
@@ -73,6 +74,15 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
             return False
         sure = sure or token.text in _SURE
     return False
+
+
+def _size_follows(tokens: Sequence[Token], at: int) -> bool:
+    """ "Odd Goblin" (2/1); "Odd Goblin", a 2/1."""
+    after = at + 1
+    while after < len(tokens) and tokens[after].text in {"(", ",", "a", "an"}:
+        after += 1
+    sized = after < len(tokens) and tokens[after].kind is Kind.SIZE
+    return sized and not _is_keyword(_name(tokens[at]))
 
 
 def _is_keyword(name: str) -> bool:
