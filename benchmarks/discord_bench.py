@@ -197,7 +197,7 @@ class Session:
         await asyncio.gather(*asked, return_exceptions=True)
         return Row(
             "/rule beside 6 heavy rulings: ack", Figure(tuple(beside)),
-            "without", Figure(tuple(light)), at_most(guard=6),
+            "without", Figure(tuple(light)), at_most(guard=30),
         )  # fmt: skip
 
     def lost(self) -> Row:
