@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import takewhile
 
 from bot.citation import Game
+from bot.engine.asking_legality import legality
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.combat import assignments, begin_combat
@@ -14,23 +14,9 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.group_combat import lethal as group_lethal
 from bot.engine.group_combat import might
-from bot.engine.legality import (
-    Legal,
-    can_attack,
-    can_block,
-    can_cast,
-    can_equip,
-    can_target,
-)
 from bot.engine.outcome import Answered, DamageDone, Outcome
 from bot.engine.question import Ask, AskKind, Attack, Happening, Question
 from bot.engine.tasks import State
-from bot.engine.unit_legality import (
-    can_assign,
-    can_be_attacked,
-    can_be_targeted,
-    can_retaliate,
-)
 from bot.engine.values import Zone
 
 
@@ -46,10 +32,9 @@ def answer(question: Question, outcomes: tuple[Outcome, ...]) -> tuple[Answered,
 def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answered:
     rules = rules_for(question.game, question.edition)
     everywhere = tuple(range(len(outcomes)))
-    legal = _legality(question, ask)
-    if legal is not None:
-        words = _yes_no(legal.allowed, ask)
-        return Answered(ask, ((words, everywhere),), legal.why, legal.rules)
+    allowed = legality(question, outcomes, ask)
+    if allowed is not None:
+        return allowed
     match ask.kind:
         case AskKind.LETHAL:
             return _lethal(rules, question, ask, everywhere)
@@ -85,74 +70,6 @@ def _dealt_before(question: Question, ask: Ask) -> int:
 
 def _yes_no(holds: bool, ask: Ask) -> str:
     return "yes" if holds != ask.negated else "no"
-
-
-# --- Legality --------------------------------------------------------------
-
-
-_OF_LEGALITY = frozenset(
-    {
-        AskKind.CAN_ATTACK,
-        AskKind.CAN_BE_ATTACKED,
-        AskKind.CAN_BLOCK,
-        AskKind.CAN_ASSIGN,
-        AskKind.CAN_RETALIATE,
-        AskKind.CAN_TARGET,
-        AskKind.CAN_EQUIP,
-        AskKind.CAN_CAST,
-    }
-)
-
-
-def _when_asked(question: Question, ask: Ask) -> Board:
-    """The board a question of legality looks at: what was told first has happened.
-
-    A combat is looked at from before it: who may block is asked as it is declared.
-    """
-    from bot.engine.exploration import explore
-
-    before = list(
-        takewhile(lambda one: not isinstance(one, Attack), question.script[: ask.at])
-    )
-    if question.game is not Game.MTG or not before:
-        return question.board
-    ruling = explore(replace(question, script=tuple(before), asks=()))
-    return ruling.outcomes[0].board if ruling.outcomes else question.board
-
-
-def _legality(question: Question, ask: Ask) -> Legal | None:
-    if ask.kind not in _OF_LEGALITY:
-        return None
-    board = _when_asked(question, ask)
-    subject, other = board.obj(ask.subject), board.obj(ask.other)
-    match ask.kind:
-        case AskKind.CAN_BLOCK if subject is not None and other is not None:
-            return can_block(board, subject, other)
-        case AskKind.CAN_ATTACK if subject is not None:
-            return can_attack(board, subject, question.game)
-        case AskKind.CAN_BE_ATTACKED if other is not None:
-            return can_be_attacked(board, other, subject, ask.detail)
-        case AskKind.CAN_ASSIGN:
-            points = tuple(int(it) for it in ask.detail.split(",") if it)
-            fights = [it for it in question.script if isinstance(it, Attack)]
-            rules = rules_for(question.game, question.edition)
-            return can_assign(rules, board, fights[-1], points) if fights else None
-        case AskKind.CAN_RETALIATE if subject is not None:
-            return can_retaliate(board, subject)
-        case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:
-            spell = subject is not None and subject.is_("spell")
-            return can_be_targeted(board, other, spell)
-        case AskKind.CAN_TARGET:
-            who = subject.controller if subject is not None else ask.subject
-            return can_target(board, who, ask.other, subject)
-        case AskKind.CAN_EQUIP if subject is not None and other is not None:
-            return can_equip(board, subject.controller, subject, other)
-        case AskKind.CAN_CAST if other is not None:
-            return can_cast(
-                board, ask.subject or other.controller, other, question.game
-            )
-        case _:
-            return None
 
 
 # --- Combat questions -------------------------------------------------------

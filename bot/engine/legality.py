@@ -16,6 +16,7 @@ from bot.engine.effects import Ban
 from bot.engine.games.mtg import quality
 from bot.engine.matching import matches
 from bot.engine.outcome import Args, Said
+from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.values import Zone
@@ -37,6 +38,29 @@ def _no(template: str, *rules: str, **args: str | int) -> Legal:
 def _yes(template: str, *rules: str, **args: str | int) -> Legal:
     pairs: Args = tuple(args.items())
     return Legal(True, Said(template, pairs), rules)
+
+
+# --- Still there ------------------------------------------------------------
+
+_ON_THE_BATTLEFIELD = {
+    AskKind.CAN_BLOCK: "509.1a",
+    AskKind.CAN_ATTACK: "508.1a",
+    AskKind.CAN_TARGET: "115.2",
+    AskKind.CAN_EQUIP: "702.6a",
+}
+
+
+def is_there(obj: Obj, start: Board, kind: AskKind) -> Legal | None:
+    """No, where *obj* has left the battlefield since *start*; None if it has not."""
+    began = start.obj(obj.id)
+    if began is None or began.zone is obj.zone or obj.zone is Zone.BATTLEFIELD:
+        return None
+    if began.zone is not Zone.BATTLEFIELD and obj.zone is Zone.STACK:
+        return None
+    if obj.zone is Zone.GRAVEYARD and obj.is_("spell"):
+        return None  # the source of what is asked about has only been cast before
+    rule = _ON_THE_BATTLEFIELD.get(kind, "110.1")
+    return _no("{it} is not on the battlefield any more.", rule, it=obj.name)
 
 
 # --- Blocking --------------------------------------------------------------

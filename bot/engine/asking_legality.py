@@ -1,0 +1,131 @@
+"""May it block, attack, be targeted? Asked of the board at that moment."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+
+from bot.citation import Game
+from bot.engine.board import Board
+from bot.engine.games import rules_for
+from bot.engine.legality import (
+    Legal,
+    can_attack,
+    can_block,
+    can_cast,
+    can_equip,
+    can_target,
+    is_there,
+)
+from bot.engine.outcome import Answered, Outcome, Said
+from bot.engine.question import Ask, AskKind, Attack, Question
+from bot.engine.unit_legality import (
+    can_assign,
+    can_be_attacked,
+    can_be_targeted,
+    can_retaliate,
+)
+
+_OF_LEGALITY = frozenset(
+    {
+        AskKind.CAN_ATTACK,
+        AskKind.CAN_BE_ATTACKED,
+        AskKind.CAN_BLOCK,
+        AskKind.CAN_ASSIGN,
+        AskKind.CAN_RETALIATE,
+        AskKind.CAN_TARGET,
+        AskKind.CAN_EQUIP,
+        AskKind.CAN_CAST,
+    }
+)
+
+
+def legality(
+    question: Question, outcomes: Sequence[Outcome], ask: Ask
+) -> Answered | None:
+    """Whether it is allowed at that moment; None for what asks something else.
+
+    Where what came before can end in several ways, each way is looked at.
+    """
+    if ask.kind not in _OF_LEGALITY:
+        return None
+    found: dict[bool, list[int]] = {}
+    told: list[Legal] = []
+    boards, final = _when_asked(question, outcomes, ask)
+    for place, board in enumerate(boards):
+        legal = _legal(question, board, ask)
+        if legal is None:
+            return None
+        found.setdefault(legal.allowed, []).append(place)
+        told.append(legal)
+    if len(found) == 1:
+        words = _yes_no(told[0].allowed, ask)
+        everywhere = tuple(range(len(outcomes)))
+        return Answered(ask, ((words, everywhere),), told[0].why, told[0].rules)
+    rules = dict.fromkeys(rule for one in told for rule in one.rules)
+    values = tuple(
+        (_yes_no(allowed, ask), tuple(where) if final else ())
+        for allowed, where in found.items()
+    )
+    return Answered(ask, values, Said(""), tuple(rules)[:6])
+
+
+def _yes_no(holds: bool, ask: Ask) -> str:
+    return "yes" if holds != ask.negated else "no"
+
+
+def _when_asked(
+    question: Question, outcomes: Sequence[Outcome], ask: Ask
+) -> tuple[list[Board], bool]:
+    """The boards a question of legality looks at: what was told first has happened.
+
+    A combat is looked at from before it: who may block is asked as it is declared.
+    The second value says whether these are the boards of *outcomes*, in order.
+    """
+    from bot.engine.exploration import explore
+
+    before = list(
+        takewhile(lambda one: not isinstance(one, Attack), question.script[: ask.at])
+    )
+    if question.game is not Game.MTG or not before:
+        return [question.board], False
+    if len(before) == len(question.script):
+        return [one.board for one in outcomes] or [question.board], True
+    ruling = explore(replace(question, script=tuple(before), asks=()))
+    return [one.board for one in ruling.outcomes] or [question.board], False
+
+
+def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
+    subject, other = board.obj(ask.subject), board.obj(ask.other)
+    if question.game is Game.MTG and ask.kind is not AskKind.CAN_CAST:
+        for obj in (subject, other):
+            gone = is_there(obj, question.board, ask.kind) if obj else None
+            if gone is not None:
+                return gone
+    match ask.kind:
+        case AskKind.CAN_BLOCK if subject is not None and other is not None:
+            return can_block(board, subject, other)
+        case AskKind.CAN_ATTACK if subject is not None:
+            return can_attack(board, subject, question.game)
+        case AskKind.CAN_BE_ATTACKED if other is not None:
+            return can_be_attacked(board, other, subject, ask.detail)
+        case AskKind.CAN_ASSIGN:
+            points = tuple(int(it) for it in ask.detail.split(",") if it)
+            fights = [it for it in question.script if isinstance(it, Attack)]
+            rules = rules_for(question.game, question.edition)
+            return can_assign(rules, board, fights[-1], points) if fights else None
+        case AskKind.CAN_RETALIATE if subject is not None:
+            return can_retaliate(board, subject)
+        case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:
+            spell = subject is not None and subject.is_("spell")
+            return can_be_targeted(board, other, spell)
+        case AskKind.CAN_TARGET:
+            who = subject.controller if subject is not None else ask.subject
+            return can_target(board, who, ask.other, subject)
+        case AskKind.CAN_EQUIP if subject is not None and other is not None:
+            return can_equip(board, subject.controller, subject, other)
+        case AskKind.CAN_CAST if other is not None:
+            return can_cast(
+                board, ask.subject or other.controller, other, question.game
+            )
+        case _:
+            return None
