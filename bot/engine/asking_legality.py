@@ -83,15 +83,40 @@ def _when_asked(
     """
     from bot.engine.exploration import explore
 
-    before = list(
-        takewhile(lambda one: not isinstance(one, Attack), question.script[: ask.at])
-    )
-    if question.game is not Game.MTG or not before:
+    told = question.script[: ask.at]
+    before = list(takewhile(lambda one: not isinstance(one, Attack), told))
+    if question.game is not Game.MTG:
         return [question.board], False
-    if len(before) == len(question.script):
+    fight = told[len(before)] if len(before) < len(told) else None
+    if isinstance(fight, Attack) and fight.before_damage and not _fights(fight, ask):
+        before += fight.before_damage
+        question = replace(question, board=_attacking(question.board, fight))
+    if not before:
+        return [question.board], False
+    if fight is None and len(before) == len(question.script):
         return [one.board for one in outcomes] or [question.board], True
     ruling = explore(replace(question, script=tuple(before), asks=()))
     return [one.board for one in ruling.outcomes] or [question.board], False
+
+
+def _fights(fight: Attack, ask: Ask) -> bool:
+    """Whether what is asked about has been told: it attacked or it blocked."""
+    return ask.subject in {
+        *(name for name, _ in fight.attackers if ask.kind is AskKind.CAN_ATTACK),
+        *(block.blocker for block in fight.blocks if ask.kind is AskKind.CAN_BLOCK),
+    }
+
+
+def _attacking(board: Board, fight: Attack) -> Board:
+    """The board with the attackers declared."""
+    goals = dict(fight.attackers)
+    return replace(
+        board,
+        objects=tuple(
+            replace(one, attacking=goals.get(one.id, one.attacking))
+            for one in board.objects
+        ),
+    )
 
 
 def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:

@@ -1,5 +1,6 @@
 """Clauses in which players cast, use, pay, choose."""
 
+import re
 from dataclasses import replace
 
 from bot.cards.card import Face
@@ -259,9 +260,38 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
         other = scene.other(who) if len(scene.draft.players) == 2 else ""
         things = scene.things(clause.get("src"), other, new=True)
         sources = [it.id for it in things]
-    resolve_quoted(scene, clause.get("text"), who, names, sources)
+    if _is_activated(clause.get("text")[0]):
+        _use_quoted(scene, clause.get("text"), Use(who, names, sources))
+    else:
+        resolve_quoted(scene, clause.get("text"), who, names, sources)
     if sources:
         scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+
+
+_COST = re.compile(r"\s*(?:\{[^}]+\}[\s,]*)+:")
+
+
+def _is_activated(text: str) -> bool:
+    """Whether the wording begins with a cost: "{1}{G}: Regenerate …"."""
+    return _COST.match(text) is not None
+
+
+def _use_quoted(scene: Scene, quote: tuple[str, int], use: Use) -> None:
+    """I activate "{1}: Regenerate this creature." on my 3/3: that has the ability."""
+    from bot.scenario.quoting import give_text, in_force
+
+    host = scene.draft.thing(use.targets[0]) if len(use.targets) == 1 else None
+    itself = re.search(r"\bthis (?:creature|permanent)\b|~", quote[0])
+    if itself and host is not None:
+        give_text(scene, host, quote)
+        use.targets = []
+    elif itself:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    else:
+        in_force(scene, quote, use.who)
+        host = scene.draft.things[-1]
+    activate(scene, host, use)
+    scene.focus = [host]
 
 
 def resolve_quoted(

@@ -235,6 +235,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end + (parse.word(end) == "body"), "size", value
     for end, value in parse.reads("keyword", at):
         yield end, "keyword", value
+    if word == "without":
+        yield from _without(parse, at + 1)
     for end, value in parse.reads("counters", at):
         yield end, "counters", value
         for words in (("on", "it"), ("on", "him"), ("on", "her"), ("on", "them")):
@@ -268,6 +270,22 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end, "text", value
     for end, value in parse.reads("shield", at):
         yield end, "shield", value
+
+
+def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
+    """Without flying or reach: the keywords it does not have."""
+    found: list[str] = []
+    here = at
+    while here < len(parse.tokens):
+        keywords = parse.reads("keyword", here)
+        if not keywords:
+            return
+        here, value = keywords[0]
+        found.append(value)
+        yield here, "without", tuple(found)
+        if parse.word(here) not in {"or", "and", "nor"}:
+            return
+        here += 1
 
 
 _STATS = {

@@ -18,6 +18,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     clause_order,
     counting,
     dealing,
+    draining,
     fighting,
     grand_archive_fights,
     grand_archive_weapons,

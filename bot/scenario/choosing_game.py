@@ -39,7 +39,8 @@ _TELLING = {
         "lifelinker indestructible menace poison life stack instant sorcery untap "
         "graveyard library enchantment artifact commander edh mtg swings face combat "
         "deathtoucher mill mills milled enchantments artifacts creature's lifelinkers "
-        "deathtoucher chump chumps blocks blocked unblocked".split()
+        "deathtoucher chump chumps blocks blocked unblocked drain drains "
+        "drained".split()
     ),
 }
 _MIGHT = re.compile(r"\b\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)

@@ -135,6 +135,8 @@ cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
+use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets}
 use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
@@ -219,6 +221,7 @@ unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
 unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
 unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
+unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
@@ -251,6 +254,8 @@ assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( 
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} gain {n:number}
 loselife: {who:person} <lose> {n:amount} life
+drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
+drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )

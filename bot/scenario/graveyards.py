@@ -27,6 +27,12 @@ def in_graveyard(scene: Scene, clause: Clause) -> None:
             it.controller = it.owner = name
             it.zone = Zone.GRAVEYARD
             it.needs_size = False
+            if any(word.startswith("dredge") for word in it.keywords):
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded("Dredge is outside what I rule on."),
+                    item.place,
+                )
             found.append(it)
     scene.notice(found)
     scene.focus = found

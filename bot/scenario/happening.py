@@ -23,7 +23,7 @@ from bot.engine.values import Filter, Named, Zone
 from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting import Use
-from bot.scenario.draft import Entry
+from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner, source
 from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
@@ -135,15 +135,33 @@ def dies(scene: Scene, clause: Clause) -> None:
         together(scene, things, who or default_owner(scene), told)
         scene.focus = things
         return
-    cls = Kill if scene.game is Game.RIFTBOUND else DestroyIt
     names = ", ".join(it.id for it in things)
-    do(
-        scene,
-        who or default_owner(scene),
-        f"{names} would be destroyed.",
-        *(cls(Named(it.id)) for it in things),
-    )
+    told = f"{names} would be destroyed."
+    steps: list[Instruction] = [DestroyIt(Named(it.id)) for it in things]
+    if scene.game is Game.RIFTBOUND:
+        steps = [Kill(Named(it.id)) for it in things]
+    elif clause.kind == "die" and not _DESTROYED & set(clause.text.lower().split()):
+        told = worded("{names} would die.", names=names)
+        steps = [_dies(scene, it) for it in things]
+    do(scene, who or default_owner(scene), told, *steps)
     scene.focus = things
+
+
+_DESTROYED = frozenset("destroyed destroy killed kill".split())
+
+
+def _dies(scene: Scene, it: DraftThing) -> Instruction:
+    """ "It dies": destroyed, where nothing keeps it from that; else some other way."""
+    if it.counters.get("shield"):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is {it} destroyed, or does it die some other way?", it=it.id),
+            None,
+            (f"{it.id} is destroyed", f"{it.id} is sacrificed"),
+        )
+    if "indestructible" in it.keywords:
+        return Move(Named(it.id), Zone.GRAVEYARD)
+    return DestroyIt(Named(it.id))
 
 
 @handles("exile", "remove_obj")

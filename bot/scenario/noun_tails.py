@@ -42,6 +42,9 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             following.append(
                 (at + 1, replace(thing, specs=(*thing.specs, *extra), plural=plural))
             )
+    if word == "without":
+        for end, specs in parse.reads("specs", at):
+            following.append((end, replace(thing, specs=(*thing.specs, *specs))))
     if word in {"wearing", "carrying", "holding", "wielding"} or (
         word in {"enchanted", "equipped"} and parse.word(at + 1) in {"with", "by"}
     ):
@@ -160,9 +163,21 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+_SAYS = frozenset("says reads states".split())
+
+
 def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     word = parse.word(at)
     here = at + 1
+    if word in {"that", "which"} and parse.word(here) in _SAYS:
+        here += 1 + (parse.word(here + 1) == ":")
+        return [
+            (
+                end,
+                replace(thing, specs=(*thing.specs, Spec("text", it, Place(at, end)))),
+            )
+            for end, it in parse.reads("quote", here)
+        ]
     if word in {"that", "who", "which", ","}:
         if word == "," and parse.word(here) in {"which", "that", "who", "with"}:
             here += 1

@@ -212,7 +212,7 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
                 last,
                 replace(thing, place=Place(at, last), specs=(spec,)),
             )
-        if parse.word(end) in {"spell", "card"}:
+        if parse.word(end) in {"spell", "card", "effect"}:
             yield end + 1, thing
         if parse.word(end) in {":", ","} and parse.is_kind(end + 1, Kind.QUOTE):
             # He plays Odd Ray: "…its text…" on my unit.

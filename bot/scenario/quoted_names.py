@@ -170,7 +170,20 @@ def _connects(tokens: Sequence[Token], at: int) -> int:
             if words == ("with",) and start and tokens[start - 1].text in _ANSWERING:
                 return 0  # "responds with" is said of the player
             return len(words)
-    return 0
+    return _and_has(tokens, at)
+
+
+def _and_has(tokens: Sequence[Token], at: int) -> int:
+    """ "NAME is a 1/1 and has": what leads to the wording behind a description."""
+    if at < 4 or tokens[at - 2].text != "and" or tokens[at - 1].text not in _ALSO:
+        return 0
+    found = description(tokens, at - 2)
+    if found is None or tokens[found[0] - 1].text != "is":
+        return 0
+    return 2
+
+
+_ALSO = frozenset("has with says reads".split())
 
 
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
@@ -234,7 +247,9 @@ def _closes(tokens: Sequence[Token], end: int) -> bool:
 
 def _without_place(tokens: Sequence[Token], at: int) -> int:
     """Where "on the battlefield", "in play" begins if it ends before *at*."""
-    for words in (("on", "the", "battlefield"), ("in", "play"), ("'s", "ability")):
+    for words in (
+        ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
+    ):  # fmt: skip
         start = at - len(words)
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
             return start
@@ -268,7 +283,10 @@ def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:
 
 
 def _apposed(tokens: Sequence[Token], start: int) -> int | None:
-    """The end of the name before ", a 3/3" or "(a 3/3"."""
+    """The end of the name before ", a 3/3", "(a 3/3" or ", which is a 3/3"."""
+    if start > 2 and tokens[start - 1].text == "is":
+        if tokens[start - 2].text in {"which", "that"}:
+            return start - 2 - (tokens[start - 3].text == ",")
     if start and tokens[start - 1].text in {",", "(", "-", "is"}:
         return start - 1
     return start if start and tokens[start].kind is Kind.SIZE else None

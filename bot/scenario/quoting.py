@@ -2,6 +2,7 @@
 
 import re
 
+from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.instructions import Ability, CardAbilities
 from bot.engine.question import Resolve
@@ -128,7 +129,11 @@ def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
 
 def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
     """What a spell's text does has been done before the scenario begins."""
+    from bot.scenario.targeting import Use, slots
+
     chosen: tuple[tuple[str, ...], ...] = ()
+    if ability.targets and scene.game is Game.MTG:
+        chosen = slots(scene, host, ability, Use(host.controller, [], []))
     if any(isinstance(it, Effect) for it in walk(ability)) or ability.do:
         what = Resolve(host.id, ability, host.controller, chosen)
         scene.draft.opening.append(Entry(what, host.controller, "", host.id))

@@ -46,6 +46,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "keyword":
             it.keywords |= set(str(value).split("+"))
             it.said.add("keyword")
+        case "without":
+            _without(scene, it, spec)
         case "color":
             _color(it, value)
         case "element":
@@ -94,6 +96,18 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case _:
             raise scene.error(
                 Problem.SYNTAX, worded("I cannot take this in here."), spec.place
+            )
+
+
+def _without(scene: "Scene", it: DraftThing, spec: Spec) -> None:
+    """Said to lack keywords: so it is, unless its card or its text gives them."""
+    printed = it.face.keywords if it.face else ()
+    for keyword in spec.value:
+        if keyword in {*it.keywords, *it.abilities.keywords, *printed}:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{it} has {keyword}.", it=it.id, keyword=keyword),
+                spec.place,
             )
 
 

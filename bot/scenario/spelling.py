@@ -160,8 +160,26 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     out: list[Token] = []
     for number, token in enumerate(tokens):
         following = tokens[number + 1] if number + 1 < len(tokens) else None
+        owner = _owner(token, following, tokens)
+        if owner:
+            out += (replace(token, text=owner, raw=token.raw[:-1]),
+                    replace(token, text="'s", raw="'s"))  # fmt: skip
+            continue
         out += _one(token, following, out[-1] if out else None)
     return tuple(out)
+
+
+def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> str:
+    """The name in "Bobs 4/4", typed without its apostrophe; "" for other words."""
+    stem = token.text[:-1]
+    if token.kind is not Kind.WORD or not token.text.endswith("s"):
+        return ""
+    if stem not in FIRST_NAMES or token.text in FIRST_NAMES or not token.capital:
+        return ""
+    if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
+        return ""
+    named = any(it.text in {stem, stem + "'s"} and it.capital for it in tokens)
+    return stem if named or following.kind is Kind.SIZE else ""
 
 
 def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
