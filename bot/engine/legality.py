@@ -59,7 +59,7 @@ def is_there(obj: Obj, start: Board, kind: AskKind) -> Legal | None:
         return None
     if obj.zone is Zone.GRAVEYARD and obj.is_("spell"):
         return None  # the source of what is asked about has only been cast before
-    rule = _ON_THE_BATTLEFIELD.get(kind, "110.1")
+    rule = _ON_THE_BATTLEFIELD.get(kind, "115.2")
     return _no("{it} is not on the battlefield any more.", rule, it=obj.name)
 
 
