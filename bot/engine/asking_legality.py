@@ -128,7 +128,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 return gone
     match ask.kind:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
-            return can_block(board, subject, other)
+            return can_block(board, subject, other, ask.detail != "together")
         case AskKind.CAN_ATTACK if subject is not None:
             return can_attack(board, subject, question.game)
         case AskKind.CAN_BE_ATTACKED if other is not None:

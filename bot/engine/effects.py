@@ -157,6 +157,7 @@ class Ban(StrEnum):
     REGENERATE = "can't be regenerated"
     DESTROY = "can't be destroyed"
     COUNTERS = "can't have counters put on"
+    POISON = "can't get poison counters"
     DRAW = "can't draw"
     ATTACK = "can't attack"
     BLOCK = "can't block"

@@ -13,7 +13,14 @@ from bot.engine.effects import (
     Ban,
     Restriction,
 )
-from bot.engine.events import DamageEvent, Enter, Event, LifeGain, ZoneChange
+from bot.engine.events import (
+    DamageEvent,
+    Enter,
+    Event,
+    LifeGain,
+    PutCounters,
+    ZoneChange,
+)
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.group_combat import retaliation, totals
 from bot.engine.happening import commit
@@ -203,6 +210,13 @@ def _undying(board: Board, event: Event) -> Restriction | None:
     return find_ban(board, Ban.DIE, event.object)
 
 
+def _uncounted(board: Board, event: PutCounters) -> Restriction | None:
+    ban = find_ban(board, Ban.COUNTERS, event.on)
+    if ban is None and event.kind == "poison":
+        ban = find_ban(board, Ban.POISON, event.on)
+    return ban
+
+
 def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
     name = type(event).__name__
     player = getattr(event, "player", "")
@@ -214,7 +228,7 @@ def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
         case "LoseGame":
             return find_ban(board, Ban.LOSE_GAME, player)
         case "PutCounters":
-            return find_ban(board, Ban.COUNTERS, event.on)  # type: ignore[union-attr]
+            return _uncounted(board, event)  # type: ignore[arg-type]
         case "ZoneChange":
             return _undying(board, event)
         case "Destroy":

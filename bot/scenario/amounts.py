@@ -138,6 +138,9 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"
+    if word == "hexproof" and parse.word(at + 1) == "from":
+        if quality := _quality(parse, at + 2):
+            yield at + 3, f"hexproof from {quality}"
     if word == "protection":
         here = at + 1 + (parse.word(at + 1) == "from")
         qualities: list[str] = []

@@ -8,25 +8,42 @@ from bot.scenario.meaning import targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Thing
+from bot.scenario.timing import last_combat
 from bot.worded import worded
 
 
 @handles("ask_can_block")
 def can_block(scene: Scene, clause: Clause) -> None:
     """Can my creature with reach block a flier?"""
-    it = scene.single(clause.get("what"), new=True)
+    what = clause.get("what")
+    pool = scene.thing(what, new=True)
+    if len(pool) > 1 and not (what.noun == "them" or what.det in {"both", "all"}):
+        pool = [scene.single(what, new=True)]
+    it = pool[0]
+    together = "together" if len(pool) > 1 else ""
     other = clause.get("other")
     if other is None:
-        attackers = [a for a in scene.draft.things if a.controller != it.controller]
+        attackers = _attackers(scene, it)
         if len(attackers) != 1:
             raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
-        ask(scene, clause, AskKind.CAN_BLOCK, it.id, attackers[0].id)
+        for one in pool:
+            ask(scene, clause, AskKind.CAN_BLOCK, one.id, attackers[0].id, together)
         return
     foe = scene.other(it.controller) if len(scene.draft.players) == 2 else ""
     attacker = scene.single(other, foe, new=True)
-    scene.notice([it, attacker])
-    scene.focus = [it]
-    ask(scene, clause, AskKind.CAN_BLOCK, it.id, attacker.id)
+    scene.notice([*pool, attacker])
+    scene.focus = pool
+    for one in pool:
+        ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
+
+
+def _attackers(scene: Scene, blocker: DraftThing) -> list[DraftThing]:
+    """What could be blocked: what attacks, else what the other side has."""
+    combat = last_combat(scene)
+    if combat is not None:
+        named = {name for name, _ in combat.attackers}
+        return [it for it in scene.draft.things if it.id in named]
+    return [it for it in scene.draft.things if it.controller != blocker.controller]
 
 
 @handles("ask_can_attack")

@@ -84,4 +84,4 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
 def _plain(card: Thing) -> Thing:
     from dataclasses import replace
 
-    return replace(card, det="another", count=None, owner=None)
+    return replace(card, det="another", count=None, owner=None, plural=False)

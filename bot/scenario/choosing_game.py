@@ -40,7 +40,7 @@ _TELLING = {
         "graveyard library enchantment artifact commander edh mtg swings face combat "
         "deathtoucher mill mills milled enchantments artifacts creature's lifelinkers "
         "deathtoucher chump chumps blocks blocked unblocked drain drains "
-        "drained".split()
+        "drained treasure permanents".split()
     ),
 }
 _MIGHT = re.compile(r"\b\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)

@@ -4,8 +4,10 @@ from bot.engine.instructions import (
     AddCounters,
     TakeCounters,
 )
+from bot.engine.question import AskKind
 from bot.engine.values import Named
 from bot.errors import Problem
+from bot.scenario.asking import ask, me
 from bot.scenario.casting import Use
 from bot.scenario.happening import do, doer
 from bot.scenario.meaning import targeted
@@ -64,3 +66,19 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             return
     do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
        TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+
+
+@handles("ask_made")
+def made(scene: Scene, clause: Clause) -> None:
+    """How many Zombies does Bob have? Those created, where none was there before."""
+    kind = clause.get("kind")
+    who = scene.player(clause.get("who")) if clause.get("who") else ""
+    before = [
+        it
+        for it in scene.draft.things
+        if kind in it.kinds and (not who or it.controller == who)
+    ]
+    if before:
+        ask(scene, clause, AskKind.EVERYTHING)
+    else:
+        ask(scene, clause, AskKind.CREATED, me(scene), who, kind)

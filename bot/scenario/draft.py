@@ -24,6 +24,7 @@ class DraftPlayer:
     life: int | None = 20
     counters: dict[str, int] = field(default_factory=dict)
     hand: int | None = None
+    keywords: set[str] = field(default_factory=set)
     said: set[str] = field(default_factory=set)
 
 
@@ -208,6 +209,7 @@ class Draft:
                     it.life if self.game is Game.MTG else None,
                     tuple(sorted((k, n) for k, n in it.counters.items() if n)),
                     it.hand,
+                    keywords=frozenset(it.keywords),
                 )
                 for it in self.players.values()
             ),

@@ -152,6 +152,7 @@ use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} {times:times} [ ( on | for ) {to:targets} ] [ @src {src:things} @assrc ]
 use: {card:things} ( is | was ) ( used | activated | tapped ) [ on | for ] {to:targets}
+use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
 use: {card:things} ability ( resolves | resolved | is activated | is used )
 use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
 pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
@@ -176,6 +177,7 @@ source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:th
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
+sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
 redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: its damage ( aimed | pointed ) at {to:targets}
@@ -302,7 +304,7 @@ time when=before_combat: <before_combat>
 time when=before_damage ~1: , before
 time when=response: <in_response>
 time when=response: in response to {what:thing}
-time when=response: in response to {owner:owner} {threat:card} ( on | at ) {at:targets}
+time when=response: in response to {owner:owner} {threat:card} ( on | at | targeting ) {at:targets}
 time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
 time when=then: <then>
 time when=then: ( after | once ) {what:thing} ( resolves | resolved | has resolved )

@@ -60,6 +60,7 @@ ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | becom
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
 ask_tapped: ( @is ) {what:thing} ( tapped | untapped )
+ask_tapped: ( does | will | do ) {what:thing} ( tap | get tapped | become tapped )
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( happens | happened | is going to happen | would happen ) ( to | with ) {what:things}
@@ -69,6 +70,7 @@ ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
+ask_counters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will ) {on:things} ( enter | come in | arrive ) [ with | the battlefield with | play with ]
 ask_counters: counters off : {n:number} or {n2:number}
 ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
 ask_counters: how many ( damage | {kind:counterkind} ) counters
@@ -114,6 +116,7 @@ ask_shield: did i [ just ] waste {what:thing}
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: ( how many ) cards ( do | does ) {who:person} draw
+ask_all: how many cards ( do | does ) {who:person} ( mill | discard | exile ) [ in the end | in total | altogether ]
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
@@ -121,9 +124,13 @@ ask_created: how many {kind:tokenkind} [ tokens ] ( do | does | will ) {who:pers
 ask_created: how many {kind:tokenkind} [ tokens ] ( are created | enter | come in | are made ) @after
 ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
 ask_created: how many tokens ( do i get | are created | enter | come in )
+ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
+ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after
+ask_all: how many [ {kind:tokenkind} ] tokens ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to | have to | would | is ) [ they | i | he | {who:person} ] [ have | need | must ] [ to ] [ be ] ( assign | assigned | put | need | needed | dealt ) [ to ( kill | destroy ) {what:thing} ] [ in order to kill {what:thing} ] [ for it to die ]
 ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is lethal damage ) [ to kill {what:thing} | for {what:thing} ]
 ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}
+ask_lethal: how much [ damage ] ( must | does | should | has to ) {who:person} ( assign | have to assign | need to assign ) to {what:thing} [ before ( trampling over | trampling | it can trample over | it tramples over | he can trample over | she can trample over | any goes through | tramples over ) ]
 ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough [ because it gets doubled anyway ] ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough [ because it gets doubled anyway ] ] [ or what ]

@@ -64,7 +64,7 @@ zap: zap, get/got zapped
 ping: ping/pinged/pinging, shoot/shot, zap/zapped/zapping
 cast: cast/cast, play, resolve, fire off, slam/slammed, drop/dropped, flash in, fling/flung, throw/threw, respond with, respond by casting, answer with, react with, go/went, sling/slung, follow up with, chuck, land, reply with, topdeck, announce, throw/threw out, bring/brought, cast/casted, use, reveal, flip, go/went for, fire, put up, put/put, activate, shoot/shot, topdeck, spring/sprang, hide/hid, come/came down with, pop/popped, resolve in response, hit with, try casting, do/did
 resolve_itself: resolve, be cast, get/got cast, be resolved, be played, land, go/went off, come/came down, get/got played
-enter_card: enter, etb, come/came into play, come/came down, hit the board, be put onto the battlefield, enter the battlefield, come/came in, come/came into the battlefield, hit the battlefield
+enter_card: enter, etb, come/came into play, come/came down, hit the board, be put onto the battlefield, enter the battlefield, come/came in, come/came into the battlefield, hit the battlefield, come/came under my control, come/came under his control, come/came under her control, come/came under their control
 use: use, tap/tapped, activate, crack, sacrifice, pop/popped, rest, exhaust, ping with, fire, trigger, react with, cast/cast
 sacrifice: sacrifice, crack
 pay: pay/paid

@@ -163,6 +163,7 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+_ADVERBS = frozenset("already still currently now just also".split())
 _SAYS = frozenset("says reads states".split())
 
 
@@ -181,8 +182,10 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     if word in {"that", "who", "which", ","}:
         if word == "," and parse.word(here) in {"which", "that", "who", "with"}:
             here += 1
+        here += parse.word(here) in _ADVERBS
         if parse.word(here) in {"has", "have", "had", "is", "got", "are", "with"}:
             here += 1
+            here += parse.word(here) in _ADVERBS
         elif word != ",":
             return []
     found = []

@@ -152,7 +152,7 @@ def _acts_like_a_player(parse: Parse, at: int) -> bool:
     return (
         begins
         and parse.capital(at)
-        and parse.word(at + 1) in {"controls", "casts", "activates"}
+        and parse.word(at + 1) in {"controls", "casts", "activates", "bolts", "shocks"}
         and len(word) > 2
         and word not in EVERYDAY
         and word not in SUBTYPES

@@ -4,8 +4,9 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.bearing import is_passive
-from bot.scenario.draft import DraftThing
+from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.matching import described, fits
+from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Thing
 from bot.worded import joined, one_of, worded
@@ -19,6 +20,10 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
         if mortal and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
+    if scene.clause is not None and scene.clause.kind == "ask_can_block":
+        candidates = _may_block(scene, candidates)
+    if scene.clause is not None and scene.clause.kind in _OWN_ONLY:
+        candidates = _of_the_doer(scene, candidates)
     if thing.label == "it" and len(candidates) == 1:
         return candidates[0]
     creatures = [it for it in candidates if it.on_board and not is_passive(it)]
@@ -53,6 +58,42 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         thing.place,
         [f"… {scene.describe(it)} …" for it in pool[:4]],
     )
+
+
+# "Alice regenerates it": what is hers.
+_OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
+
+
+def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    assert scene.clause is not None
+    who = scene.who(scene.clause)
+    own = [it for it in candidates if it.controller == who]
+    return own if who and own else candidates
+
+
+def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of an attack just told "it" is what could block, not what attacks."""
+    attackers = {
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Combat)
+        for name, _ in entry.what.attackers
+    }
+    if not any(it.id in attackers for it in candidates):
+        return candidates
+    asked = scene.clause
+    if asked is not None and parts_of(asked.get("other")):
+        return candidates
+    attacking = [it for it in scene.draft.things if it.id in attackers]
+    sides = {it.controller for it in attacking}
+    left = [it for it in candidates if it.id not in attackers]
+    return left or [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.controller not in sides
+        and "creature" in it.kinds
+    ]
 
 
 def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:

@@ -141,6 +141,7 @@ _BANS = {
     "can't cast spells": Ban.CAST,
     "can't be the (target|targets) of spells or abilities": Ban.BE_TARGETED,
     "can't get counters": Ban.COUNTERS,
+    "can't get poison counters": Ban.POISON,
 }
 for _pattern, _ban in _BANS.items():
     G.table("ban", {_pattern: (_ban,)})
