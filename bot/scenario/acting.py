@@ -76,6 +76,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     scene.next_owner = kept
     sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)
+    if clause.get("answered") and _is_cast(scene, thing, who, names):
+        return
     use = Use(who or _guess_caster(scene, face, names), names, sources, x)
     use.mode, scene.pending_mode = scene.pending_mode, ""
     scene.last_mode = use.mode or scene.last_mode
@@ -152,6 +154,21 @@ def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
         it.card is not None and it.card.ref in thing.card.names
         for it in scene.draft.things
         if "spell" in it.kinds or it.abilities.activated
+    )
+
+
+def _is_cast(scene: Scene, thing: Thing, who: str, names: list[str]) -> bool:
+    """ "In response to Bob's Bolt on my Bear": the one just told, no second one."""
+    last = next((it for it in reversed(all_entries(scene)) if it.harms), None)
+    if last is None or not isinstance(last.what, Resolve) or thing.card is None:
+        return False
+    spell = scene.draft.thing(last.source)
+    if spell is None or spell.card is None:
+        return False
+    return (
+        spell.card.ref in thing.card.names
+        and last.by == who
+        and [name for slot in last.what.chosen for name in slot] == names
     )
 
 

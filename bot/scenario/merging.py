@@ -116,7 +116,7 @@ def _times(clauses: list[Clause]) -> list[Clause]:
         if clause.get("threat") is not None and clause.kind == "time":
             # "In response to his Bolt on my Bear": the Bolt is cast first.
             slots = {"who": clause.get("owner"), "card": clause.get("threat"),
-                     "to": clause.get("at")}  # fmt: skip
+                     "to": clause.get("at"), "answered": True}  # fmt: skip
             out.append(replace(clause, kind="cast", slots=slots))
             waiting.append(replace(clause, slots={"when": "response"}))
             continue

@@ -15,7 +15,9 @@ from bot.worded import joined, one_of, worded
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
     candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
-    if scene.clause is not None and scene.clause.kind == "ask_dies":
+    kind = scene.clause.kind if scene.clause is not None else ""
+    nameless = all(it.id.startswith("“") for it in candidates)
+    if kind == "ask_dies" or (kind == "ask_zone" and candidates and nameless):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
         if mortal and all(map(is_passive, candidates)):
