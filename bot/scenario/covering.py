@@ -58,21 +58,42 @@ class _Best:
 def cover(parse: Parse, rules: tuple[Rule, ...]) -> tuple[Clause, ...]:
     """The clauses of the cheapest cover. Raises QuestionError (SYNTAX)."""
     count = len(parse.tokens)
-    best: dict[int, _Best | None] = {count: _Best(0, None, None)}
+    reached = _reached(parse, rules)
+    if count not in reached:
+        raise refusal(parse, max(reached))
+    best = {count: _Best(0, None, None)}
     # From the end to the start, so that each place knows what may follow it.
-    for at in range(count - 1, -1, -1):
-        best[at] = _best_from(parse, rules, at, best)
-    whole = best[0]
-    if whole is None:
-        raise refusal(parse, _reached(parse, rules))
-    return _clauses(parse, whole)
+    for at in sorted(reached, reverse=True)[1:]:
+        found = _best_from(reached[at], best)
+        if found is not None:
+            best[at] = found
+    return _clauses(parse, best[0])
+
+
+def _reached(
+    parse: Parse, rules: tuple[Rule, ...]
+) -> dict[int, list[tuple[int, Piece]]]:
+    """Every place where pieces from the start on can end, and those that begin there.
+
+    Most places are in the middle of something: nothing is looked for there.
+    """
+    count = len(parse.tokens)
+    parse.furthest = 0
+    reached: dict[int, list[tuple[int, Piece]]] = {}
+    ends = {0}
+    for at in range(count + 1):
+        if at in ends:
+            found = list(_pieces(parse, rules, at)) if at < count else []
+            ends.update(piece.end for _, piece in found)
+            reached[at] = found
+    return reached
 
 
 def _best_from(
-    parse: Parse, rules: tuple[Rule, ...], at: int, best: dict[int, _Best | None]
+    pieces: list[tuple[int, Piece]], best: dict[int, _Best]
 ) -> _Best | None:
     found: _Best | None = None
-    for cost, piece in _pieces(parse, rules, at):
+    for cost, piece in pieces:
         rest = best.get(piece.end)
         if rest is None:
             continue
@@ -306,20 +327,3 @@ def _asked(parse: Parse, at: int) -> bool:
         ends.reverse()
         parse.memory["ends"] = ends
     return ends[at] == "?"
-
-
-def _reached(parse: Parse, rules: tuple[Rule, ...]) -> int:
-    """The furthest place where reading from the start came to an end of a piece."""
-    count = len(parse.tokens)
-    reached = {0}
-    frontier = [0]
-    parse.furthest = 0
-    while frontier:
-        at = frontier.pop()
-        if at >= count:
-            continue
-        for _, piece in _pieces(parse, rules, at):
-            if piece.end not in reached:
-                reached.add(piece.end)
-                frontier.append(piece.end)
-    return max(reached)
