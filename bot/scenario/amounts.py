@@ -14,6 +14,7 @@ from bot.scenario.kinds import (
     TYPES,
 )
 from bot.scenario.parsing import Parse, Reading, reader
+from bot.scenario.phrase_table import PhraseTable
 from bot.scenario.syntax import Place, Quantity, Spec
 from bot.scenario.tokens import Kind
 
@@ -129,12 +130,13 @@ def read_cost(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, parse.said(at, end)
 
 
+_KEYWORDS = PhraseTable(KEYWORDS.items())
+
+
 @reader("keyword")
 def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     """First strike, protection from red, toxic 2: the engine's spelling."""
-    for words, meant in KEYWORDS.items():
-        if all(parse.word(at + n) == word for n, word in enumerate(words)):
-            yield at + len(words), meant
+    yield from _KEYWORDS.at(parse, at)
     word = parse.word(at)
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"
@@ -332,7 +334,7 @@ def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
                 yield here + 1, "damage", number
 
 
-_FLAGS: tuple[tuple[tuple[str, ...], str], ...] = tuple(
+_FLAGS = PhraseTable(
     (tuple(words.split()), flag)
     for words, flag in (
         ("class bonus active", "class bonus"),
@@ -359,9 +361,8 @@ _FLAGS: tuple[tuple[tuple[str, ...], str], ...] = tuple(
 
 
 def _flags(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
-    for words, flag in _FLAGS:
-        if all(parse.word(at + n) == it for n, it in enumerate(words)):
-            yield at + len(words), "flag", flag
+    for end, flag in _FLAGS.at(parse, at):
+        yield end, "flag", flag
 
 
 @reader("specs")

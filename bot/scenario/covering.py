@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.scenario.beginnings import beginnings
 from bot.scenario.not_covered import ENDS, refusal
 from bot.scenario.parsing import Parse
-from bot.scenario.pattern import Rule, match
+from bot.scenario.pattern import Rule
+from bot.scenario.pattern_tree import PatternTree
+from bot.scenario.phrase_table import PhraseTable
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.syntax import Clause, Place, Several, Thing
 from bot.scenario.tokens import BULLET, Kind
@@ -32,9 +33,7 @@ _JOINING = frozenset(
 _JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
               "which": 5, "when": 3, "if": 1, "by": 9,
               "whether": 4, "yet": 4, "since": 4}  # fmt: skip
-_FILLERS_BY_FIRST: dict[str, list[tuple[str, ...]]] = {}
-for _phrase in FILLERS:
-    _FILLERS_BY_FIRST.setdefault(_phrase[0], []).append(_phrase)
+_FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +105,12 @@ def _best_from(
 def _pieces(
     parse: Parse, rules: tuple[Rule, ...], at: int
 ) -> Iterator[tuple[int, Piece]]:
-    for rule in beginnings(rules).at(parse, at):
-        for end, binds in match(rule.pattern, parse, at):
-            if end > at:
-                base = _TIME if rule.kind == "time" else _CLAUSE
-                cost = base + 2 * rule.cost + _strained(binds)
-                yield cost, Piece(at, end, rule, binds)
+    for number, end, binds in _tree(rules).matches(parse, at):
+        if end > at:
+            rule = rules[number]
+            base = _TIME if rule.kind == "time" else _CLAUSE
+            cost = base + 2 * rule.cost + _strained(binds)
+            yield cost, Piece(at, end, rule, binds)
     word = parse.word(at)
     if word in _MARKS:
         yield _MARK_COST.get(word, 0), Piece(at, at + 1, None, (), word)
@@ -119,10 +118,21 @@ def _pieces(
         yield 0, Piece(at, at + 1, None, (), "\n")
     if word in _JOINING:
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
-    for phrase in _FILLERS_BY_FIRST.get(word, ()):
-        if all(parse.word(at + n) == it for n, it in enumerate(phrase)):
-            yield _FILLER, Piece(at, at + len(phrase), None, (), "")
+    for end, _ in _FILLERS.at(parse, at):
+        yield _FILLER, Piece(at, end, None, (), "")
     yield from _soft(parse, at)
+
+
+_TREES: dict[int, tuple[tuple[Rule, ...], PatternTree]] = {}
+
+
+def _tree(rules: tuple[Rule, ...]) -> PatternTree:
+    """The tree of *rules*, made once for each table."""
+    rules_, tree = _TREES.get(id(rules), ((), None))
+    if tree is None or rules_ is not rules:
+        tree = PatternTree([rule.pattern for rule in rules])
+        _TREES[id(rules)] = rules, tree
+    return tree
 
 
 def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
@@ -257,14 +267,19 @@ _CLAIMS = frozenset(
 )
 
 
+_CLAIMING = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "the whole table", "the table", "everybody", "we", "the judge", "my group",
+        "the enchantment", "the card", "the text", "it",
+    )
+)  # fmt: skip
+
+
 def _claim(parse: Parse, at: int) -> bool:
     """Somebody says what they think comes out of it."""
     starts = [end for end, _ in parse.reads("person", at)]
-    for words in (("the", "whole", "table"), ("the", "table"), ("everybody",),
-                  ("we",), ("the", "judge"), ("my", "group"), ("the", "enchantment"),
-                  ("the", "card"), ("the", "text"), ("it",)):  # fmt: skip
-        if all(parse.word(at + n) == it for n, it in enumerate(words)):
-            starts.append(at + len(words))
+    starts += [end for end, _ in _CLAIMING.at(parse, at)]
     for end in starts:
         for here in range(end, end + 2):
             if parse.word(here) in _CLAIMS:

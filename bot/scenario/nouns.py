@@ -20,6 +20,7 @@ from bot.scenario.naming import EVERYDAY
 from bot.scenario.noun_labels import is_letter, labels_from, protections
 from bot.scenario.noun_tails import after
 from bot.scenario.parsing import Parse, Reading, reader
+from bot.scenario.phrase_table import PhraseTable
 from bot.scenario.syntax import Person, Place, Spec, Thing
 from bot.scenario.tokens import Kind
 
@@ -187,6 +188,24 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             frontier.append((end, (*specs, spec)))
 
 
+def _agents(
+    agents: dict[tuple[str, ...], str], *, named: bool
+) -> list[tuple[tuple[str, ...], tuple[str, str, bool]]]:
+    """Each of *agents*, one and several: its label, its keyword, whether several."""
+    found = []
+    for words, keyword in agents.items():
+        label = " ".join(words) if named else ""
+        found.append((words, (label, keyword, False)))
+        found.append(((*words[:-1], words[-1] + "s"), (label, keyword, True)))
+    return found
+
+
+_AGENTS = PhraseTable(_agents(AGENTS, named=True))
+_UNIT_AGENTS = PhraseTable(
+    _agents(AGENTS, named=True) + _agents(UNIT_AGENTS, named=False)
+)
+
+
 def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """The noun itself, with what it says of kind and keyword."""
     token = parse.token(at)
@@ -196,23 +215,19 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         label = card.typed
         plural = thing.plural or card.plural
         yield end, replace(thing, noun="card", card=card, label=label, plural=plural)
-    agents = {**AGENTS, **UNIT_AGENTS} if parse.game is Game.RIFTBOUND else AGENTS
-    for words, keyword in agents.items():
-        end = at + len(words)
-        said = tuple(parse.word(at + n) for n in range(len(words)))
-        single = (*said[:-1], said[-1].removesuffix("s"))
-        if words in {said, single}:
-            spec = Spec("keyword", keyword, Place(at, end))
-            yield (
-                end,
-                replace(
-                    thing,
-                    noun="creature",
-                    label="" if words in UNIT_AGENTS else " ".join(words),
-                    specs=(*thing.specs, spec),
-                    plural=thing.plural or said != words,
-                ),
-            )
+    agents = _UNIT_AGENTS if parse.game is Game.RIFTBOUND else _AGENTS
+    for end, (label, keyword, plural) in agents.at(parse, at):
+        spec = Spec("keyword", keyword, Place(at, end))
+        yield (
+            end,
+            replace(
+                thing,
+                noun="creature",
+                label=label,
+                specs=(*thing.specs, spec),
+                plural=thing.plural or plural,
+            ),
+        )
     if token.kind is not Kind.WORD:
         return
     yield from _kinds(parse, at, thing)

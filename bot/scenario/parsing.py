@@ -51,6 +51,8 @@ class Parse:
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
         self.furthest = 0
+        self._words = [token.text for token in tokens]
+        self._count = len(tokens)
         self._reads: dict[tuple[str, int], tuple[Reading, ...]] = {}
         self._reading: list[tuple[str, int]] = []
         self._partial: set[tuple[str, int]] = set()
@@ -58,7 +60,7 @@ class Parse:
 
     def word(self, at: int) -> str:
         """The word at *at* in its one spelling, "" past the end."""
-        return self.tokens[at].text if at < len(self.tokens) else ""
+        return self._words[at] if at < self._count else ""
 
     def token(self, at: int) -> Token | None:
         """The token at *at*, None past the end."""
@@ -75,7 +77,8 @@ class Parse:
 
     def reached(self, at: int) -> None:
         """Note that the text made sense up to *at*."""
-        self.furthest = max(self.furthest, at)
+        if at > self.furthest:
+            self.furthest = at
 
     def said(self, start: int, end: int) -> str:
         """What was typed from token *start* to before token *end*."""

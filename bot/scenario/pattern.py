@@ -1,4 +1,4 @@
-"""A small language for the shapes of clauses, and its matcher.
+"""A small language for the shapes of clauses.
 
 A pattern is words and, in between,
 
@@ -7,38 +7,14 @@ A pattern is words and, in between,
 - ``{who:player}``    what the nonterminal ``player`` reads, kept as ``who``,
 - ``[ ... ]``         an optional part, ``( a | b )`` alternatives.
 
-Matching gives every way a pattern can go on from a token, longest parts first.
+:mod:`bot.scenario.pattern_tree` matches many of them at once.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Protocol
-
-Binds = tuple[tuple[str, Any], ...]
-Matches = Iterator[tuple[int, Binds]]
-
-
-class Input(Protocol):
-    """What a pattern is matched against: words, and readers of larger things."""
-
-    def word(self, at: int) -> str:
-        """The word at *at* in its one spelling, "" past the end."""
-        ...
-
-    def reads(self, nonterminal: str, at: int) -> Sequence[tuple[int, Any]]:
-        """Every (end, value) that *nonterminal* has from *at*."""
-        ...
-
-    def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
-        """Every (end, form) of the lexicon's *row* that stands at *at*."""
-        ...
-
-    def reached(self, at: int) -> None:
-        """Note that the text made sense up to *at*."""
-        ...
-
+from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Literal:
@@ -132,37 +108,6 @@ def _part(piece: str) -> Part:
     return Literal(_WRITTEN.get(piece, piece))
 
 
-def match(pattern: Part | Parts, text: Input, at: int) -> Matches:
-    """Every (end, bindings) of *pattern* from *at*."""
-    match pattern:
-        case Literal(text=wanted):
-            if text.word(at) == wanted:
-                text.reached(at + 1)
-                yield at + 1, ()
-        case Row(row=row, name=name):
-            for end, form in text.forms(row, at):
-                text.reached(end)
-                yield end, ((name, form),) if name else ()
-        case Slot(nonterminal=nonterminal, name=name):
-            for end, value in text.reads(nonterminal, at):
-                text.reached(end)
-                yield end, ((name, value),) if name else ()
-        case Alternatives(options=options):
-            for option in options:
-                yield from match(option, text, at)
-        case Parts(parts=parts):
-            yield from _sequence(parts, 0, text, at)
-
-
-def _sequence(parts: tuple[Part, ...], number: int, text: Input, at: int) -> Matches:
-    if number == len(parts):
-        yield at, ()
-        return
-    for end, binds in match(parts[number], text, at):
-        for last, more in _sequence(parts, number + 1, text, end):
-            yield last, binds + more
-
-
 @dataclass(frozen=True, slots=True)
 class Rule:
     """A clause of one kind; *cost* makes it the better or the worse reading."""
@@ -233,6 +178,3 @@ def expand(source: str, macros: Mapping[str, str]) -> str:
     while "@" in source:
         source = re.sub(r"@(\w+)", lambda m: macros[m.group(1)], source)
     return source
-
-
-Reader = Callable[[Any, int], Iterator[tuple[int, Any]]]

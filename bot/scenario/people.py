@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.scenario.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse, Reading, reader
+from bot.scenario.phrase_table import PhraseTable
 from bot.scenario.syntax import Person, Place
 from bot.scenario.tokens import BULLET, Kind
 
@@ -15,7 +16,7 @@ _SELF = {
     "themself": "self", "itself": "it", "yourself": "me", "ourselves": "me",
 }  # fmt: skip
 _HIS = frozenset("his her their".split())
-_PHRASES: tuple[tuple[tuple[str, ...], str], ...] = tuple(
+_PHRASES = PhraseTable(
     (tuple(words.split()), kind)
     for words, kind in (
         ("each player", "each"),
@@ -66,9 +67,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Person("relative", place=Place(at, at + 1))
     if word in _SELF:
         yield at + 1, Person(_SELF[word], word, Place(at, at + 1))
-    for words, kind in _PHRASES:
-        if all(parse.word(at + n) == it for n, it in enumerate(words)):
-            yield at + len(words), Person(kind, place=Place(at, at + len(words)))
+    for end, kind in _PHRASES.at(parse, at):
+        yield end, Person(kind, place=Place(at, end))
     if word in parse.people and parse.word(at + 1) != "'s":
         yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
     while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:

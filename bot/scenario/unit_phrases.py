@@ -9,6 +9,7 @@ from bot.scenario.bearing import abilities_of
 from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.reaching import walk
+from bot.scenario.phrase_table import PhraseTable
 from bot.scenario.syntax import Card, Place, Several, Spec, Thing
 from bot.scenario.tokens import Kind
 
@@ -18,8 +19,8 @@ _LEVEL = frozenset({"lv", "lvl", "level"})
 _ON = frozenset({"on", "active", "up"})
 _OFF = frozenset({"off", "inactive"})
 # What only the players know and some card asks for, as cards call it.
-_KNOWN: dict[tuple[str, ...], str] = {
-    tuple(words.split()): fact
+_KNOWN = PhraseTable(
+    (tuple(words.split()), fact)
     for words, fact in (
         ("legion", "legion"),
         ("imbued", "imbued"),
@@ -30,7 +31,7 @@ _KNOWN: dict[tuple[str, ...], str] = {
         ("moved twice", "i have moved twice this turn"),
         ("agility", "agility"),
     )
-}
+)
 
 
 def ours(parse: Parse) -> bool:
@@ -80,9 +81,7 @@ def _on_or_off(parse: Parse, at: int) -> tuple[int, bool]:
 
 
 def _named(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
-    for words, fact in _KNOWN.items():
-        if all(parse.word(at + n) == it for n, it in enumerate(words)):
-            yield at + len(words), fact
+    yield from _KNOWN.at(parse, at)
     if parse.word(at) == "cb":
         yield at + 1, "class bonus"
     if parse.word(at) == "bonus":

@@ -1,0 +1,29 @@
+"""Fixed phrases and what each stands for, found by their first word."""
+
+from collections.abc import Iterable, Iterator
+from typing import Generic, Protocol, TypeVar
+
+Value = TypeVar("Value")
+
+
+class Words(Protocol):
+    """A text that tells its words."""
+
+    def word(self, at: int) -> str:
+        """The word at *at* in its one spelling, "" past the end."""
+        ...
+
+
+class PhraseTable(Generic[Value]):
+    """Phrases of one word or more, in an order of their own."""
+
+    def __init__(self, phrases: Iterable[tuple[tuple[str, ...], Value]]) -> None:
+        self._by_first: dict[str, list[tuple[tuple[str, ...], Value]]] = {}
+        for words, value in phrases:
+            self._by_first.setdefault(words[0], []).append((words, value))
+
+    def at(self, text: Words, at: int) -> Iterator[tuple[int, Value]]:
+        """Every (end, value) of the phrases that stand at *at*, in their order."""
+        for words, value in self._by_first.get(text.word(at), ()):
+            if all(text.word(at + n) == it for n, it in enumerate(words)):
+                yield at + len(words), value
