@@ -88,9 +88,7 @@ def _reached(
     return reached
 
 
-def _best_from(
-    pieces: list[tuple[int, Piece]], best: dict[int, _Best]
-) -> _Best | None:
+def _best_from(pieces: list[tuple[int, Piece]], best: dict[int, _Best]) -> _Best | None:
     found: _Best | None = None
     for cost, piece in pieces:
         rest = best.get(piece.end)

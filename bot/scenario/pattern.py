@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+
 @dataclass(frozen=True, slots=True)
 class Literal:
     """One word."""

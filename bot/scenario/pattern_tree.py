@@ -103,8 +103,8 @@ def _child(node: _Node, part: Part) -> _Node:
         return node.words.setdefault(part.text, _Node())
     step = node.parts.get(part)
     if step is None:
-        within = part.options if isinstance(part, Alternatives) else None
-        step = _Step(part, begins_with(part), within and _tree(within))
+        within = _tree(part.options) if isinstance(part, Alternatives) else None
+        step = _Step(part, begins_with(part), within)
         node.parts[part] = step
     return step.then
 

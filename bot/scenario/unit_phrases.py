@@ -8,8 +8,8 @@ from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
 from bot.scenario.bearing import abilities_of
 from bot.scenario.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.parsing import Parse, Reading, reader
-from bot.scenario.reaching import walk
 from bot.scenario.phrase_table import PhraseTable
+from bot.scenario.reaching import walk
 from bot.scenario.syntax import Card, Place, Several, Spec, Thing
 from bot.scenario.tokens import Kind
 
