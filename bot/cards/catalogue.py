@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cards.card import Card, CardName, Source
 from bot.cards.finding import OFFERED, Ambiguous, Found, Unknown, best, look_up
 from bot.cards.formats.errata import laid_over
-from bot.cards.intext import InText, find_in_text
+from bot.cards.intext import InText, Spoken, find_in_text
 from bot.cards.names import NameEntry, NameIndex, NameKind, entries_of, plain
 from bot.cards.shipped import ShippedCards
 from bot.cards.storing import CardStore
@@ -104,13 +104,14 @@ class Catalogue:
     ) -> InText | None:
         """The surest, then longest, card name that begins with word *start*.
 
-        See :func:`bot.cards.intext.find_in_text`. Without a *game* equally good
+        See :mod:`bot.cards.intext`. Without a *game* equally good
         names of several games come back together.
         """
+        spoken = Spoken(words, start, common)
         found = [
             it
             for index in map(self._index, _games(game))
-            if (it := find_in_text(index, words, start, common, partial=partial))
+            if (it := find_in_text(index, spoken, partial=partial))
         ]
         if not found:
             return None

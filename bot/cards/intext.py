@@ -43,33 +43,30 @@ class InText:
 
 
 def find_in_text(
-    index: NameIndex,
-    words: Sequence[str],
-    start: int,
-    common: Container[str],
-    *,
-    partial: bool = False,
+    index: NameIndex, spoken: "Spoken", *, partial: bool = False
 ) -> InText | None:
-    """The longest card name that begins with word *start*, or None.
+    """The longest card name that begins with the first word *spoken*, or None.
 
-    Each of *words* is one word as typed, punctuation and all. *common* holds
-    everyday words in lower case: they are never taken for mis-spelt names, and
-    alone they are a name only with a capital letter. With *partial* a first
-    word or a telling word of a name will do ("Furnace"), if nothing better does.
+    With *partial* a first word or a telling word of a name will do ("Furnace"),
+    if nothing better does.
     """
-    spoken = _Spoken(words, start, common)
     if not spoken.first:
         return None
     found = _as_written(index, spoken) or _run_together(index, spoken)
     if found:
         return found
-    if spoken.first in common or len(spoken.first) < 4:
+    if spoken.first in spoken.common or len(spoken.first) < 4:
         return None
     return _mis_spelt(index, spoken) or (_partly(index, spoken) if partial else None)
 
 
-class _Spoken:
-    """The words from *start* up to where no name can go on."""
+class Spoken:
+    """The words from *start* up to where no name can go on.
+
+    Each of *words* is one word as typed, punctuation and all. *common* holds
+    everyday words in lower case: they are never taken for mis-spelt names, and
+    alone they are a name only with a capital letter.
+    """
 
     def __init__(
         self, words: Sequence[str], start: int, common: Container[str]
@@ -85,6 +82,7 @@ class _Spoken:
         self.first = self.plain[0] if self.plain else ""
 
     def capital(self) -> bool:
+        """Whether the first word begins with a capital letter."""
         return self.typed[0].lstrip("\"'“‘([")[:1].isupper()
 
 
@@ -134,7 +132,7 @@ class _Walk:
     """The names found so far while going on word by word."""
 
     index: NameIndex
-    spoken: _Spoken
+    spoken: Spoken
     best: InText | None = None
     bends: int = 0
     _seen: set[tuple[int, str]] = field(default_factory=set)
@@ -193,13 +191,16 @@ class _Walk:
         )
 
 
-def _as_written(index: NameIndex, spoken: _Spoken) -> InText | None:
+def _as_written(index: NameIndex, spoken: Spoken) -> InText | None:
+    beginning = index.by_first_word
+    if not any(it.words[0] in beginning for it in _forms(spoken.typed[0])):
+        return None
     walk = _Walk(index, spoken)
     walk.go(0, "", plural=False, possessive=False, bends=0)
     return walk.best
 
 
-def _run_together(index: NameIndex, spoken: _Spoken) -> InText | None:
+def _run_together(index: NameIndex, spoken: Spoken) -> InText | None:
     """A name with a space too few or too many: ``lightningbolt``."""
     best: InText | None = None
     joined = ""
@@ -215,7 +216,7 @@ def _run_together(index: NameIndex, spoken: _Spoken) -> InText | None:
     return best
 
 
-def _mis_spelt(index: NameIndex, spoken: _Spoken) -> InText | None:
+def _mis_spelt(index: NameIndex, spoken: Spoken) -> InText | None:
     near: list[tuple[float, int, int, str]] = []
     for first in _first_words_like(index, spoken.first):
         for key in index.by_first_word[first][:_COMPARED]:
@@ -261,7 +262,7 @@ def _word_slips(word: str) -> int:
     return 0 if len(word) < 4 else 1 if len(word) < 8 else 2
 
 
-def _slips_between(spoken: _Spoken, name: list[str]) -> int | None:
+def _slips_between(spoken: Spoken, name: list[str]) -> int | None:
     """The slips between what is said and *name* word by word, None if too many."""
     if len(name) > len(spoken.plain):
         return None
@@ -287,7 +288,7 @@ def _slips_between(spoken: _Spoken, name: list[str]) -> int | None:
     return total if 0 < total <= limit else None
 
 
-def _partly(index: NameIndex, spoken: _Spoken) -> InText | None:
+def _partly(index: NameIndex, spoken: Spoken) -> InText | None:
     """Cards by a part of their name: as many words from here as still fit one."""
     best: InText | None = None
     for length in range(1, min(4, len(spoken.plain)) + 1):
