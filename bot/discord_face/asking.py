@@ -8,11 +8,18 @@ from bot.discord_face.failures import fail
 from bot.discord_face.manners import caller_of
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
-from bot.discord_face.turns import AT_ONCE_SECONDS, Asked, turn_of
-from bot.discord_face.views.answering import Shown, answer_page
+from bot.discord_face.turns import (
+    AT_ONCE_SECONDS,
+    GRACE_SECONDS,
+    Asked,
+    turn_of,
+)
+from bot.discord_face.views.answering import Shown
+from bot.discord_face.views.drawing_again import Drawn, drawn_again
 from bot.discord_face.views.notices import notice
 from bot.discord_face.wishes import Wish
 from bot.errors import QuestionError
+from bot.judge.callers import Caller
 
 
 async def ask(interaction: Asked, wish: Wish) -> None:
@@ -21,18 +28,32 @@ async def ask(interaction: Asked, wish: Wish) -> None:
     if await too_soon(interaction):
         return
     private = await client.manners.private(caller, wish.private)
-    ruled = partial(
-        client.judge.bench.ask,
-        await client.manners.speaking(caller),
+    caller = await client.manners.as_wanted(caller)
+    known = client.judge.remembers(
+        caller, wish.scenario, game=wish.game, edition=wish.edition
+    )
+    try:
+        await turn_of(interaction).soon(
+            _asked(interaction, caller, wish, private=private),
+            private=private,
+            grace=GRACE_SECONDS if known else AT_ONCE_SECONDS,
+        )
+    except QuestionError as error:
+        await fail(interaction, error, wish)
+
+
+async def _asked(
+    interaction: Asked, caller: Caller, wish: Wish, *, private: bool
+) -> Page:
+    await turn_of(interaction).claim()
+    given = await interaction.client.judge.ask(
+        caller,
         wish.scenario,
         game=wish.game,
         edition=wish.edition,
         public=not private,
     )
-    try:
-        await answer_with(interaction, ruled, private=private)
-    except QuestionError as error:
-        await fail(interaction, error, wish)
+    return await _shown(interaction, given.answer, given.known.shown, private=private)
 
 
 async def follow_up(
@@ -43,7 +64,7 @@ async def follow_up(
     if change.strip() and await too_soon(interaction):
         return
     private = await client.manners.private(caller, private)
-    caller = await client.manners.speaking(caller)
+    caller = await client.manners.as_wanted(caller)
     bench = client.judge.bench
     if change.strip():
         call = partial(bench.follow_up, caller, ruling, change, public=not private)
@@ -63,8 +84,14 @@ async def answer_with(
 async def _answered(
     interaction: Asked, call: Callable[[], Answer], *, private: bool
 ) -> Page:
-    client, caller = interaction.client, caller_of(interaction)
     ruled = await turn_of(interaction).once(call)
+    return await _shown(interaction, ruled, {}, private=private)
+
+
+async def _shown(
+    interaction: Asked, ruled: Answer, known: Drawn, *, private: bool
+) -> Page:
+    client, caller = interaction.client, caller_of(interaction)
     client.figures.ruled(ruled.game.value, result_of(ruled))
     shown = Shown(
         ruled,
@@ -72,7 +99,7 @@ async def _answered(
         private=private and bool(caller.guild),
         judges=bool((await client.manners.guild(caller.guild)).judge_role),
     )
-    return answer_page(shown, await client.words(interaction))
+    return drawn_again(shown, await client.words(interaction), known)
 
 
 def result_of(answer: Answer) -> str:

@@ -164,7 +164,7 @@ class Aegis(discord.Client):
 
     async def words(self, interaction: Asked) -> Words:
         """Sentences in the language of whoever uses *interaction*."""
-        caller = await self.manners.speaking(caller_of(interaction))
+        caller = await self.manners.as_wanted(caller_of(interaction))
         return self.judge.bench.words(caller)
 
 

@@ -80,7 +80,7 @@ async def change(interaction: Asked, press: Press) -> None:
             suggestions=("the damage can't be prevented", "7 damage instead of 3"),
         )
     private = is_private(interaction) or press.owner != interaction.user.id
-    caller = await client.manners.speaking(caller_of(interaction))
+    caller = await client.manners.as_wanted(caller_of(interaction))
     bench = client.judge.bench
     ruled = partial(_changed, bench, caller, press.ruling, parts, not private)
     await answer_with(interaction, ruled, private=private)
@@ -109,7 +109,7 @@ def picked(interaction: Asked) -> str:
 async def shown_at(interaction: Asked, press: Press) -> Shown:
     """The ruling of *press* after the options taken there, for who pressed."""
     client = interaction.client
-    caller = await client.manners.speaking(caller_of(interaction))
+    caller = await client.manners.as_wanted(caller_of(interaction))
     guild = await client.manners.guild(caller.guild)
     shown = await client.judge.run(_shown, client.judge.bench, caller, press)
     return replace(
@@ -128,7 +128,7 @@ async def _show(interaction: Asked, press: Press) -> None:
 async def _kept(interaction: Asked, press: Press) -> Press:
     """*press* as a ruling of its own, where the way there has grown too long."""
     bench = interaction.client.judge.bench
-    caller = await interaction.client.manners.speaking(caller_of(interaction))
+    caller = await interaction.client.manners.as_wanted(caller_of(interaction))
     ruled = partial(bench.follow_up, caller, press.ruling, choose=press.path)
     answer = await turn_of(interaction).once(ruled)
     return Press(Act.SHOW, press.owner, answer.ruling or "")

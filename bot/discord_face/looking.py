@@ -23,7 +23,7 @@ async def rule_page(
     """The rules *text* names."""
     client = interaction.client
     say = await client.words(interaction)
-    caller = await client.manners.speaking(caller_of(interaction))
+    caller = await client.manners.as_wanted(caller_of(interaction))
 
     def look() -> view.Printed:
         found = client.judge.bench.rule(text, game=game, only=only)
@@ -58,7 +58,7 @@ async def card_page(interaction: Asked, name: str, game: Game | None) -> Page:
     """The card *name* means."""
     judge = interaction.client.judge
     say = await interaction.client.words(interaction)
-    game = game or await judge.run(judge.bench.default_game, caller_of(interaction))
+    game = game or await _wanted_game(interaction)
     return view.card(await judge.run(judge.bench.card, name, game=game), say)
 
 
@@ -66,7 +66,7 @@ async def mentions_page(interaction: Asked, text: str) -> Page:
     """Every rule and card that *text* names."""
     judge = interaction.client.judge
     say = await interaction.client.words(interaction)
-    game = await judge.run(judge.bench.default_game, caller_of(interaction))
+    game = await _wanted_game(interaction)
     found = await judge.run(judge.bench.mentioned, text, game=game)
     return view.mentions(found, say)
 
@@ -74,7 +74,7 @@ async def mentions_page(interaction: Asked, text: str) -> Page:
 async def comparison(interaction: Asked, text: str) -> Page:
     """A topic, or a scenario, in the three games."""
     client = interaction.client
-    caller = await client.manners.speaking(caller_of(interaction))
+    caller = await client.manners.as_wanted(caller_of(interaction))
     found = await client.judge.compare(caller, text)
     return comparison_page(found, await client.words(interaction))
 
@@ -96,6 +96,11 @@ async def turn_rules(interaction: Asked, press: Press) -> None:
     press = replace(press, owner=interaction.user.id)
     page = await rule_page(interaction, text, known, only=bool(only), page=press.page)
     await turn_of(interaction).show(page)
+
+
+async def _wanted_game(interaction: Asked) -> Game | None:
+    manners = interaction.client.manners
+    return (await manners.as_wanted(caller_of(interaction))).game
 
 
 def _place(interaction: Asked, act: Act, before: str, text: str) -> Press | None:

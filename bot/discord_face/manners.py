@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.citation import Game
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.turns import Asked
 from bot.judge.callers import Caller
@@ -55,11 +56,18 @@ class Manners:
             return person.private
         return (await self.guild(caller.guild)).private
 
-    async def speaking(self, caller: Caller) -> Caller:
-        """*caller* with the language they or their server want."""
-        person = await self.person(caller)
-        chosen = person.language or (await self.guild(caller.guild)).language
-        return replace(caller, language=chosen) if chosen else caller
+    async def as_wanted(self, caller: Caller) -> Caller:
+        """*caller* with the language and the game they, or else their server, want."""
+        person, guild = await self.person(caller), await self.guild(caller.guild)
+        language = person.language or guild.language
+        game = person.game or guild.game
+        if not language and not game:
+            return caller
+        return replace(
+            caller,
+            language=language or caller.language,
+            game=Game(game) if game else None,
+        )
 
     def forget(self, *, guild: str = "", asker: str = "") -> None:
         """Read those settings again the next time."""

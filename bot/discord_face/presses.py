@@ -114,6 +114,12 @@ def read_press(custom_id: str) -> Press | None:
         return None
 
 
+def moved(custom_id: str, owner: int, ruling: str) -> str:
+    """The same act at the same place, on *owner*'s message of *ruling*."""
+    mark, act, _, _, rest = custom_id.split(":", 4)
+    return f"{mark}:{act}:{_short_number(owner)}:{ruling}:{rest}"
+
+
 def _short_number(number: int) -> str:
     written = ""
     while number:

@@ -156,35 +156,45 @@ class Turn:
         grace: float = GRACE_SECONDS,
     ) -> None:
         """Answer with what *work* gives; acknowledge first what takes over *grace*."""
-        task = asyncio.ensure_future(work)
+        thinking: asyncio.Task[None] | None = None
+
+        def begin() -> None:
+            nonlocal thinking
+            thinking = asyncio.create_task(self.think(private=private))
+
+        timer = None
+        if grace:
+            timer = asyncio.get_running_loop().call_later(grace, begin)
+        else:
+            begin()
         try:
-            if grace:
-                await asyncio.wait({task}, timeout=grace)
-            if task.done():
-                await self.reply(task.result(), private=private)
-                return
-            await self.think(private=private)
-            await self.show(await task)
+            page = await work
         finally:
-            task.cancel()
+            if timer is not None:
+                timer.cancel()
+            if thinking is not None:
+                await thinking
+        if thinking is not None:
+            await self.show(page)
+        else:
+            await self.reply(page, private=private)
+
+    async def claim(self) -> None:
+        """TurnOverError unless no other delivery got here first."""
+        try:
+            first = await self.interaction.client.judge.claim(str(self.interaction.id))
+        except SetupError as error:
+            # Better two answers than none.
+            log.error("An interaction could not be claimed: %s", error)
+            first = True
+        if not first:
+            raise TurnOverError
+        self.claimed = True
 
     async def once(self, call: Callable[[], T]) -> T:
         """What *call* gives, in a thread; only if no other delivery got here first."""
-        judge, id = self.interaction.client.judge, str(self.interaction.id)
-
-        def claimed() -> T:
-            try:
-                first = judge.bench.claim(id)
-            except SetupError as error:
-                # Better two answers than none.
-                log.error("An interaction could not be claimed: %s", error)
-                first = True
-            if not first:
-                raise TurnOverError
-            self.claimed = True
-            return call()
-
-        return await judge.rule(claimed)
+        await self.claim()
+        return await self.interaction.client.judge.rule(call)
 
     async def _acknowledge(self, defer: Callable[[], Awaitable[object]]) -> None:
         try:

@@ -5,8 +5,9 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
-from bot.answers import Answer, answer_from_json, answer_json
+from bot.answers import Answer, answer_from_json
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller
@@ -14,9 +15,12 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
-from bot.judge.recent import Both, Recent
+from bot.judge.recent import Known, Recent
 from bot.judge.supply import Supply
 from bot.worded import worded
+
+if TYPE_CHECKING:
+    from bot.store.rows import RulingRow
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +46,9 @@ class Bench(LookUps, Keeping, Supply):
         public: bool = False,
     ) -> Answer:
         """Rule on the scenario *text* and keep it. Raises QuestionError."""
-        inquiry = Inquiry(text, game, edition, self.default_game(caller))
-        told, kept = self._both(caller, inquiry)
-        return self._keep(caller, inquiry, told, kept, public=public)
+        inquiry = Inquiry(text, game, edition, caller.game)
+        known = self.worked_out(caller, inquiry)
+        return self._keep(caller, inquiry, known, public=public)
 
     def follow_up(
         self,
@@ -69,13 +73,12 @@ class Bench(LookUps, Keeping, Supply):
             inquiry = self._with_change(inquiry, change)
         if choose:
             inquiry = inquiry.choosing(tuple(choose))
-        told, kept = (
-            replace(one, parent=row.id) for one in self._both(caller, inquiry)
-        )
+        found = self.worked_out(caller, inquiry)
+        known = Known(*(replace(it, parent=row.id) for it in (found.told, found.kept)))
         return (
-            self._keep(caller, inquiry, told, kept, public=public, parent=row.id)
+            self._keep(caller, inquiry, known, public=public, parent=row.id)
             if keep
-            else told
+            else known.told
         )
 
     def show(self, caller: Caller, ruling: str) -> Answer:
@@ -167,17 +170,22 @@ class Bench(LookUps, Keeping, Supply):
         if caller.language in _AS_KEPT:
             return kept
         try:
-            told, now = self._both(caller, inquiry)
+            found = self.worked_out(caller, inquiry)
         except QuestionError:
             return kept
+        now = found.kept
         if (now.verdict, now.outcomes) != (kept.verdict, kept.outcomes):
             return kept
-        return replace(told, citations=kept.citations)
+        return replace(found.told, citations=kept.citations)
 
     def _rule(self, caller: Caller, inquiry: Inquiry) -> Answer:
-        return self._both(caller, inquiry)[0]
+        return self.worked_out(caller, inquiry).told
 
-    def _both(self, caller: Caller, inquiry: Inquiry) -> Both:
+    def remembered(self, caller: Caller, inquiry: Inquiry) -> Known | None:
+        """The answer for the caller where it was worked out a moment ago."""
+        return self.recent.find(inquiry, caller.language)
+
+    def worked_out(self, caller: Caller, inquiry: Inquiry) -> Known:
         """The answer for the caller, and in English as it is kept."""
         from bot.judge.ruling import rule_on
         from bot.telling.words import Words
@@ -186,9 +194,9 @@ class Bench(LookUps, Keeping, Supply):
         if caller.language not in _AS_KEPT:
             languages.append(self.words(caller))
 
-        def rule() -> Both:
+        def rule() -> Known:
             told = rule_on(inquiry, self.catalogue, self.library, languages, self.rules)
-            return told[-1], told[0]
+            return Known(told[-1], told[0])
 
         return self.recent.answer(inquiry, caller.language, rule)
 
@@ -203,46 +211,55 @@ class Bench(LookUps, Keeping, Supply):
         self,
         caller: Caller,
         inquiry: Inquiry,
-        told: Answer,
-        kept: Answer,
+        known: Known,
         *,
         public: bool,
         parent: str | None = None,
     ) -> Answer:
-        """*told* with the id under which *kept*, the same in English, is kept.
+        """What is *known*, with the id under which it is kept.
 
         An answer that cannot be kept is still an answer; it has no id then.
         """
         from bot.store.interface import StoreError
-        from bot.store.rows import RulingRow
 
+        row = row_of(caller, inquiry, known, public=public, parent=parent)
         try:
-            row = self.store.add(
-                RulingRow(
-                    id="",
-                    created="",
-                    asker=caller.asker,
-                    place=caller.place,
-                    public=public or caller.local,
-                    game=kept.game,
-                    edition=kept.edition,
-                    scenario=inquiry.scenario,
-                    edits=inquiry.edits,
-                    choices=inquiry.choices,
-                    default_game=inquiry.default_game or "",
-                    engine=version(),
-                    editions=tuple(
-                        dict.fromkeys(cited.edition for cited in kept.citations)
-                    ),
-                    parent=parent,
-                    verdict=kept.verdict,
-                    answer=json.dumps(answer_json(kept), ensure_ascii=False),
-                )
-            )
+            return replace(known.told, ruling=self.store.add(row).id)
         except StoreError as error:
             log.error("A ruling could not be kept: %s", error)
-            return told
-        return replace(told, ruling=row.id)
+            return known.told
+
+
+def row_of(
+    caller: Caller,
+    inquiry: Inquiry,
+    known: Known,
+    *,
+    public: bool,
+    parent: str | None = None,
+) -> "RulingRow":
+    """What is kept of a ruling; it has no id yet."""
+    from bot.store.rows import RulingRow
+
+    kept = known.kept
+    return RulingRow(
+        id="",
+        created="",
+        asker=caller.asker,
+        place=caller.place,
+        public=public or caller.local,
+        game=kept.game,
+        edition=kept.edition,
+        scenario=inquiry.scenario,
+        edits=inquiry.edits,
+        choices=inquiry.choices,
+        default_game=inquiry.default_game or "",
+        engine=version(),
+        editions=tuple(dict.fromkeys(cited.edition for cited in kept.citations)),
+        parent=parent,
+        verdict=kept.verdict,
+        answer=known.written,
+    )
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.store.rows import RulingRow
 from bot.worded import worded
@@ -12,13 +13,15 @@ class Caller:
     """Whoever uses a face: *asker* and *guild* are names the face gives.
 
     *guild* is "" outside servers. *local* is the person at this machine's terminal,
-    who sees everything. *language* is what the face knows of it (``de``), or "".
+    who sees everything. *language* is what the face knows of it (``de``), or "";
+    *game* the one they or their server want where a scenario names none.
     """
 
     asker: str
     guild: str = ""
     local: bool = False
     language: str = ""
+    game: Game | None = None
 
     @property
     def place(self) -> str:

@@ -1,23 +1,44 @@
 """The judge for faces that run on an event loop: the bench's calls, in threads."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from bot.answers import Answer
 from bot.citation import Game
-from bot.judge.bench import Bench
+from bot.judge.bench import Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
+from bot.judge.inquiry import Inquiry
 from bot.judge.keeping import HistoryLine, Rights
+from bot.judge.recent import Known
+from bot.judge.together import Together
+from bot.store.interface import StoreError
 
 if TYPE_CHECKING:
     from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What is known, and the id it was kept by; "" where it could not be kept."""
+
+    known: Known
+    id: str = ""
+
+    @property
+    def answer(self) -> Answer:
+        """The answer for whoever asked."""
+        return replace(self.known.told, ruling=self.id or None)
 
 
 class Judge:
@@ -31,8 +52,12 @@ class Judge:
         self.bench = bench
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="judge")
         self._quick = ThreadPoolExecutor(2, thread_name_prefix="judge-quick")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="judge-writing")
         self._workers = workers
         self._begun = 0
+        self._claim = Together(self._writing, bench.claim_all)
+        self._keep = Together(self._writing, bench.keep_all)
+        self._person = Together(self._quick, bench.people_settings)
 
     @property
     def waiting(self) -> int:
@@ -43,6 +68,7 @@ class Judge:
         """Finish what has been begun, then let go of the database."""
         await asyncio.to_thread(self._pool.shutdown)
         await asyncio.to_thread(self._quick.shutdown)
+        await asyncio.to_thread(self._writing.shutdown)
         self.bench.close()
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -69,11 +95,30 @@ class Judge:
         game: Game | None = None,
         edition: str | None = None,
         public: bool = False,
-    ) -> Answer:
-        """See :meth:`Bench.ask`."""
-        return await self.rule(
-            self.bench.ask, caller, text, game=game, edition=edition, public=public
-        )
+    ) -> "Given":
+        """See :meth:`Bench.ask`; what was asked a moment ago needs no thread for it."""
+        inquiry = Inquiry(text, game, edition, caller.game)
+        known = self.bench.remembered(caller, inquiry)
+        if known is None:
+            known = await self.rule(self.bench.worked_out, caller, inquiry)
+        row = row_of(caller, inquiry, known, public=public)
+        try:
+            return Given(known, (await self._keep(row)).id)
+        except StoreError as error:
+            log.error("A ruling could not be kept: %s", error)
+            return Given(known)
+
+    def remembers(
+        self,
+        caller: Caller,
+        text: str,
+        *,
+        game: Game | None = None,
+        edition: str | None = None,
+    ) -> bool:
+        """Whether :meth:`ask` has only to keep what is known."""
+        inquiry = Inquiry(text, game, edition, caller.game)
+        return self.bench.remembered(caller, inquiry) is not None
 
     async def follow_up(
         self,
@@ -153,7 +198,7 @@ class Judge:
 
     async def person_settings(self, caller: Caller) -> "PersonSettings":
         """See :meth:`Bench.person_settings`."""
-        return await self.run(self.bench.person_settings, caller)
+        return await self._person(caller.asker)
 
     async def set_person_settings(
         self, caller: Caller, settings: "PersonSettings"
@@ -171,7 +216,7 @@ class Judge:
 
     async def claim(self, interaction: str) -> bool:
         """See :meth:`Bench.claim`."""
-        return await self.run(self.bench.claim, interaction)
+        return await self._claim(interaction)
 
     async def forget(self, caller: Caller) -> int:
         """See :meth:`Bench.forget`."""

@@ -1,5 +1,6 @@
 """Stored rulings, settings and privacy."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -106,15 +107,6 @@ class Keeping(Parts):
 
     # --- Settings and privacy ------------------------------------------------
 
-    def default_game(self, caller: Caller) -> Game | None:
-        """The game of the person, else of the server, else None."""
-        if caller.local:
-            return None
-        chosen = self.store.person(caller.asker).game
-        if not chosen and caller.guild:
-            chosen = self.store.guild(caller.guild).game
-        return Game(chosen) if chosen else None
-
     def guild_settings(self, guild: str) -> "GuildSettings":
         """That server's settings."""
         return self.store.guild(guild)
@@ -126,6 +118,10 @@ class Keeping(Parts):
     def person_settings(self, caller: Caller) -> "PersonSettings":
         """The caller's settings."""
         return self.store.person(caller.asker)
+
+    def people_settings(self, askers: Sequence[str]) -> "Sequence[PersonSettings]":
+        """The settings of each of *askers*."""
+        return self.store.people(askers)
 
     def set_person_settings(self, caller: Caller, settings: "PersonSettings") -> None:
         """Keep the caller's settings."""
@@ -142,6 +138,14 @@ class Keeping(Parts):
     def claim(self, interaction: str) -> bool:
         """True for the first caller with that interaction, in any process."""
         return self.store.claim(interaction)
+
+    def claim_all(self, interactions: Sequence[str]) -> Sequence[bool]:
+        """The same for each of *interactions*."""
+        return self.store.claim_all(interactions)
+
+    def keep_all(self, rows: "Sequence[RulingRow]") -> "Sequence[RulingRow]":
+        """Keep every one of *rows*; each with the id it was given."""
+        return self.store.add_all(rows)
 
     def forget(self, caller: Caller) -> int:
         """Delete everything of the caller's; how many rulings went."""

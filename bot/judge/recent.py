@@ -1,18 +1,36 @@
 """Answers worked out a moment ago: the same question has the same answer."""
 
+import json
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from typing import Any
 
-from bot.answers import Answer
+from bot.answers import Answer, answer_json
 from bot.judge.inquiry import Inquiry
 
 # Long enough for a channel that asks the same, short enough to notice an import.
 SECONDS = 30.0
 MOST = 256
-# An answer as its reader has it, and in English as it is kept.
-Both = tuple[Answer, Answer]
+
+
+class Known:
+    """An answer as its reader has it (*told*), and in English as it is kept.
+
+    Nothing in it is of whoever asked: the same for everybody who types the same and
+    reads the same language. *shown* is for what a face makes of it, and goes with it.
+    """
+
+    def __init__(self, told: Answer, kept: Answer) -> None:
+        self.told, self.kept = told, kept
+        self.shown: dict[Hashable, Any] = {}
+
+    @cached_property
+    def written(self) -> str:
+        """What is kept, as JSON."""
+        return json.dumps(answer_json(self.kept), ensure_ascii=False)
 
 
 class Recent:
@@ -26,7 +44,7 @@ class Recent:
     ) -> None:
         self._seconds, self._most, self._clock = seconds, most, clock
         self._lock = threading.Lock()
-        self._known: OrderedDict[tuple[Inquiry, str], tuple[float, Both]] = (
+        self._known: OrderedDict[tuple[Inquiry, str], tuple[float, Known]] = (
             OrderedDict()
         )
 
@@ -35,18 +53,24 @@ class Recent:
         with self._lock:
             self._known.clear()
 
-    def answer(self, inquiry: Inquiry, language: str, rule: Callable[[], Both]) -> Both:
+    def find(self, inquiry: Inquiry, language: str) -> Known | None:
+        """The answer to *inquiry*, where it is known."""
+        with self._lock:
+            known = self._known.get((inquiry, language))
+        return known[1] if known is not None and known[0] > self._clock() else None
+
+    def answer(
+        self, inquiry: Inquiry, language: str, rule: Callable[[], Known]
+    ) -> Known:
         """The answer to *inquiry*, by *rule* where it is not known.
 
         An answer that was cut short is worked out again the next time.
         """
-        key = (inquiry, language)
-        with self._lock:
-            known = self._known.get(key)
-        if known is not None and known[0] > self._clock():
-            return known[1]
+        if known := self.find(inquiry, language):
+            return known
         answer = rule()
-        if answer[0].complete:
+        if answer.told.complete:
+            key = (inquiry, language)
             with self._lock:
                 self._known[key] = (self._clock() + self._seconds, answer)
                 self._known.move_to_end(key)

@@ -1,5 +1,6 @@
 """The one door to what is kept, whatever database stands behind it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -32,6 +33,9 @@ class Store(Protocol):
 
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
+
+    def add_all(self, rows: Sequence[RulingRow]) -> list[RulingRow]:
+        """Keep every one of *rows* under an id of its own."""
 
     def ruling(self, id: str) -> RulingRow | None:
         """The ruling of that id, if there is one."""
@@ -82,6 +86,9 @@ class Store(Protocol):
     def person(self, asker: str) -> PersonSettings:
         """That person's settings."""
 
+    def people(self, askers: Sequence[str]) -> list[PersonSettings]:
+        """The settings of each of *askers*."""
+
     def set_person(self, asker: str, settings: PersonSettings) -> None:
         """Keep that person's settings."""
 
@@ -93,6 +100,9 @@ class Store(Protocol):
 
     def claim(self, interaction: str) -> bool:
         """True for the first caller with that interaction, in any process."""
+
+    def claim_all(self, interactions: Sequence[str]) -> list[bool]:
+        """The same for each of *interactions*, at once."""
 
     def forget(self, asker: str) -> int:
         """Delete everything of that person at once; how many rulings went."""

@@ -6,7 +6,7 @@ from dataclasses import asdict, astuple, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.store.database import Database, Row
+from bot.store.database import Connection, Database, Row
 from bot.store.ids import new_id
 from bot.store.rows import (
     GuildSettings,
@@ -24,6 +24,9 @@ _COLUMNS = (
 _MARKS = ", ".join("?" for _ in _COLUMNS.split(","))
 _ADD = f"insert into rulings ({_COLUMNS}) values ({_MARKS}) on conflict do nothing"
 _ATTEMPTS = 20
+_CLAIM = (
+    "insert into claims (interaction, claimed) values (?, ?) on conflict do nothing"
+)
 
 
 def _overwriting(table: str, key: str, settings: type) -> str:
@@ -68,12 +71,12 @@ class SqlStore:
 
     def add(self, row: RulingRow) -> RulingRow:
         """Keep *row* under a fresh id; the row with that id."""
+        return self.add_all([row])[0]
+
+    def add_all(self, rows: Sequence[RulingRow]) -> list[RulingRow]:
+        """Keep every one of *rows* under an id of its own; where it raises, none."""
         with self.database.transaction() as db:
-            for tried in range(_ATTEMPTS):
-                named = replace(row, id=new_id(tried), created=row.created or _now())
-                if db.execute(_ADD, _values(named)).rowcount == 1:
-                    return named
-        raise RuntimeError(f"no free id in {_ATTEMPTS} attempts")
+            return [_added(db, row) for row in rows]
 
     def ruling(self, id: str) -> RulingRow | None:
         """The ruling of that id, if there is one."""
@@ -184,12 +187,19 @@ class SqlStore:
 
     def person(self, asker: str) -> PersonSettings:
         """That person's settings."""
-        select = f"select {_PERSON} from people where asker = ?"
-        for game, language, private in self.database.rows(select, [asker]):
-            return PersonSettings(
+        return self.people([asker])[0]
+
+    def people(self, askers: Sequence[str]) -> list[PersonSettings]:
+        """The settings of each of *askers*."""
+        marks = ", ".join("?" * len(askers))
+        select = f"select asker, {_PERSON} from people where asker in ({marks})"
+        found = {
+            asker: PersonSettings(
                 game, language, None if private is None else bool(private)
             )
-        return PersonSettings()
+            for asker, game, language, private in self.database.rows(select, askers)
+        }
+        return [found.get(asker, PersonSettings()) for asker in askers]
 
     def set_person(self, asker: str, settings: PersonSettings) -> None:
         """Keep that person's settings."""
@@ -216,13 +226,15 @@ class SqlStore:
 
     def claim(self, interaction: str) -> bool:
         """True for the first caller with that interaction, in any process."""
+        return self.claim_all([interaction])[0]
+
+    def claim_all(self, interactions: Sequence[str]) -> list[bool]:
+        """The same for each of *interactions*, at once."""
         with self.database.transaction() as db:
-            added = db.execute(
-                "insert into claims (interaction, claimed) values (?, ?) "
-                "on conflict do nothing",
-                (interaction, _now()),
-            )
-            return added.rowcount == 1
+            return [
+                db.execute(_CLAIM, (interaction, _now())).rowcount == 1
+                for interaction in interactions
+            ]
 
     # --- Privacy and keeping -------------------------------------------------
 
@@ -290,6 +302,15 @@ class SqlStore:
     def _select(self, rest: str, values: Sequence[object]) -> list[RulingRow]:
         rows = self.database.rows(f"select {_COLUMNS} from rulings {rest}", values)
         return [_ruling(row) for row in rows]
+
+
+def _added(db: Connection, row: RulingRow) -> RulingRow:
+    """*row* under the id it was kept by."""
+    for tried in range(_ATTEMPTS):
+        named = replace(row, id=new_id(tried), created=row.created or _now())
+        if db.execute(_ADD, _values(named)).rowcount == 1:
+            return named
+    raise RuntimeError(f"no free id in {_ATTEMPTS} attempts")
 
 
 def _values(row: RulingRow) -> tuple[str | int | None, ...]:

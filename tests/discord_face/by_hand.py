@@ -21,6 +21,7 @@ from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.inquiry import Inquiry
 from bot.judge.languages import words_in
+from bot.judge.recent import Known
 from bot.library.library import Library
 from bot.store.cards import SqlCards
 from bot.store.opening import open_database
@@ -127,18 +128,21 @@ class ByHand(Bench):
         super().close()
         self._held.close()
 
-    def _both(self, caller: Caller, inquiry: Inquiry) -> tuple[Answer, Answer]:
+    def remembered(self, caller: Caller, inquiry: Inquiry) -> None:
+        """Every one is answered anew."""
+
+    def worked_out(self, caller: Caller, inquiry: Inquiry) -> Known:
         if "blorp" in inquiry.scenario:
             raise refuse(inquiry.scenario)
         if "crash" in inquiry.scenario:
             raise RuntimeError(f"a bug, with text in it: {inquiry.scenario}")
         if inquiry.scenario in self.given:
             given = self.given[inquiry.scenario]
-            return given, given
+            return Known(given, given)
         answer = TWO_WAYS
         if inquiry.choices:
             answer = settled(inquiry.choices[0])
         if inquiry.edits:
             answer = replace(answer, verdict=f"Changed: {'; '.join(inquiry.edits)}.")
         answer = replace(answer, scenario=inquiry.scenario)
-        return answer, answer
+        return Known(answer, answer)

@@ -18,7 +18,7 @@ def broken_store(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
-    for name in ("guild", "person", "add", "claim", "ruling", "rulings"):
+    for name in ("guild", "people", "add_all", "claim_all", "ruling", "rulings"):
         monkeypatch.setattr(SqlStore, name, fail)
 
 
@@ -29,7 +29,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
-    for name in ("add", "claim"):
+    for name in ("add_all", "claim_all"):
         monkeypatch.setattr(SqlStore, name, fail)
 
 

@@ -4,8 +4,12 @@ import discord
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.discord_face.manners import Cooldowns
-from tests.discord_face.by_hand import SCENARIO
+from bot.citation import Game
+from bot.discord_face.manners import Cooldowns, Manners
+from bot.judge.callers import Caller
+from bot.judge.judge import Judge
+from bot.judge.kept import GuildSettings, PersonSettings
+from tests.discord_face.by_hand import SCENARIO, ByHand
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import text_of
 
@@ -119,3 +123,15 @@ async def test_the_bot_speaks_the_language_a_server_has_chosen(server: Server, o
     asked = await server.bob.slash(server.channel, "ruling", scenario=SCENARIO)
 
     assert "Qui choisit" in text_of(asked.response)
+
+
+async def test_the_game_of_a_person_goes_before_that_of_the_server(bench: ByHand):
+    bench.set_guild_settings("7", GuildSettings(game="ga"))
+    bench.set_person_settings(Caller("alice"), PersonSettings(game="riftbound"))
+    manners = Manners(Judge(bench))
+    wanted = [
+        (await manners.as_wanted(Caller(asker, guild))).game
+        for asker, guild in (("alice", "7"), ("alice", ""), ("bob", "7"), ("bob", ""))
+    ]
+
+    assert wanted == [Game.RIFTBOUND, Game.RIFTBOUND, Game.GRAND_ARCHIVE, None]

@@ -150,7 +150,7 @@ async def test_what_cannot_be_finished_is_handed_back(
         begun.set()
         free.wait(20)
 
-    monkeypatch.setattr(bench, "ask", stuck)
+    monkeypatch.setattr(bench, "worked_out", stuck)
     asking = asyncio.create_task(
         server.alice.slash(server.channel, "ruling", scenario=SCENARIO, private=True)
     )

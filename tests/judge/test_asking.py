@@ -1,5 +1,6 @@
 """Asking stores what was asked; following up goes on from it."""
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +13,7 @@ from bot.judge.bench import Bench, version
 from bot.judge.callers import TERMINAL
 from bot.judge.judge import Judge
 from bot.store.interface import StoreError
-from bot.store.rows import GuildSettings, PersonSettings
-from tests.judge.conftest import ALICE, ALICE_ALONE, BOB
+from tests.judge.conftest import ALICE, BOB
 
 SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me."
 CHOICE = (
@@ -101,16 +101,6 @@ def test_nothing_is_asked_politely(bench: Bench, text: str):
         bench.ask(ALICE, text)
 
 
-def test_the_game_of_a_person_goes_before_that_of_the_server(bench: Bench):
-    bench.set_guild_settings("7", GuildSettings(game="ga"))
-
-    assert bench.default_game(ALICE) is Game.GRAND_ARCHIVE
-    bench.set_person_settings(ALICE, PersonSettings(game="riftbound"))
-    assert bench.default_game(ALICE) is Game.RIFTBOUND
-    assert bench.default_game(BOB) is Game.GRAND_ARCHIVE
-    assert bench.default_game(ALICE_ALONE) is Game.RIFTBOUND
-
-
 def test_an_answer_that_cannot_be_kept_is_still_given(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ):
@@ -124,13 +114,49 @@ def test_an_answer_that_cannot_be_kept_is_still_given(
     assert answer.ruling is None
 
 
+def test_the_game_somebody_wants_is_taken_where_none_is_named(bench: Bench):
+    riftbound = replace(ALICE, game=Game.RIFTBOUND)
+    answer = bench.ask(riftbound, SIMPLE.removeprefix("mtg: "))
+
+    assert answer.game is Game.RIFTBOUND
+
+
 async def test_the_judge_answers_on_an_event_loop(bench: Bench):
     judge = Judge(bench)
-    answer = await judge.ask(ALICE, SIMPLE)
+    given = await judge.ask(ALICE, SIMPLE)
     listed = await judge.history(ALICE)
     await judge.close()
 
-    assert [answer.ruling] == [one.id for one in listed]
+    assert [given.id] == [one.id for one in listed]
+    assert given.answer.ruling == given.id
+
+
+async def test_the_same_asked_by_many_is_worked_out_once_and_kept_for_each(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    judge = Judge(bench)
+    first = await judge.ask(ALICE, SIMPLE)
+    monkeypatch.setattr(bench, "worked_out", None)
+    callers = [replace(BOB, asker=f"discord:{n}", guild=str(n)) for n in range(30)]
+    given = await asyncio.gather(*(judge.ask(one, SIMPLE) for one in callers))
+    rows = [bench.store.ruling(one.id) for one in given]
+    await judge.close()
+
+    assert {one.known for one in given} == {first.known}
+    assert [row.place for row in rows if row] == [one.place for one in callers]
+    assert not any(row.public for row in rows if row)
+
+
+async def test_another_default_game_is_another_question(bench: Bench):
+    judge = Judge(bench)
+    text = SIMPLE.removeprefix("mtg: ")
+    games = [
+        (await judge.ask(replace(ALICE, game=game), text)).answer.game
+        for game in (Game.MTG, Game.RIFTBOUND)
+    ]
+    await judge.close()
+
+    assert games == [Game.MTG, Game.RIFTBOUND]
 
 
 def test_a_new_edition_marks_what_it_would_answer_differently(

@@ -6,20 +6,20 @@ from dataclasses import replace
 import pytest
 
 from bot.judge.inquiry import Inquiry
-from bot.judge.recent import Both, Recent
+from bot.judge.recent import Known, Recent
 from tests.judge.conftest import an_answer
 
 INQUIRY = Inquiry("Shock deals 2 damage to me.")
 
 
 @pytest.fixture
-def counting() -> tuple[list[int], Callable[[], Both]]:
+def counting() -> tuple[list[int], Callable[[], Known]]:
     """How often it was ruled, and the ruling."""
     times: list[int] = []
 
-    def rule() -> Both:
+    def rule() -> Known:
         times.append(1)
-        return an_answer("typed"), an_answer("typed")
+        return Known(an_answer("typed"), an_answer("typed"))
 
     return times, rule
 
@@ -57,11 +57,11 @@ def test_after_a_while_it_is_worked_out_anew(counting):
 def test_an_answer_that_was_cut_short_is_not_kept():
     recent = Recent()
     short = replace(an_answer("typed"), complete=False)
-    recent.answer(INQUIRY, "en", lambda: (short, short))
+    recent.answer(INQUIRY, "en", lambda: Known(short, short))
     typed = an_answer("typed")
-    whole, _ = recent.answer(INQUIRY, "en", lambda: (typed, typed))
+    whole = recent.answer(INQUIRY, "en", lambda: Known(typed, typed))
 
-    assert whole.complete
+    assert whole.told.complete
 
 
 def test_only_so_many_are_kept(counting):

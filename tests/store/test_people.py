@@ -87,3 +87,11 @@ def test_forgetting_a_server_takes_its_settings_and_rulings(store: SqlStore):
     assert store.forget_guild("7", "guild:7") == 1
     assert [elsewhere] == store.rulings()
     assert GuildSettings() == store.guild("7")
+
+
+def test_the_settings_of_several_people_come_each_in_its_place(store: SqlStore):
+    store.set_person("bob", PersonSettings(game="ga"))
+
+    assert store.people(["alice", "bob"]) == [
+        PersonSettings(), PersonSettings(game="ga")
+    ]  # fmt: skip

@@ -147,3 +147,24 @@ def test_rulings_older_than_a_server_keeps_them_go(store: SqlStore):
 
     assert gone == 1
     assert [young, elsewhere] == store.rulings()
+
+
+def test_many_are_kept_at_once_each_under_its_own_id(store: SqlStore):
+    kept = store.add_all([a_ruling(scenario=str(n)) for n in range(30)])
+    found = [store.ruling(one.id) for one in kept]
+
+    assert [row.scenario for row in found if row] == [str(n) for n in range(30)]
+
+
+def test_of_many_kept_at_once_none_is_there_where_one_cannot_be(store: SqlStore):
+    wrong = replace(a_ruling(), place=None)  # type: ignore[arg-type]
+    with pytest.raises(StoreError):
+        store.add_all([a_ruling(), wrong])
+
+    assert store.counts()["rulings"] == 0
+
+
+def test_of_claims_made_at_once_only_what_is_new_is_given(store: SqlStore):
+    store.claim("1")
+
+    assert store.claim_all(["1", "2", "2"]) == [False, True, False]
