@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.bearing import face_named, is_spell
-from bot.scenario.draft import DraftThing
+from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.making import default_owner
 from bot.scenario.matching import fits
 from bot.scenario.phrases import parts_of
@@ -166,3 +166,59 @@ def wielding_it(scene: Scene, clause: Clause, who: str) -> Clause | None:
     wielded = Thing("weapon", one.place, label=it.label or it.id)
     slots = {name: said for name, said in clause.slots.items() if name != "what"}
     return replace(clause, kind="weaponattack", slots={**slots, "weapon": wielded})
+
+
+def attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
+    """Whose attack it is, by whose things attack or who is attacked."""
+    for part in parts_of(what):
+        if isinstance(part, Thing):
+            owner = scene.owner_of(part)
+            if owner:
+                return owner
+    for goal in goals:
+        if goal in scene.draft.players and len(scene.draft.players) == 2:
+            return scene.other(goal)
+        thing = scene.draft.thing(goal)
+        if thing is not None and len(scene.draft.players) == 2:
+            return scene.other(thing.controller)
+    return ""
+
+
+def met_by(scene: Scene, goals: list[str]) -> list[DraftThing]:
+    """Magic: creatures said to be attacked. They can only block (508.1b)."""
+    if scene.game is not Game.MTG:
+        return []
+    some = [it for it in map(scene.draft.thing, goals) if it is not None]
+    return [it for it in some if not it.kinds & {"planeswalker", "battle"}]
+
+
+def take_to_block(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], met: list[DraftThing]
+) -> None:
+    """ "His 3/3 attacks my 2/2": the 2/2 is taken to block, unless blocks are told."""
+    told = any(it.kind in {"block", "unblocked"} for it in scene.following[:4])
+    if not met or told:
+        return
+    if len(attackers) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Creatures attack players. Say which attacker each creature blocks."
+            ),
+            None,
+            ("… attack me. I block the 3/3 with my 2/2.",),
+        )
+    (attacker,) = attackers
+    for it in met:
+        check_fighter(scene, it)
+        it.flags.add("blocking")
+        it.needs_size = True
+        combat.blocks.append((it.id, attacker.id))
+        scene.draft.assume(
+            worded(
+                "Creatures attack players, not creatures: {it} is taken to block "
+                "{attacker}.",
+                it=it.id,
+                attacker=attacker.id,
+            )
+        )

@@ -1,17 +1,20 @@
 """Damage dealt by hand: who deals how much to whom."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
+from bot.scenario.attackers import is_thrown
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.kinds import ELEMENTS
 from bot.scenario.making import champion, default_owner, source
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
-from bot.scenario.scene import Scene, handles
+from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
 from bot.scenario.timing import place
 from bot.worded import joined, worded
@@ -33,6 +36,12 @@ def damage(scene: Scene, clause: Clause) -> None:
     owner = scene.who(clause)
     if owner:
         scene.subject = owner
+    if clause.get("n") is None and owner and is_thrown(scene, clause.get("source")):
+        # "He shoots me with Lightning Bolt."
+        aimed = {"who": clause.get("who"), "card": clause.get("source")}
+        aimed["to"] = clause.get("to")
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+        return
     groups = [(clause.get("n"), clause.get("to"))]
     for n in ("2", "3"):
         if clause.get("n" + n) is not None:
@@ -230,15 +239,19 @@ def _recipients(
         if scene.game is Game.GRAND_ARCHIVE:
             return [champion(scene, "me" if scene.has_me else scene.subject).id]
         pool = [it for it in scene.focus if it not in dealers]
-        if len(pool) == 1:
+        kept_from = scene.sole_shielded()
+        if len(pool) == 1 and kept_from in {"", pool[0].id}:
             return [pool[0].id]
+        if pool and kept_from:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Whom is this damage dealt to?")
+            )
         if not pool and scene.has_me and scene.game is Game.MTG:
             controller = dealers[0].controller if dealers else ""
             if controller != "me":
                 return ["me"]
-        shielded = scene.sole_shielded()
-        if shielded:
-            return [shielded]
+        if kept_from:
+            return [kept_from]
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
     names = targeted(scene, to, new=True)
     if clause.get("source") is None:

@@ -6,11 +6,14 @@ from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.attackers import (
+    attacking_player,
     check_can_attack,
     check_power,
     check_seen,
     is_thrown,
+    met_by,
     side_of,
+    take_to_block,
     whose_attack,
     wielding_it,
 )
@@ -78,7 +81,7 @@ def attack(scene: Scene, clause: Clause) -> None:
             who = whose_attack(scene)
     goals = _goals(scene, targets, who)
     if not who:
-        who = _attacking_player(scene, what, goals)
+        who = attacking_player(scene, what, goals)
     if who:
         scene.subject = who
     if clause.get("total") is not None:
@@ -95,7 +98,7 @@ def attack(scene: Scene, clause: Clause) -> None:
             clause.place,
         )
     check_seen(scene, clause, attackers, goals)
-    fresh = _fresh(scene, clause)
+    fresh, met = _fresh(scene, clause), met_by(scene, goals)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)
@@ -105,9 +108,11 @@ def attack(scene: Scene, clause: Clause) -> None:
     else:
         if targets is not None and not goals:
             goals = _goals(scene, targets, who)
+        goals = [it for it in goals if it not in {one.id for one in met}]
         goals = goals or [default_goal(scene, who)]
         combat.cleave = clause.get("cleave") is not None
         join(scene, combat, attackers, goals)
+        take_to_block(scene, combat, attackers, met)
     for _ in range(times - 1):
         combat.closed = True
         combat = combat_of(scene, who, fresh=True)
@@ -123,6 +128,7 @@ def attack(scene: Scene, clause: Clause) -> None:
         for it in parts_of(targets)
     )
     scene.focus = attacked if (anonymous or pronoun) and attacked else attackers
+    scene.focus = [*scene.focus, *met]
     scene.notice(attackers)
 
 
@@ -205,21 +211,6 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             scene.notice(some)
             found += [it.id for it in some]
     return found
-
-
-def _attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
-    for part in parts_of(what):
-        if isinstance(part, Thing):
-            owner = scene.owner_of(part)
-            if owner:
-                return owner
-    for goal in goals:
-        if goal in scene.draft.players and len(scene.draft.players) == 2:
-            return scene.other(goal)
-        thing = scene.draft.thing(goal)
-        if thing is not None and len(scene.draft.players) == 2:
-            return scene.other(thing.controller)
-    return ""
 
 
 def _attackers(

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.scenario.syntax import Clause
+from bot.scenario.phrases import parts_of
+from bot.scenario.syntax import Clause, Thing
 
 # Time words that only say where a neighbouring clause stands.
 _ATTACHED = frozenset("before_damage between response then before_combat".split())
@@ -84,8 +85,14 @@ def _restates(clause: Clause) -> bool:
         return False
     if not set(clause.lead) <= {",", "(", "-", "->", "="} or not clause.lead:
         return False
-    told = ("source", "who", "kind", "toit", "itself", "elided", "dk", "n2")
-    return all(clause.get(it) is None for it in told)
+    told = ("who", "kind", "toit", "itself", "elided", "dk", "n2")
+    if any(clause.get(it) is not None for it in told):
+        return False
+    source = clause.get("source")
+    # "He casts Pyroclasm, which deals 2 damage to each creature."
+    return source is None or all(
+        isinstance(it, Thing) and it.noun == "which" for it in parts_of(source)
+    )
 
 
 def _same_speaker(first: Clause, second: Clause) -> bool:
