@@ -97,12 +97,16 @@ class Obj(Hashed):
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A trigger that has triggered and waits to be put on the stack."""
+    """A trigger that has triggered and waits to be put on the stack.
+
+    *attached*: what its host was attached to then.
+    """
 
     trigger: Trigger
     amount: int
     source: str = ""
     recipient: str = ""
+    attached: str = ""
 
 
 @remembers_hash

@@ -286,7 +286,8 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             return (scope.this,) if scope.this else ()
         case Who.ATTACHED:
             host = board.obj(scope.this)
-            return (host.attached_to,) if host and host.attached_to else ()
+            bearer = (host.attached_to if host else "") or scope.attached
+            return (bearer,) if bearer else ()
         case Who.EACH_PLAYER:
             return board.turn_order()
         case Who.EACH_OPPONENT:

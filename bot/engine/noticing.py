@@ -33,6 +33,9 @@ def _wait(board: Board, *waiting: Waiting) -> Board:
             if mark in board.flags:
                 continue
             board = board.changed(flags=board.flags | {mark})
+        host = board.obj(one.trigger.host)
+        if host is not None and host.attached_to:
+            one = replace(one, attached=host.attached_to)
         kept.append(one)
     waiting = tuple(kept)
     return board.changed(waiting=(*board.waiting, *waiting)) if waiting else board

@@ -23,6 +23,8 @@ class Scope:
     combat: bool = False
     # The one of several for whom an amount is worked out now.
     each: str = ""
+    # What it was attached to as it triggered; it may have left since (608.2h).
+    attached: str = ""
 
     def on(self, board: Board) -> "Scope":
         """The same meanings on another board."""

@@ -67,6 +67,7 @@ def _stacked(waiting: Waiting) -> TriggerNow:
         prevented=waiting.amount,
         source=waiting.source,
         recipient=waiting.recipient,
+        attached=waiting.attached,
     )
     return TriggerNow(trigger, scope)
 

@@ -359,6 +359,8 @@ def _tell_attack(
 @handles("unblocked")
 def unblocked(scene: Scene, clause: Clause) -> None:
     """No blocks; the wurm is unblocked; he doesn't block the Guide."""
+    if clause.get("who") is not None:
+        scene.subject = scene.who(clause)
     combat = open_combat(scene) or last_combat(scene)
     what = clause.get("what")
     if what is not None:

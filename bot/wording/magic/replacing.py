@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.engine.effects import (
     Act,
+    DestroyWatch,
     Effect,
     EnterUnder,
     EnterWatch,
@@ -18,6 +19,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import (
     Instruction,
+    RemoveFromCombat,
 )
 from bot.engine.values import (
     Who,
@@ -70,6 +72,9 @@ def _lasting(
         when = while_(scene) if callable(while_) else None
         optional = getattr(swap, "optional", None)
         act, rider = swap(scene)
+        if isinstance(watch, DestroyWatch) and _regenerates(act):
+            # 701.19c: what "can't be regenerated" this does not keep alive.
+            watch = replace(watch, regeneration=True)
         scene.measure = held
         if isinstance(act, MoveTo) and not isinstance(watch, ZoneWatch | EnterWatch):
             raise UnclearError("nothing moves that could go elsewhere")
@@ -86,6 +91,12 @@ def _lasting(
         return [effect]
 
     return bind
+
+
+def _regenerates(act: Act) -> bool:
+    return isinstance(act, Instead) and any(
+        isinstance(one, RemoveFromCombat) for one in act.do
+    )
 
 
 def _for_how_long(
