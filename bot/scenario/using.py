@@ -191,10 +191,10 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
             worded("{host} is tapped and cannot be tapped again.", host=host.id),
         )
     each = len(use.sources) == use.times > 1
-    for number in range(use.times):
+    for nth in range(use.times):
         # "… twice, choosing the Giant and the Lion": one for each time.
-        sources = [use.sources[number]] if each else use.sources
-        once = replace(use, sources=list(sources), times=1 if each else use.times)
+        sources = [use.sources[nth]] if each else use.sources
+        once = replace(use, sources=sources, times=1 if each else use.times)
         entry = resolve(scene, host, ability, once, spell=False)
         place_entry(scene, entry, use, protects(ability, use))
     if ability.sacrifices:
