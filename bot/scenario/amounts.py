@@ -242,6 +242,13 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end, "keyword", value
     if word == "without":
         yield from _without(parse, at + 1)
+        here = at + 1 + (parse.word(at + 1) == "any")
+        for end, kind in [(here, ""), *parse.reads("counterkind", here)]:
+            if parse.word(end) == "counters":
+                last = end + 1
+                if (parse.word(last), parse.word(last + 1)) == ("on", "it"):
+                    last += 2
+                yield last, "counters", (0, kind)
     for end, value in parse.reads("counters", at):
         yield end, "counters", value
         for words in (("on", "it"), ("on", "him"), ("on", "her"), ("on", "them")):

@@ -141,13 +141,19 @@ def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
 def _doubt(value: Any) -> int:
     match value:
         case Several(parts=parts, loose=loose):
-            return _ill_assorted(value) + 3 * loose + sum(map(_doubt, parts))
+            added = 6 * any(_is_it(part) for part in parts[1:])
+            return _ill_assorted(value) + 3 * loose + added + sum(map(_doubt, parts))
         case tuple():
             return sum(map(_doubt, value))
         case Thing():
             return _doubt_of_thing(value)
         case _:
             return 0
+
+
+def _is_it(value: Any) -> bool:
+    """ "With her 6/6 and it isn't blocked": what goes on is seldom in the list."""
+    return isinstance(value, Thing) and value.noun == "it"
 
 
 def _doubt_of_thing(thing: Thing) -> int:

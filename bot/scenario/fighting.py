@@ -24,7 +24,7 @@ from bot.scenario.meaning import number
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
-from bot.scenario.timing import last_combat, open_combat, turn_of
+from bot.scenario.timing import open_combat, turn_of
 from bot.worded import worded
 
 
@@ -354,33 +354,6 @@ def _tell_attack(
 
 
 # --- blocks --------------------------------------------------------------------
-
-
-@handles("unblocked")
-def unblocked(scene: Scene, clause: Clause) -> None:
-    """No blocks; the wurm is unblocked; he doesn't block the Guide."""
-    if clause.get("who") is not None:
-        scene.subject = scene.who(clause)
-    combat = open_combat(scene) or last_combat(scene)
-    what = clause.get("what")
-    if what is not None:
-        things = scene.things(what)
-        if combat is None:
-            combat = implied_attack(scene, things)
-        names = {it.id for it in things}
-        known = {name for name, _ in combat.attackers}
-        if not names <= known:
-            join(scene, combat, [it for it in things if it.id not in known],
-                  [default_goal(scene, combat.attacker)])  # fmt: skip
-        combat.unblocked |= names
-        scene.focus = things
-        return
-    if combat is None:
-        pool = [it for it in scene.focus if it.kinds & {"creature", "unit"}]
-        if not pool:
-            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
-        combat = implied_attack(scene, pool)
-    combat.unblocked |= {name for name, _ in combat.attackers}
 
 
 def implied_attack(scene: Scene, things: list[DraftThing]) -> Combat:

@@ -138,9 +138,9 @@ use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
-use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
 use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
-uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ activated ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ @choosing ]
+uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
 use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
@@ -275,6 +275,7 @@ reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battle
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
+create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
 put: {who:person} <put> {counters:counters} on {on:targets}

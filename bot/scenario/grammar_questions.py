@@ -24,6 +24,9 @@ ask_life: ( i | do ) {who:person} ( go | drop | stay | end ) [ up ] ( to | at | 
 ask_life: what ( can | could ) {who:person} end ( on | at | up on | up at )
 ask_life: what @is {who:person} 's <life_word> @after
 ask_life: so @is {who:person} {n:number}
+ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final ] <life_word> be @after
+ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
+ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | does | will ) {who:person} ( have | end up with | end up at | end with | reach | be at ) @after
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]

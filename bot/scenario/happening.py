@@ -267,7 +267,8 @@ def enters(scene: Scene, clause: Clause) -> None:
 @handles("create")
 def create(scene: Scene, clause: Clause) -> None:
     """I create two 1/1 Soldier tokens; a token that's a copy of Voice of All."""
-    who = doer(scene, clause)
+    whose = clause.get("whose")
+    who = scene.player(whose) if isinstance(whose, Person) else doer(scene, clause)
     if clause.get("copy") is not None:
         it = scene.single(clause.get("copy"), who, new=True)
         told = scene.says(

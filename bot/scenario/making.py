@@ -126,6 +126,14 @@ def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
     """A name that is no card and of which nothing is said."""
     if it.label.lower() in scene.parse.memory.get("sized", ()):
         return
+    for other in scene.draft.things:
+        alike = other.label.lower().removesuffix("s") == it.label.lower()
+        if alike and other is not it and other.sized and other.card is None:
+            # "… and blocks with her own Silvercoat Lion": the same creature.
+            it.power, it.toughness, it.sized = other.power, other.toughness, True
+            it.keywords |= other.keywords
+            it.colors, it.kinds = set(other.colors), set(other.kinds)
+            return
     scene.draft.things.remove(it)
     raise unknown_card(scene, thing.label, thing)
 

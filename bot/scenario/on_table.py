@@ -7,6 +7,7 @@ from bot.errors import Problem
 from bot.scenario.casting import require_read
 from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
+from bot.scenario.specs import apply_specs
 from bot.scenario.syntax import Thing
 from bot.worded import worded
 
@@ -26,10 +27,14 @@ def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
 
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     """*name* has this on the battlefield (a spell: in hand, ready)."""
+    before = list(scene.draft.things)
     found = scene.thing(thing, name, new=True)
     if any(_anothers(it, thing, name) for it in found):
         found = scene.thing(replace(thing, det="another"), name, new=True)
     for it in found:
+        if it in before:
+            # Spoken of already: what is said of it now holds as well.
+            apply_specs(scene, it, [one for one in thing.specs if one.kind in _MORE])
         if thing.owner is None and "chosen controller" not in it.said:
             it.controller = it.owner = name
         it.said.add("chosen controller")
@@ -40,6 +45,9 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
         if it.card is not None:
             require_read(scene, it, it.abilities)
     return found
+
+
+_MORE = frozenset({"counters", "keyword", "damage"})
 
 
 def _not_controlled(scene: Scene, it: DraftThing) -> None:

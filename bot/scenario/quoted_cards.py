@@ -7,7 +7,7 @@ are taken out, so that clauses read as if the catalogue had held it all along.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.cards.card import Card
 from bot.cards.catalogue import Catalogue
@@ -117,6 +117,8 @@ class _Telling:
             return ""
         first, last = self.tokens[it.first], self.tokens[it.last - 1]
         name = " ".join(self.text[first.start : last.end].split())
+        if name.lower().endswith(f"{it.words[-1]}s"):
+            name = name[:-1]
         return name if it.words[-1] == "'s" else re.sub(r"['’]s?$", "", name)
 
     def wording(self, at: int) -> None:
@@ -125,6 +127,7 @@ class _Telling:
         if it is None:
             return
         token = self.tokens[at]
+        it = _one_of_several(self.tokens, it)
         if it.words and it.words in self.cards:
             self.gone |= it.gone
             return
@@ -178,6 +181,21 @@ class _Telling:
             )
         )
         self.gone |= it.gone
+
+
+def _one_of_several(tokens: Sequence[Token], it: Described) -> Described:
+    """ "Two Stone Giants" whose wording says Stone Giant: the name of each."""
+    if not it.words or not it.words[-1].endswith("s"):
+        return it
+    one = (*it.words[:-1], it.words[-1].removesuffix("s"))
+    wording = f" {plain(str(tokens[it.quote].value))} "
+    if f" {plain(' '.join(it.words))} " in wording:
+        return it
+    several = it.first > 0 and tokens[it.first - 1].text in _NUMBERS
+    return replace(it, words=one) if several else it
+
+
+_NUMBERS = frozenset("two three four five six seven eight nine ten 2 3 4 5 6".split())
 
 
 def _only_an_article(tokens: Sequence[Token], at: int) -> bool:

@@ -47,6 +47,15 @@ _SENTENCE = re.compile(
 )
 
 
+# What a spell tells to do, and what only something that resolves can say.
+_ORDERS = re.compile(
+    r"(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|Regenerate|Tap|"
+    r"Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
+    re.IGNORECASE,
+)
+_FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)
+
+
 def is_wording(text: str) -> bool:
     """Whether a quotation is what a card says, and not a name or a remark."""
     parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
@@ -127,6 +136,8 @@ def _rather(
         return True
     if says(wording, tokens[named.first : named.last]):
         return False
+    if _ORDERS.match(wording) and _FOR_NOW.search(wording) and ":" not in wording:
+        return True
     size = len(named.words)
     return any(
         tuple(it.text for it in tokens[at : at + size]) == named.words
@@ -262,13 +273,13 @@ def _without_counters(tokens: Sequence[Token], at: int) -> int:
     start = at
     if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
         start -= 2
-    if (
-        start > 3
-        and tokens[start - 1].text in {"counter", "counters"}
-        and tokens[start - 2].kind is Kind.COUNTER
-        and tokens[start - 4].text == "with"
-    ):
-        return start - 4
+    if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
+        return at
+    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
+    if tokens[kind - 1].text == "without":
+        return kind - 1
+    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
+        return kind - 2
     return at
 
 

@@ -171,6 +171,13 @@ def _epithet(tokens: Sequence[Token], first: int, last: int, wording: str = "") 
     after = [it.text for it in tokens[first:last]]
     if first > 1 and says(wording, tokens[first - 2 : last]):
         return True
+    if (
+        first > 1
+        and names(tokens, first - 2)
+        and says(wording, tokens[first - 2 : first - 1])
+        and not says(wording, tokens[first:last])
+    ):
+        return True  # "Polukranos, Unchained", whose text only says Polukranos
     return (
         first > 1
         and names(tokens, first - 2)
@@ -203,6 +210,8 @@ def _what(
     if len(sizes) > 1:
         return None
     if start and tokens[start - 1].text in ARTICLES:
+        start -= 1
+    if start and tokens[start - 1].text in {"each", "both"}:
         start -= 1
     kinds = frozenset(it for it in words if it in _KINDS | TYPES)
     size = sizes[0] if sizes else None

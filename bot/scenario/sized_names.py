@@ -1,7 +1,9 @@
 """Creatures of which only the name and the size are told: "Craw Wurm, a 6/4"."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.scenario.kinds import KEYWORDS
 from bot.scenario.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -30,9 +32,31 @@ def sized(tokens: Sequence[Token], at: int) -> Described | None:
     if found is None:
         return None
     start, what = found
+    last, keywords = _keywords_behind(tokens, end)
+    if keywords:
+        end, what = last, replace(what, keywords=(*what.keywords, *keywords))
     return _sized_behind(tokens, at, start, end, what) or _sized_before(
         tokens, at, start, end, what
     )
+
+
+def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, ...]]:
+    """Where "with flying and double strike" ends before a mark, and what it says."""
+    found: list[str] = []
+    here = at
+    while here < len(tokens) and tokens[here].text in {"with", ",", "and"}:
+        if (tokens[here].text == "with") is bool(found):
+            break
+        here += 1
+        words = [it.text for it in tokens[here : here + 2]]
+        size = next((n for n in (2, 1) if tuple(words[:n]) in KEYWORDS), 0)
+        if not size:
+            here -= 1
+            break
+        found.append(KEYWORDS[tuple(words[:size])])
+        here += size
+    closed = here < len(tokens) and tokens[here].text in {",", ")"}
+    return (here, tuple(found)) if found and closed else (at, ())
 
 
 def _sized_behind(
@@ -48,7 +72,7 @@ def _sized_behind(
             return None
         end += 1
     elif before == ",":
-        if tokens[start].text not in ARTICLES:
+        if tokens[start].text not in ARTICLES | {"each", "both"}:
             return None
         if end < len(tokens) and tokens[end].text == ",":
             end += 1

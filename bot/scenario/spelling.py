@@ -203,6 +203,10 @@ def _letter(before: Token, token: Token) -> bool:
     return token.kind is Kind.WORD and len(token.raw) == 1 and token.raw in "ABCDEFXYZ"
 
 
+# Short for a kind of card, and the end of many a name ("Hangarback Walker").
+_IN_NAMES = frozenset({"walker", "walkers"})
+
+
 def _one(
     token: Token, following: Token | None, before: Token | None
 ) -> Iterator[Token]:
@@ -218,6 +222,8 @@ def _one(
         words = ("it", "is")
     elif text in APART:
         words = APART[text]
+    elif text in _IN_NAMES and token.capital and before and before.capital:
+        words = (text,)
     elif text in RESPELLED:
         words = (RESPELLED[text],)
     else:

@@ -229,10 +229,17 @@ def properties(scene: Scene, clause: Clause) -> None:
         spec.kind == "status" and spec.value in {"unblocked", "attacking"}
         for spec in clause.get("specs")
     ):
-        from bot.scenario.fighting import unblocked
+        from bot.scenario.blocking import unblocked
 
         unblocked(scene, clause)
         return
+    if any(spec.kind == "size" for spec in clause.get("specs")):
+        # "Alice's Duelist is a 2/1": that name is none of a card.
+        scene.parse.memory.setdefault("sized", set()).update(
+            part.label.lower()
+            for part in parts_of(clause.get("what"))
+            if isinstance(part, Thing)
+        )
     things = scene.things(clause.get("what"))
     for it in things:
         before = (it.power, it.toughness)

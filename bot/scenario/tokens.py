@@ -60,7 +60,13 @@ class Token:
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "ʼ": "'", "`": "'", "´": "'"})
 _PATTERNS = (
-    ("quote", r'"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]'),
+    # A wording may hold another one: "Enchanted creature has "{T}: …."".
+    (
+        "quote",
+        r'"(?:[^"]|(?:(?<=has )|(?<=ave )|(?<=ain )|(?<=ins )|(?<=and )|(?<=ith ))'
+        r'"(?=[^\s"])[^"]*")*"|'
+        r'"[^"]*"|“(?:[^“”]|“[^“”]*”)*”|“[^”]*”|«[^»]*»|„[^“”]*[“”]',
+    ),
     ("card", r"\[\[[^\[\]]+\]\]"),
     ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
     ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
@@ -84,6 +90,8 @@ _PATTERNS = (
 _SCAN = re.compile(
     "|".join(f"(?P<{name}>{pattern})" for name, pattern in _PATTERNS), re.DOTALL
 )
+# A wording within a wording stands between single marks: has '{T}: Draw a card.'
+_SINGLE = re.compile(r"(?<=\s)'((?:[^']|(?<=\w)'(?=\w))+[.!)])'")
 _BULLET = re.compile(r"[ \t]*(?:[-*•·–—+>]+|\d{1,2}[.)])[ \t]+(?=\S)")
 _MARKS = set(",.;:?!()+/=->&%") | {"—", "–", "−"}
 
@@ -142,7 +150,8 @@ class _Scanner:
                 self.line, self.line_start = self.line + 1, end
                 return self._skip_bullet(end)
             case "quote":
-                self._add(Kind.QUOTE, '"', at, end, typed[1:-1].strip())
+                inside = _SINGLE.sub(r'"\1"', typed[1:-1].strip())
+                self._add(Kind.QUOTE, '"', at, end, inside)
                 self._count_lines(typed, at)
             case "card":
                 # The brackets only mark a name; its words are read like any other.

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Trigger
-from bot.engine.instructions import Ability, ChooseOne
+from bot.engine.instructions import Ability, ChooseOne, ChooseSource
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -26,6 +26,7 @@ from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.shields import check_amount
 from bot.scenario.syntax import Clause, Person, Thing
 from bot.scenario.targeting import prevents
+from bot.scenario.usable import abilities_to_use, may_use, meant_by
 from bot.worded import joined, one_of, worded
 
 
@@ -49,7 +50,7 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
 def use_last(scene: Scene, clause: Clause) -> None:
     """In response she activates its ability on the Bear: the one there is."""
     who = scene.who(clause)
-    pool = [it for it in scene.focus if it.abilities.activated and it.controller == who]
+    pool = [it for it in scene.focus if may_use(scene, it, who)]
     host = pool[0] if len(pool) == 1 else _payable(scene, who)
     if host is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
@@ -184,6 +185,7 @@ def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
 
 def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     """Use the one ability of *host* that fits."""
+    host = meant_by(scene, host)
     ability = _ability(scene, host, use)
     if ability.taps and host.tapped and "tapped" in host.said:
         raise scene.error(
@@ -212,7 +214,7 @@ def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:
 
 
 def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
-    pool = list(host.abilities.activated)
+    pool = list(abilities_to_use(scene, host))
     if use.loyalty is not None:
         pool = [it for it in pool if it.loyalty == use.loyalty]
     else:
@@ -225,6 +227,9 @@ def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
     if len(pool) > 1 and use.targets:
         fitting = [it for it in pool if len(it.targets) >= 1]
         pool = fitting or pool
+    if len(pool) > 1:
+        asking = [it for it in pool if _asks_source(it) == bool(use.sources)]
+        pool = asking or pool
     if len(pool) == 1:
         return pool[0]
     if not pool:
@@ -280,18 +285,17 @@ def _payable(scene: Scene, who: str) -> DraftThing | None:
     pool = [
         it
         for it in scene.draft.things
-        if it.abilities.activated
-        and it.zone is Zone.BATTLEFIELD
-        and (not who or it.controller == who)
+        if it.zone is Zone.BATTLEFIELD and may_use(scene, it, who)
     ]
     return pool[-1] if pool else None
 
 
 def _wants_source(host: DraftThing) -> bool:
-    from bot.engine.instructions import ChooseSource
-    from bot.scenario.reaching import walk
+    return any(map(_asks_source, host.abilities.activated))
 
-    return any(isinstance(it, ChooseSource) for it in walk(host.abilities.activated))
+
+def _asks_source(ability: Ability) -> bool:
+    return any(isinstance(it, ChooseSource) for it in walk(ability))
 
 
 @handles("source")
@@ -317,8 +321,6 @@ def choose_source(scene: Scene, clause: Clause) -> None:
 def _choose_for(scene: Scene, entry: Entry, sources: list[str]) -> None:
     """Put the chosen source into the slot of the last ability."""
     from dataclasses import replace
-
-    from bot.engine.instructions import ChooseSource
 
     what = entry.what
     assert isinstance(what, Resolve)

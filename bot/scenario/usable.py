@@ -1,0 +1,49 @@
+"""Which abilities of a thing can be used: its own, and those given by what it wears."""
+
+from bot.engine.effects import Modifier
+from bot.engine.instructions import Ability
+from bot.engine.values import Zone
+from bot.scenario.draft import DraftThing
+from bot.scenario.scene import Scene
+
+
+def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
+    """The activated abilities of *it*, its own and those of what is attached to it."""
+    given = (
+        ability
+        for other in scene.draft.things
+        if other.attached_to == it.id
+        for one in other.abilities.statics
+        if isinstance(one, Modifier) and one.subject.attached and one.grants
+        for ability in one.grants.activated
+    )
+    return (*it.abilities.activated, *given)
+
+
+def may_use(scene: Scene, it: DraftThing, who: str) -> bool:
+    """Whether *it* has an ability that *who* may activate (602.2)."""
+    return any(
+        not who or it.controller == who or _open_to_others(one)
+        for one in abilities_to_use(scene, it)
+    )
+
+
+def _open_to_others(ability: Ability) -> bool:
+    text = ability.text.lower()
+    return "activate this ability" in text and (
+        "opponent" in text or "any player" in text
+    )
+
+
+def meant_by(scene: Scene, host: DraftThing) -> DraftThing:
+    """What is used where *host* is named: the one Aura on it that has an ability."""
+    if abilities_to_use(scene, host):
+        return host
+    worn = [
+        it
+        for it in scene.draft.things
+        if it.attached_to == host.id
+        and it.zone is Zone.BATTLEFIELD
+        and it.abilities.activated
+    ]
+    return worn[0] if len(worn) == 1 else host
