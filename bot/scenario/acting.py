@@ -213,7 +213,7 @@ def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
 def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
     person = clause.get("who")
     if isinstance(person, Person):
-        return scene.player(person)
+        return scene.who(clause)
     words = scene.parse.said(thing.place.start, thing.place.end).lower().split()
     first = words[0] if words else ""
     if first in {"my"}:

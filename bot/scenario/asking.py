@@ -8,6 +8,7 @@ from bot.scenario.casting import cast
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion
 from bot.scenario.meaning import targeted
+from bot.scenario.mortals import attacked_player, is_mortal, last_struck
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Card, Clause, Person, Thing
@@ -98,6 +99,11 @@ def loses(scene: Scene, clause: Clause) -> None:
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
     ) and not set(words) & {"die", "dead", "lose"}
+    struck = last_struck(scene)
+    if isinstance(person, Person) and person.kind == "he" and struck is not None:
+        # "Bob bolts my Knight. Does he die?"
+        ask(scene, clause, AskKind.DIES, struck.id, negated=negated)
+        return
     for name in names:
         subject = name
         if scene.game is Game.GRAND_ARCHIVE:
@@ -129,15 +135,15 @@ def dies(scene: Scene, clause: Clause) -> None:
             else:
                 things += scene.thing(part)
     players_die = scene.game is Game.MTG
-    if value is None and players_die and (attacked := _attacked_player(scene)):
+    if value is None and players_die and (attacked := attacked_player(scene)):
         ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
         return
     if value is None:
-        pool = [it for it in scene.focus if _mortal(it)]
+        pool = [it for it in scene.focus if is_mortal(it)]
         text = clause.text.lower()
         general = {"who", "what", "which", "anything", "anybody", "everything", "any"}
         if general & set(text.split()) or "who" in text or not pool:
-            pool = [it for it in scene.draft.things if _mortal(it) and _fighting(it)]
+            pool = [it for it in scene.draft.things if is_mortal(it) and _fighting(it)]
         things = pool
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
@@ -148,27 +154,6 @@ def dies(scene: Scene, clause: Clause) -> None:
     if things:
         scene.focus = things
     del value
-
-
-def _attacked_player(scene: Scene) -> str:
-    """“… attacks me, no blocks. Dead?” asks about the player."""
-    combat = last_combat(scene)
-    if combat is None or combat.blocks or not combat.attackers or not scene.focus:
-        return ""
-    attacking = {name for name, _ in combat.attackers}
-    goals = {goal for _, goal in combat.attackers}
-    if len(goals) == 1 and {it.id for it in scene.focus} <= attacking:
-        (goal,) = goals
-        return goal if goal in scene.draft.players else ""
-    return ""
-
-
-def _mortal(it: DraftThing) -> bool:
-    if it.face is not None and it.face.might is not None:
-        return True  # Champion units of Riftbound are units like others.
-    return bool(it.kinds & {"creature", "unit", "ally", "planeswalker"}) and (
-        "champion" not in it.kinds
-    )
 
 
 def _fighting(it: DraftThing) -> bool:
@@ -343,7 +328,7 @@ def lethal(scene: Scene, clause: Clause) -> None:
         names = [it.id]
     else:
         combat = last_combat(scene)
-        names = [it.id for it in scene.focus if _mortal(it)]
+        names = [it.id for it in scene.focus if is_mortal(it)]
         if combat is not None:
             names = [it for it, _ in combat.blocks] or combat.defenders or names
     attacker = ""

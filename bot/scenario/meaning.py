@@ -35,8 +35,9 @@ def targeted(
     things: list[DraftThing] = []
     for part in parts_of(value):
         if isinstance(part, Person):
-            if part.kind == "it":
-                things.append(scene.thing(Thing("it", part.place, label="it"))[0])
+            if part.kind == "it" or scene.is_doer(part):
+                label = part.name or "it"
+                things.append(scene.thing(Thing("it", part.place, label=label))[0])
                 found.append(things[-1].id)
                 continue
             if part.kind == "self" and who:

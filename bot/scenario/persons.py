@@ -177,6 +177,12 @@ class Persons:
             return "opponent"
         return self.other(me)
 
+    def is_doer(self, person: Person) -> bool:
+        """ "Bob bolts him" is never Bob: the creature, where nobody else is left."""
+        others = [it for it in self.draft.players if it != "me"]
+        aimed = person.kind == "he" and person.name in {"him", "her", "them"}
+        return aimed and others == [self.doer]
+
     def he(self, person: Person, owns: bool = False) -> str:
         """He is never me; of two players it is the other, else the last named.
 

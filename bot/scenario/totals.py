@@ -82,24 +82,3 @@ def hand_size(scene: Scene, clause: Clause) -> None:
             value=value,
         )
     )
-
-
-@handles("playerkeywords")
-def player_keywords(scene: Scene, clause: Clause) -> None:
-    """Alice has protection from red; I gain hexproof."""
-    name = scene.player(clause.get("who"))
-    scene.subject = name
-    for spec in clause.get("specs"):
-        for keyword in str(spec.value).split("+"):
-            if scene.game is not Game.MTG or not keyword.startswith(_OF_PLAYERS):
-                raise scene.error(
-                    Problem.SYNTAX,
-                    worded("Players do not have {keyword}.", keyword=keyword),
-                    spec.place,
-                )
-            scene.draft.players[name].keywords.add(keyword)
-            told = ("You have {keyword}.", "{who} has {keyword}.")
-            scene.draft.tell(scene.says(name, *told, keyword=keyword))
-
-
-_OF_PLAYERS = ("protection from", "hexproof", "shroud")

@@ -1,0 +1,39 @@
+"""Who or what a question about dying can mean."""
+
+from bot.engine.question import Resolve
+from bot.scenario.aiming import all_entries
+from bot.scenario.draft import DraftThing
+from bot.scenario.scene import Scene
+from bot.scenario.timing import last_combat
+
+
+def attacked_player(scene: Scene) -> str:
+    """“… attacks me, no blocks. Dead?” asks about the player."""
+    combat = last_combat(scene)
+    if combat is None or combat.blocks or not combat.attackers or not scene.focus:
+        return ""
+    attacking = {name for name, _ in combat.attackers}
+    goals = {goal for _, goal in combat.attackers}
+    if len(goals) == 1 and {it.id for it in scene.focus} <= attacking:
+        (goal,) = goals
+        return goal if goal in scene.draft.players else ""
+    return ""
+
+
+def is_mortal(it: DraftThing) -> bool:
+    """Whether it can die: creatures, units, allies, planeswalkers."""
+    if it.face is not None and it.face.might is not None:
+        return True  # Champion units of Riftbound are units like others.
+    return bool(it.kinds & {"creature", "unit", "ally", "planeswalker"}) and (
+        "champion" not in it.kinds
+    )
+
+
+def last_struck(scene: Scene) -> DraftThing | None:
+    """What the last spell was aimed at, where that was one thing and no player."""
+    last = next(iter(reversed(all_entries(scene))), None)
+    if last is None or not last.harms or not isinstance(last.what, Resolve):
+        return None
+    names = {name for slot in last.what.chosen for name in slot}
+    found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
+    return found[0] if len(found) == len(names) == 1 else None
