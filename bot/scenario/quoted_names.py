@@ -200,8 +200,6 @@ _ALSO = frozenset("has with says reads".split())
 
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
     """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
-    if at == quote and not called(tokens, at):
-        return None
     led = at
     at = _without_counters(tokens, _without_place(tokens, at))
     last = at
