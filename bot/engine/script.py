@@ -8,7 +8,7 @@ from bot.engine.binding import bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
 from bot.engine.effects import OtherWatch, Static, Until
-from bot.engine.events import DamageEvent, Enter
+from bot.engine.events import DamageEvent, Enter, ZoneChange
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import Ability
 from bot.engine.legality import Legal, can_target
@@ -147,7 +147,7 @@ def _resolve(
         log.tell(Step(Said(words, (("effect", label),)), rules.cite(topic)))
     after: tuple[Task, ...] = (Check(),)
     if resolve.spell:
-        after = (Happen(_leave_stack(board, resolve.source)), *after)
+        after = (*_leave_stack(board, resolve.source), *after)
     if fizzles:
         return state.then(board, *after)
     task = Run(
@@ -159,11 +159,15 @@ def _resolve(
     return state.then(board, task, *after)
 
 
-def _leave_stack(board: Board, name: str) -> Happening:
+def _leave_stack(board: Board, name: str) -> tuple[Task, ...]:
+    """The last step of resolving: the card is put into the graveyard (608.2n).
+
+    State-based actions come after it, so that what the spell kills still sees it go.
+    """
     obj = board.obj(name)
     if obj is None or obj.zone is not Zone.STACK:
-        return Remove("")
-    return Change(replace(obj, zone=Zone.GRAVEYARD))
+        return ()
+    return (Propose((ZoneChange(name, Zone.STACK, Zone.GRAVEYARD),)),)
 
 
 def _chosen_mode(resolve: Resolve) -> Ability:

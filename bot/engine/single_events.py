@@ -191,9 +191,10 @@ def _moved(
     if obj is None or obj.zone is not event.origin:
         return board, ()
     died = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
+    resolved = event.origin is Zone.STACK and event.to is Zone.GRAVEYARD
     if died:
         tell("{object} dies.", Topic.DIES, object=obj.name)
-    else:
+    elif not resolved:
         tell(
             "{object} goes to {zone}.", Topic.ZONE, object=obj.name, zone=str(event.to)
         )
@@ -206,8 +207,9 @@ def _moved(
         blocking=frozenset(),
         attached_to="",
     )
-    board = unbind(board.with_object(gone), obj.id)
-    return board, ()
+    board = board.with_object(gone)
+    # What a spell has set up does not end when the spell leaves the stack (611.2a).
+    return board if event.origin is Zone.STACK else unbind(board, obj.id), ()
 
 
 # A token that has left the battlefield cannot come back (111.8).

@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
+from bot.scenario.bearing import is_passive
 from bot.scenario.casting import cast
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion
@@ -231,7 +232,11 @@ def counters(scene: Scene, clause: Clause) -> None:
     pronoun = [
         it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
     ]
-    if pronoun and len(bearing) == 1:
+    if pronoun and bearing == [] and all(map(is_passive, scene.focus)):
+        # Not of the enchantment told last: of what the story is about.
+        living = [it for it in scene.recent if not is_passive(it)]
+        names = [living[-1].id] if living else targeted(scene, value)
+    elif pronoun and len(bearing) == 1:
         names = [bearing[0].id]
     elif value is not None:
         names = targeted(scene, value)

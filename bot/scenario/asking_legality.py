@@ -1,9 +1,11 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
 from bot.engine.question import AskKind
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask, me
 from bot.scenario.draft import DraftThing
+from bot.scenario.matching import described, fits
 from bot.scenario.meaning import targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
@@ -14,36 +16,92 @@ from bot.worded import worded
 
 @handles("ask_can_block")
 def can_block(scene: Scene, clause: Clause) -> None:
-    """Can my creature with reach block a flier?"""
-    what = clause.get("what")
-    pool = scene.thing(what, new=True)
-    if len(pool) > 1 and not (what.noun == "them" or what.det in {"both", "all"}):
-        pool = [scene.single(what, new=True)]
-    it = pool[0]
-    together = "together" if len(pool) > 1 else ""
-    other = clause.get("other")
-    if other is None:
-        attackers = _attackers(scene, it)
-        if len(attackers) != 1:
-            raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
-        for one in pool:
-            ask(scene, clause, AskKind.CAN_BLOCK, one.id, attackers[0].id, together)
-        return
-    foe = scene.other(it.controller) if len(scene.draft.players) == 2 else ""
-    attacker = scene.single(other, foe, new=True)
+    """Can my creature with reach block a flier? Which of them can block it?"""
+    what, other = clause.get("what"), clause.get("other")
+    which = clause.text.lower().split()[0] in _WHICH
+    attacker = _attacker(scene, what, other)
+    if attacker is None and other is None and what is not None:
+        pool = _who_blocks(scene, what, "")
+        found = [
+            it
+            for it in scene.draft.things
+            if it.controller != pool[0].controller and "creature" in it.kinds
+        ]
+        attacker = found[0] if len(found) == 1 else None
+    if attacker is None and other is not None:
+        # Neither has to be there yet: "Can a 2/2 block a flier?"
+        pool = _who_blocks(scene, what, "")
+        foe = scene.other(pool[0].controller) if len(scene.draft.players) == 2 else ""
+        attacker = scene.single(other, foe, new=True)
+    elif attacker is not None:
+        pool = _who_blocks(scene, what, attacker.controller)
+    if attacker is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
     scene.notice([*pool, attacker])
     scene.focus = pool
+    together = "together" if len(pool) > 1 and not which else ""
     for one in pool:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
 
 
-def _attackers(scene: Scene, blocker: DraftThing) -> list[DraftThing]:
-    """What could be blocked: what attacks, else what the other side has."""
+_WHICH = frozenset("which what who".split())
+
+
+def _attacker(scene: Scene, what: object, other: object) -> DraftThing | None:
+    """What attacks and is asked about; None where no attack told settles it."""
     combat = last_combat(scene)
-    if combat is not None:
-        named = {name for name, _ in combat.attackers}
-        return [it for it in scene.draft.things if it.id in named]
-    return [it for it in scene.draft.things if it.controller != blocker.controller]
+    if combat is None:
+        return None
+    names = {name for name, _ in combat.attackers}
+    pool = [it for it in scene.draft.things if it.id in names]
+    if isinstance(other, Thing) and other.noun != "it":
+        pool = [it for it in pool if fits(it, other, scene.game)]
+    elif isinstance(other, Thing) and _is_pronoun(what):
+        return None  # "Can it block it?": what was spoken of tells.
+    return pool[0] if pool and len({described(it) for it in pool}) == 1 else None
+
+
+def _is_pronoun(what: object) -> bool:
+    parts = parts_of(what)
+    return any(isinstance(it, Thing) and it.noun in {"it", "which"} for it in parts)
+
+
+def _who_blocks(scene: Scene, what: object, attacker: str) -> list[DraftThing]:
+    """The blockers *what* means; *attacker* attacks the other side."""
+    sides = [it for it in scene.draft.players if it != attacker]
+    side = sides[0] if attacker and len(sides) == 1 else ""
+    there = [
+        it
+        for it in scene.draft.things
+        if it.controller == side
+        and it.zone is Zone.BATTLEFIELD
+        and "creature" in it.kinds
+    ]
+    if what is None:
+        if not there:
+            raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+        return there
+    found: list[DraftThing] = []
+    for part in parts_of(what):
+        if not isinstance(part, Thing):
+            raise scene.error(Problem.SYNTAX, worded("A player cannot block."))
+        if part.noun == "them" and len(there) > 1 and part.count in {None, len(there)}:
+            # "Can I block with both?": whatever was spoken of last, all that could.
+            if part.label == "both" and len(there) != 2:
+                raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+            found += there
+            continue
+        alike = [it for it in there if fits(it, part, scene.game)]
+        some = part.det == "a" and part.owner is None and alike
+        if some and len({described(it) for it in alike}) == 1:
+            found += alike[: part.count or 1]
+            continue
+        pool = scene.thing(part, side, new=True)
+        several = part.plural or part.noun == "them" or part.det in {"both", "all"}
+        if len(pool) > 1 and not several:
+            pool = [scene.single(part, side, new=True)]
+        found += pool
+    return found
 
 
 @handles("ask_can_attack")

@@ -31,6 +31,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     striking,
     telling,
     texts,
+    told_questions,
     totals,
     unit_asking,
     unit_cards,

@@ -214,6 +214,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         word = parse.word(here)
         if word in ENDS or word in {",", "(", ")"}:
             asked = _asked(parse, here)
+            if not claimed and _is_legality(parse, at, here):
+                return
             if here > at + 1 and (asked or claimed or opening):
                 kind = "claim" if claimed else "soft"
                 yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
@@ -229,10 +231,23 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
                 return
             here = end
         cost += _SOFT_WORD
+    if not claimed and _is_legality(parse, at, here):
+        return
     if here == len(parse.tokens) > at + 1 and (claimed or opening):
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
 
 
+def _is_legality(parse: Parse, start: int, end: int) -> bool:
+    """Whether it is asked what may or must attack or block.
+
+    What happens is no answer to that: it is read as such a question, or refused.
+    """
+    words = {parse.word(at) for at in range(start, end)}
+    return bool(words & _MAY) and bool(words & _DECLARED)
+
+
+_MAY = frozenset("can could may must able allowed forced mandatory".split())
+_DECLARED = frozenset("block blocks blocking attack attacks attacking".split())
 _BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
 _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "

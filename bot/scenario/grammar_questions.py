@@ -125,6 +125,8 @@ ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | ev
 ask_drawn: ( what ) ( do | does ) {who:person} draw
 ask_created: how many {kind:tokenkind} [ tokens ] ( do | does | will ) {who:person} ( get | create | make ) @after
 ask_created: how many {kind:tokenkind} [ tokens ] ( are created | enter | come in | are made ) @after
+ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
+ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
 ask_created: how many tokens ( do i get | are created | enter | come in )
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
@@ -152,6 +154,10 @@ ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
 ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by {what:thing}
+ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block {other:thing} with [ just | only ] {what:things} [ alone ]
+ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block with [ just | only ] {what:things} [ alone ]
+ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
+ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
 ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack [ this turn | now | right away | at once | alone ]
 ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack {whom:person} [ this turn | now | right away ]
 ask_can_attack: ( can | could | may ) {who:person} [ even | still | legally ] <attack_with> {what:thing} [ this turn | now | right away ]

@@ -17,7 +17,10 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
     kind = scene.clause.kind if scene.clause is not None else ""
     nameless = all(it.id.startswith("“") for it in candidates)
-    if kind == "ask_dies" or (kind == "ask_zone" and candidates and nameless):
+    standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
+    if kind == "ask_dies" or (
+        kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
+    ):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
         if mortal and all(map(is_passive, candidates)):
@@ -64,6 +67,9 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
 
 # "Alice regenerates it": what is hers.
 _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
+
+
+_OF_WHAT_MOVES = frozenset({"ask_zone", "ask_size"})
 
 
 def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

@@ -84,7 +84,10 @@ def _same(it: DraftThing, quoted: str) -> bool:
     """Whether the quotation is (part of) what the catalogue says anyway."""
     printed = _letters(it.face.text if it.face else "")
     said = _letters(quoted)
-    return bool(said) and (said in printed or _numbers(said) == _numbers(printed))
+    if not said or not printed:
+        return False
+    numbers = _numbers(said)
+    return said in printed or (bool(numbers) and numbers == _numbers(printed))
 
 
 def _letters(text: str) -> str:
