@@ -58,7 +58,8 @@ def me(scene: Scene) -> str:
     return scene.subject
 
 
-def _players(scene: Scene, clause: Clause) -> list[str]:
+def asked_players(scene: Scene, clause: Clause) -> list[str]:
+    """Whom the question is about: who is named, else everybody or me."""
     person = clause.get("who") or clause.get("owner")
     if isinstance(person, Person):
         return scene.players(person)
@@ -77,7 +78,7 @@ def life(scene: Scene, clause: Clause) -> None:
             subject = champion(scene, name).id if player else name
             ask(scene, clause, AskKind.LIFE, subject)
         return
-    for name in _players(scene, clause):
+    for name in asked_players(scene, clause):
         subject = name
         if scene.game is Game.GRAND_ARCHIVE:
             subject = champion(scene, name).id
@@ -87,7 +88,7 @@ def life(scene: Scene, clause: Clause) -> None:
 @handles("ask_poison")
 def poison(scene: Scene, clause: Clause) -> None:
     """How many poison counters do I have?"""
-    for name in _players(scene, clause):
+    for name in asked_players(scene, clause):
         ask(scene, clause, AskKind.POISON, name)
 
 
@@ -305,23 +306,15 @@ def shield(scene: Scene, clause: Clause) -> None:
 @handles("ask_gain")
 def gain(scene: Scene, clause: Clause) -> None:
     """Do they still get the life? Asked as: what is their life total?"""
-    for name in _players(scene, clause):
+    for name in asked_players(scene, clause):
         ask(scene, clause, AskKind.LIFE, name)
 
 
 @handles("ask_drawn")
 def drawn(scene: Scene, clause: Clause) -> None:
     """How many cards do I draw?"""
-    for name in _players(scene, clause)[:1]:
+    for name in asked_players(scene, clause)[:1]:
         ask(scene, clause, AskKind.DRAWN, name)
-
-
-@handles("ask_created")
-def created(scene: Scene, clause: Clause) -> None:
-    """How many tokens are created? How many Soldiers does she get?"""
-    kind = clause.get("kind") or ""
-    for name in _players(scene, clause) if clause.get("who") else [""]:
-        ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
 
 
 @handles("ask_lethal")

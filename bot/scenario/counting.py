@@ -7,7 +7,7 @@ from bot.engine.instructions import (
 from bot.engine.question import AskKind
 from bot.engine.values import Named
 from bot.errors import Problem
-from bot.scenario.asking import ask, me
+from bot.scenario.asking import ask, asked_players, me
 from bot.scenario.casting import Use
 from bot.scenario.happening import do, doer
 from bot.scenario.meaning import targeted
@@ -82,3 +82,11 @@ def made(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
     else:
         ask(scene, clause, AskKind.CREATED, me(scene), who, kind)
+
+
+@handles("ask_created")
+def created(scene: Scene, clause: Clause) -> None:
+    """How many tokens are created? How many Soldiers does she get?"""
+    kind = clause.get("kind") or ""
+    for name in asked_players(scene, clause) if clause.get("who") else [""]:
+        ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
