@@ -117,18 +117,18 @@ def attack(scene: Scene, clause: Clause) -> None:
         combat.closed = True
         combat = combat_of(scene, who, fresh=True)
         join(scene, combat, attackers, goals)
-    if clause.get("ub") is not None:
+    if clause.get("ub") is not None and not met:
         combat.unblocked |= {it.id for it in attackers}
     _tell_attack(scene, combat, attackers, goals)
-    attacked = [it for it in map(scene.draft.thing, goals) if it]
+    attacked = [*(it for it in map(scene.draft.thing, goals) if it), *met]
     anonymous = what is None and all(not it.named for it in attackers)
     # "It" that is attacked goes on being what is spoken of.
     pronoun = any(
         isinstance(it, Thing) and it.noun in {"it", "them", "which"}
         for it in parts_of(targets)
     )
-    scene.focus = attacked if (anonymous or pronoun) and attacked else attackers
-    scene.focus = [*scene.focus, *met]
+    kept = (anonymous or pronoun) and attacked
+    scene.focus = attacked if kept else [*attackers, *met]
     scene.notice(attackers)
 
 
