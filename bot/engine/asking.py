@@ -8,7 +8,7 @@ from bot.engine.asking_legality import legality
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.combat import assignments, begin_combat
-from bot.engine.combat import lethal as magic_lethal
+from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects import PreventNext
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for

@@ -5,9 +5,10 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.engine.binding import expire
-from bot.engine.board import Board, Obj, count
-from bot.engine.characteristics import has, kinds_of, power_of, toughness_of
+from bot.engine.board import Board, Obj
+from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.choosing import Fork, Option
+from bot.engine.dealing import lethal
 from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
@@ -234,19 +235,6 @@ def _matches_fixed(way: dict[str, int], fixed: dict[str, int]) -> bool:
 
 def _words(board: Board, way: Assignment) -> str:
     return ", ".join(f"{n} to {board.name_of(r)}" for r, n in way if n)
-
-
-def lethal(board: Board, source: Obj, target: Obj, already: int = 0) -> int:
-    """Points that are lethal for *target* from *source* (702.2c, 702.19b, 510.1)."""
-    if "creature" not in kinds_of(board, target) and "planeswalker" in kinds_of(
-        board, target
-    ):
-        return max(0, count(target.counters, "loyalty") - already)
-    tough = toughness_of(board, target) or 0
-    left = max(0, tough - target.damage - already)
-    if has(board, source, "deathtouch"):
-        return min(1, left)
-    return left
 
 
 def assignments(

@@ -7,6 +7,7 @@ from itertools import combinations
 from bot.engine.arena import arena
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
+from bot.engine.dealing import damage_events
 from bot.engine.effects import (
     Bonus,
     Effect,
@@ -30,7 +31,7 @@ from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
 from bot.engine.outcome import Said
 from bot.engine.pending import divisions
-from bot.engine.performing import damage_events, perform, sacrificed, unnamed
+from bot.engine.performing import perform, sacrificed, unnamed
 from bot.engine.scope import Scope
 from bot.engine.seeing import scope_of
 from bot.engine.tasks import Propose, Recorder, Run, State, detached

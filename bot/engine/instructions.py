@@ -13,6 +13,7 @@ class DealDamage:
     *divided*: the amount is divided among *to* as its controller chooses. *also* is
     dealt at the same time ("3 damage to target creature and 1 to its controller").
     *kind*: what its source counts as besides ("as a Spell" of Grand Archive).
+    *excess*: who is dealt what is more than lethal instead (120.4a).
     """
 
     amount: Amount
@@ -22,6 +23,7 @@ class DealDamage:
     divided: bool = False
     also: tuple["DealDamage", ...] = ()
     kind: str = ""
+    excess: Ref | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.binding import install
-from bot.engine.board import Board, Obj
+from bot.engine.board import Board, Obj, Waiting
 from bot.engine.effects import (
     DestroyWatch,
     Effect,
@@ -30,6 +30,7 @@ from bot.engine.seeing import looks_at_host
 from bot.engine.single_events import fresh
 from bot.engine.tasks import Propose, Run, Task
 from bot.engine.values import Filter, Who, Zone
+from bot.engine.watches import REMOVED_THIS_WAY
 
 
 def created(board: Board, static: Effect, scope: Scope, label: str) -> Board:
@@ -82,6 +83,10 @@ def installed(board: Board, static: Static, scope: Scope, label: str) -> Board:
         host=static.host or scope.this,
         chosen=scope.chosen,
     )
+    if isinstance(bound, Trigger) and bound.watch == REMOVED_THIS_WAY:
+        # It triggers as it is made, on what has just been done (603.12).
+        now = Waiting(bound, scope.removed, scope.source, scope.recipient)
+        return board.changed(waiting=(*board.waiting, now))
     if not isinstance(bound, Trigger):
         # One-shot changes outlive the spell or permanent they come from.
         bound = replace(bound, host="" if not _needs_host(bound) else bound.host)

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import power_of
+from bot.engine.dealing import damage_events, takes_damage
 from bot.engine.effects import (
     Ban,
 )
@@ -73,51 +74,9 @@ def sacrificed(name: str) -> ZoneChange:
     return ZoneChange(name, Zone.BATTLEFIELD, Zone.GRAVEYARD, sacrificed=True)
 
 
-def damage_events(
-    scope: Scope,
-    deal: DealDamage,
-    parts: tuple[tuple[str, int], ...],
-    applied: frozenset[str] = frozenset(),
-    *,
-    names_abilities: bool = False,
-) -> tuple[Event, ...]:
-    """What *deal* does to each of *parts* (id, points).
-
-    *names_abilities*: damage of an object's own ability counts as ability damage.
-    """
-    sources = refs(scope, deal.source) or ("",)
-    return tuple(
-        DamageEvent(
-            source,
-            name,
-            points,
-            preventable=not deal.unpreventable,
-            kind=deal.kind or _kind_of(scope, source, names_abilities),
-            applied=applied,
-        )
-        for source in sources
-        for name, points in parts
-        if takes_damage(scope.board, name)
-    )
-
-
-def _kind_of(scope: Scope, source: str, names_abilities: bool) -> str:
-    obj = scope.board.obj(source)
-    own = obj is not None and source == scope.this and obj.zone is Zone.BATTLEFIELD
-    return "ability" if names_abilities and own else ""
-
-
 def _of_each(scope: Scope, amount: Amount, name: str) -> int:
     """*amount* for *name*, one of those to whom it is done."""
     return value(replace(scope, each=name), amount)
-
-
-def takes_damage(board: Board, name: str) -> bool:
-    """True if *name* is a player, or an object that damage can be dealt to."""
-    obj = board.obj(name)
-    if obj is None:
-        return board.player(name) is not None
-    return obj.zone is Zone.BATTLEFIELD
 
 
 def perform(

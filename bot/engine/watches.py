@@ -188,6 +188,9 @@ class OtherWatch:
     text: str
 
 
+# "When one or more counters are removed this way": known as soon as it is made.
+REMOVED_THIS_WAY = OtherWatch("one or more counters are removed this way")
+
 Watch = (
     DamageWatch
     | LifeGainWatch

@@ -165,7 +165,7 @@ def _fighting(it: DraftThing) -> bool:
 @handles("ask_size")
 def size(scene: Scene, clause: Clause) -> None:
     """How big is Rhino afterwards?"""
-    it = scene.one(clause.get("what"))
+    it = scene.one(clause.get("what") or Thing("it", clause.place, label="it"))
     ask(scene, clause, AskKind.SIZE, it.id)
 
 

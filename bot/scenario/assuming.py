@@ -4,7 +4,8 @@ from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.instructions import DealDamage, DestroyIt, Heal, If, Kill
 from bot.engine.question import Resolve
-from bot.engine.values import Flag, Zone
+from bot.engine.values import Flag, StatOf, Who, Zone
+from bot.errors import Problem
 from bot.scenario.aiming import all_entries
 from bot.scenario.draft import DraftThing
 from bot.scenario.reaching import walk
@@ -20,8 +21,54 @@ def conditions(scene: Scene) -> None:
         assume_off(scene, it)
 
 
-def assume_off(scene: Scene, it: DraftThing) -> None:
-    """Say which conditions are taken not to hold for *it*, where they matter here."""
+@after(Game.MTG)
+def hands(scene: Scene) -> None:
+    """Hands that count here and of which nobody said how many cards they hold.
+
+    Raises QuestionError (AMBIGUOUS) where an amount hangs on it; where only a
+    condition does, a full hand is taken for granted.
+    """
+    for it in scene.draft.things:
+        player = scene.draft.players.get(it.controller)
+        if player is None or player.hand is not None:
+            continue
+        used = _used(scene, it)
+        counted = _counts_hand(used)
+        asked = [
+            one
+            for part in walk(used)
+            if isinstance(part, Effect | Restriction | Modifier | Trigger | If)
+            for one in walk(part.when)
+            if one == _HAND
+        ]
+        if counted > len(asked):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "How many cards are in the hand of {who}?",
+                    who=scene.name(it.controller),
+                ),
+            )
+        if asked:
+            player.hand = 7
+            scene.draft.assume(
+                worded(
+                    "Cards in hand or memory of {who}: {value}.",
+                    who=scene.name(it.controller),
+                    value=7,
+                )
+            )
+
+
+_HAND = StatOf(Who.YOU, "hand")
+
+
+def _counts_hand(used: tuple[object, ...]) -> int:
+    return sum(one == _HAND for one in walk(used))
+
+
+def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:
+    """What of *it* plays a part: what stands, and what has been used."""
     used: list[object] = []
     if it.zone is Zone.BATTLEFIELD:
         used += it.abilities.statics
@@ -30,9 +77,15 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         for entry in all_entries(scene)
         if isinstance(entry.what, Resolve) and entry.what.source == it.id
     ]
+    return tuple(used)
+
+
+def assume_off(scene: Scene, it: DraftThing) -> None:
+    """Say which conditions are taken not to hold for *it*, where they matter here."""
+    used = _used(scene, it)
     left = {
         one.name
-        for part in walk(tuple(used))
+        for part in walk(used)
         if isinstance(part, Effect | Restriction | Modifier | Trigger | If)
         and _matters(part)
         for one in walk(part.when)

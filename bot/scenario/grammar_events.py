@@ -151,7 +151,7 @@ targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targ
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} {times:times} [ ( on | for ) {to:targets} ] [ @src {src:things} @assrc ]
-use: {card:things} ( is | was ) ( used | activated | tapped ) [ on | for ] {to:targets}
+use: {card:things} [ 's ability ] ( is | was ) ( used | activated | tapped ) [ on | for | targeting ] {to:targets}
 use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
 use: {card:things} ability ( resolves | resolved | is activated | is used )
 use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]

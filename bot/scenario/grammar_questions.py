@@ -62,6 +62,8 @@ ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
+ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
+ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_tapped: ( @is ) {what:thing} ( tapped | untapped )
 ask_tapped: ( does | will | do ) {what:thing} ( tap | get tapped | become tapped )
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
@@ -118,7 +120,7 @@ ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | us
 ask_shield: did i [ just ] waste {what:thing}
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
-ask_drawn: ( how many ) cards ( do | does ) {who:person} draw
+ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
 ask_all: how many cards ( do | does ) {who:person} ( mill | discard | exile ) [ in the end | in total | altogether ]
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]

@@ -104,6 +104,9 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             first -= 1
         else:
             break
+    if first and first < last and tokens[first - 1].text == "the":
+        # "Alice controls The Mindskinner": the capital says that it belongs to it.
+        first -= tokens[first - 1].capital and not begins(tokens, first - 1)
     return first if first < last else None
 
 

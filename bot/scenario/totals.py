@@ -75,6 +75,7 @@ def hand_size(scene: Scene, clause: Clause) -> None:
     name = scene.player(clause.get("who"))
     value = number(scene, clause.get("n")) if clause.get("n") else 0
     scene.draft.players[name].hand = value
+    scene.subject = name
     scene.draft.tell(
         worded(
             "Cards in hand or memory of {who}: {value}.",

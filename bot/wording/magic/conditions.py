@@ -42,7 +42,7 @@ def known(condition: Condition) -> When:
 # to the asker rather than something read from the board.
 _ASKED = (
     "~ was kicked", "~ was bargained", "~ was cast", "you cast it", "it was cast",
-    "it was kicked", "you have no cards in hand",
+    "it was kicked",
     "seven or more cards are in your graveyard", "you've completed a dungeon",
     "you have max speed", "a permanent you controlled left the battlefield this turn",
     "your library has no cards in it", "you have the city's blessing",
@@ -51,7 +51,7 @@ _ASKED = (
     "a creature died this turn", "you've gained life this turn",
     "an opponent was dealt damage this turn", "you 're the monarch",
     "there are seven or more cards in your graveyard",
-    "you have one or fewer cards in hand", "it was n't cast",
+    "it was n't cast",
     "there are four or more card types among cards in your graveyard",
     "you've cast another spell this turn", "it's renowned",
     "you control your commander", "an opponent has no cards in hand",

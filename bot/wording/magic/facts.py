@@ -282,6 +282,25 @@ def _life_at_most(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<=", n))
 
 
+G.table(
+    "known fact",
+    {
+        "you have no cards in hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
+        "you have an empty hand": known(Compare(StatOf(Who.YOU, "hand"), "==", 0)),
+    },
+)
+
+
+@G.says("known fact", "you have <n:number> or fewer cards in hand")
+def _few_in_hand(n: int) -> When:
+    return known(Compare(StatOf(Who.YOU, "hand"), "<=", n))
+
+
+@G.says("known fact", "you have <n:number> or more cards in hand")
+def _many_in_hand(n: int) -> When:
+    return known(Compare(StatOf(Who.YOU, "hand"), ">=", n))
+
+
 @G.says("known fact", "your life total is less than <n:number>")
 def _life_under(n: int) -> When:
     return known(Compare(StatOf(Who.YOU, "life"), "<", n))

@@ -34,12 +34,18 @@ from bot.wording.magic.paragraphs import (
 )
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.triggered import EXERT, exerted, triggered, triggered_modes
+from bot.wording.magic.triggered import (
+    EXERT,
+    exerted,
+    is_reflexive,
+    reflexive,
+    triggered,
+    triggered_modes,
+)
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import with_x
 from bot.wording.tokens import SELF, split_words
 
-_REFLEX = ("when", "damage", "is", "prevented", "this", "way")
 _MOST_WORDS = 300
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
 
@@ -250,9 +256,8 @@ class LineReader:
         trouble: UnreadError | None = None
         while at < end:
             stop = sentence_end(attempt, at, end)
-            if attempt.words[at : at + len(_REFLEX)] == _REFLEX and statics:
-                # Its own trigger, after the effect of the sentence before (603.12).
-                statics.extend(self._triggered(attempt, line, at, stop))
+            if statics and is_reflexive(attempt.words[at:stop]):
+                statics = reflexive(statics, self._triggered(attempt, line, at, stop))
                 at = stop + 1
                 continue
             try:

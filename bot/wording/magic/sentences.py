@@ -102,6 +102,19 @@ def _unpreventable() -> Sentence:
     return read
 
 
+@G.says("sentence", "excess damage is dealt to <to:noun> instead")
+def _excess(to: Noun) -> Sentence:
+    def read(body: Body) -> None:
+        at = _last_deal(body)
+        deal = body.done[at]
+        assert isinstance(deal, DealDamage)
+        if deal.also or deal.divided:
+            raise UnclearError("excess of which damage?")
+        body.done[at] = replace(deal, excess=body.scene.ref(to))
+
+    return read
+
+
 @G.says(
     "sentence",
     "(it|they|that creature|that permanent|those creatures) can't be regenerated",

@@ -1,12 +1,13 @@
 """Triggered abilities: what they wait for and what follows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.effects import OtherWatch, Trigger
-from bot.engine.instructions import Ability
-from bot.engine.values import Condition, Who
+from bot.engine.effects import Effect, OtherWatch, Static, Trigger
+from bot.engine.instructions import Ability, If, Install
+from bot.engine.values import Compare, Condition, RemovedThisWay, Who
+from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.magic.abilities import (
     ability_of,
     chosen_of,
@@ -74,6 +75,26 @@ def _waiting(
             trigger = replace(trigger, each_turn=True)
         triggers.append(replace(trigger, when=when) if when else trigger)
     return triggers
+
+
+def is_reflexive(words: Sequence[str]) -> bool:
+    """ "When damage is prevented this way, …": a trigger of the sentence before."""
+    return words[:1] == ("when",) and ("this", "way", ",") in zip(
+        words, words[1:], words[2:], strict=False
+    )
+
+
+def reflexive(statics: list[Static], found: list[Trigger]) -> list[Static]:
+    """*statics* with the triggers that follow the last of them (603.12)."""
+    made = list(statics)
+    for one in found:
+        effect = made[-1]
+        if one.watch == REMOVED_THIS_WAY and isinstance(effect, Effect):
+            if_any = If(Compare(RemovedThisWay(), ">", 0), (Install(one),))
+            made[-1] = replace(effect, rider=(*effect.rider, if_any))
+        else:
+            made.append(one)
+    return made
 
 
 def exerted(attempt: Attempt, line: str, scene: Scene) -> list[Trigger]:

@@ -28,6 +28,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about
 from bot.wording.magic.nouns import Form, Noun
@@ -190,6 +191,22 @@ def _prevented() -> Wait:
     def make(scene: Scene) -> Waits:
         scene.event_measure()
         return Waits(PreventedWatch(by_this=True), each_source=False)
+
+    return _one(make)
+
+
+@G.says(
+    "event",
+    "(one or more|a) [<kind:counter>] (counter|counters) (is|are) removed from "
+    "<what:noun> this way",
+    "(one or more|a) [<kind:counter>] (counter|counters) (is|are) removed this way",
+)
+def _removed(what: Noun | None = None, kind: str = "") -> Wait:
+    def make(scene: Scene) -> Waits:
+        if what is not None:
+            scene.ref(what)
+        scene.event_measure()
+        return Waits(REMOVED_THIS_WAY, each_source=False)
 
     return _one(make)
 

@@ -238,6 +238,8 @@ class InstructionWords(OptionWords):
         said = f"{source} deals {joined(parts, 'and')}"
         if one.unpreventable:
             said += " and the damage can't be prevented"
+        if one.excess is not None:
+            said += f". Excess damage is dealt to {self.refer(one.excess)} instead"
         return said
 
     def _portion(self, one: DealDamage) -> str:
