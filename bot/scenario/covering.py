@@ -11,7 +11,7 @@ from typing import Any
 from bot.scenario.not_covered import ENDS, refusal
 from bot.scenario.parsing import Parse
 from bot.scenario.pattern import Rule
-from bot.scenario.pattern_tree import PatternTree
+from bot.scenario.pattern_tree import RuleTree
 from bot.scenario.phrase_table import PhraseTable
 from bot.scenario.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.syntax import Clause, Place, Several, Thing
@@ -54,7 +54,7 @@ class _Best:
     rest: "_Best | None"
 
 
-def cover(parse: Parse, rules: tuple[Rule, ...]) -> tuple[Clause, ...]:
+def cover(parse: Parse, rules: RuleTree) -> tuple[Clause, ...]:
     """The clauses of the cheapest cover. Raises QuestionError (SYNTAX)."""
     count = len(parse.tokens)
     reached = _reached(parse, rules)
@@ -69,9 +69,7 @@ def cover(parse: Parse, rules: tuple[Rule, ...]) -> tuple[Clause, ...]:
     return _clauses(parse, best[0])
 
 
-def _reached(
-    parse: Parse, rules: tuple[Rule, ...]
-) -> dict[int, list[tuple[int, Piece]]]:
+def _reached(parse: Parse, rules: RuleTree) -> dict[int, list[tuple[int, Piece]]]:
     """Every place where pieces from the start on can end, and those that begin there.
 
     Most places are in the middle of something: nothing is looked for there.
@@ -100,12 +98,9 @@ def _best_from(pieces: list[tuple[int, Piece]], best: dict[int, _Best]) -> _Best
     return found
 
 
-def _pieces(
-    parse: Parse, rules: tuple[Rule, ...], at: int
-) -> Iterator[tuple[int, Piece]]:
-    for number, end, binds in _tree(rules).matches(parse, at):
+def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
+    for rule, end, binds in rules.at(parse, at):
         if end > at:
-            rule = rules[number]
             base = _TIME if rule.kind == "time" else _CLAUSE
             cost = base + 2 * rule.cost + _strained(binds)
             yield cost, Piece(at, end, rule, binds)
@@ -119,18 +114,6 @@ def _pieces(
     for end, _ in _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")
     yield from _soft(parse, at)
-
-
-_TREES: dict[int, tuple[tuple[Rule, ...], PatternTree]] = {}
-
-
-def _tree(rules: tuple[Rule, ...]) -> PatternTree:
-    """The tree of *rules*, made once for each table."""
-    rules_, tree = _TREES.get(id(rules), ((), None))
-    if tree is None or rules_ is not rules:
-        tree = PatternTree([rule.pattern for rule in rules])
-        _TREES[id(rules)] = rules, tree
-    return tree
 
 
 def _strained(binds: tuple[tuple[str, Any], ...]) -> int:

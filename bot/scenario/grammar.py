@@ -12,6 +12,7 @@ from bot.scenario import (
     grammar_units,
 )
 from bot.scenario.pattern import Rule, rules, without_subject
+from bot.scenario.pattern_tree import RuleTree
 
 STATE: tuple[Rule, ...] = rules(grammar_state.STATE, grammar_state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(grammar_events.EVENTS, grammar_events.MACROS)
@@ -25,7 +26,7 @@ ALL: tuple[Rule, ...] = STATE + EVENTS + QUESTIONS + without_subject(EVENTS + _E
 
 
 @cache
-def rules_for(game: Game) -> tuple[Rule, ...]:
+def rules_for(game: Game) -> RuleTree:
     """What clauses can look like in *game*, its own shapes first."""
     tables = {
         Game.MTG: (),
@@ -36,4 +37,4 @@ def rules_for(game: Game) -> tuple[Rule, ...]:
     for table in tables:
         read = rules(table, grammar_units.MACROS)
         own += read + without_subject(read)
-    return own + ALL
+    return RuleTree(own + ALL)

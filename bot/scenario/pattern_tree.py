@@ -4,13 +4,13 @@ The parts of all patterns make a tree. A word leads straight to what goes on wit
 of the other parts only those are tried that can begin with the word that stands there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Protocol
 
 from bot.scenario.lexicon import HELPING, ROWS, VERBS
-from bot.scenario.pattern import Alternatives, Literal, Part, Parts, Row, Slot
+from bot.scenario.pattern import Alternatives, Literal, Part, Parts, Row, Rule, Slot
 
 Binds = tuple[tuple[str, Any], ...]
 # The number of a pattern, where it ends, and what its slots read.
@@ -92,6 +92,19 @@ class PatternTree:
         if len(found) > 1:
             found.sort(key=_number)
         return found
+
+
+class RuleTree:
+    """The rules of clauses of one game, matched at once."""
+
+    def __init__(self, rules: tuple[Rule, ...]) -> None:
+        self.rules = rules
+        self._tree = PatternTree([rule.pattern for rule in rules])
+
+    def at(self, text: Input, at: int) -> Iterator[tuple[Rule, int, Binds]]:
+        """Every rule that stands at *at*, with where it ends, in their order."""
+        for number, end, binds in self._tree.matches(text, at):
+            yield self.rules[number], end, binds
 
 
 def _number(match: Match) -> int:
