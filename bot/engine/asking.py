@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.asking_legality import legality
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
-from bot.engine.combat import assignments, begin_combat
+from bot.engine.combat import assignments, begin_combat, declare_blocks
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects import PreventNext
 from bot.engine.gamerules import GameRules, Topic
@@ -141,7 +141,8 @@ def _trample(
         if ask.subject and ask.subject not in goals:
             continue
         name = ask.subject or happening.attackers[0][0]
-        board = begin_combat(rules, State(question.board, ()), happening, None).board
+        begun = begin_combat(rules, State(question.board, ()), happening, None).board
+        board = declare_blocks(State(begun, ()), begun, happening, None).board
         attacker = board.obj(name)
         if attacker is None:
             continue

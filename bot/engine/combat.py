@@ -12,14 +12,15 @@ from bot.engine.dealing import lethal
 from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.noticing import notice_declared
+from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS, divisions
-from bot.engine.question import Attack
+from bot.engine.question import Attack, Block
 from bot.engine.tasks import (
     BeginDamage,
     Check,
     CombatDamage,
+    DeclareBlocks,
     EndCombat,
     Happen,
     Propose,
@@ -37,30 +38,51 @@ Assignment = tuple[tuple[str, int], ...]
 def begin_combat(
     rules: GameRules, state: State, attack: Attack, log: Recorder | None
 ) -> State:
-    """Attackers and blockers are declared; damage steps follow."""
+    """Attackers are declared, then blockers; damage steps follow."""
+    del rules, log
     board = state.board
     for name, goal in attack.attackers:
         obj = board.obj(name)
         if obj is not None:
-            blocked = any(block.attacker == name for block in attack.blocks)
-            board = board.with_object(replace(obj, attacking=goal, blocked=blocked))
+            board = board.with_object(replace(obj, attacking=goal, blocked=False))
+    board = notice_attackers(board, [name for name, _ in attack.attackers])
+    if not board.waiting:
+        return declare_blocks(state, board, attack, None)
+    # What attacking sets off resolves before blockers are declared (508.1m, 508.2).
+    return state.then(board, Check(), DeclareBlocks(attack))
+
+
+def declare_blocks(
+    state: State, board: Board, attack: Attack, log: Recorder | None
+) -> State:
+    """Blockers are declared, as far as they and what they block are still there."""
+    kept: list[Block] = []
     for block in attack.blocks:
-        obj = board.obj(block.blocker)
-        if obj is not None:
-            board = board.with_object(
-                replace(obj, blocking=obj.blocking | {block.attacker})
+        attacker, blocker = board.obj(block.attacker), board.obj(block.blocker)
+        if attacker is None or blocker is None:
+            continue
+        if blocker.zone is Zone.BATTLEFIELD and attacker.attacking:
+            kept.append(block)
+        elif log is not None and blocker.zone is not Zone.BATTLEFIELD:
+            said = Said(
+                "{blocker} is gone: it can't block.", (("blocker", blocker.name),)
             )
+            log.tell(Step(said, ("509.1a",)))
+    attack = replace(attack, blocks=tuple(kept))
+    for block in kept:
+        attacker, blocker = board.obj(block.attacker), board.obj(block.blocker)
+        if attacker is not None:
+            board = board.with_object(replace(attacker, blocked=True))
+        if blocker is not None:
+            blocking = blocker.blocking | {block.attacker}
+            board = board.with_object(replace(blocker, blocking=blocking))
     if attack.attackers:
         for name in attack.defenders:
             obj = board.obj(name)
             if obj is not None:
                 first = frozenset({attack.attackers[0][0]})
                 board = board.with_object(replace(obj, blocking=first))
-    board = notice_declared(
-        board,
-        [name for name, _ in attack.attackers],
-        list(dict.fromkeys(block.blocker for block in attack.blocks)),
-    )
+    board = notice_blocks(board, [(it.blocker, it.attacker) for it in kept])
     tasks: list[Task] = [Check()] if board.waiting else []
     tasks += [Happen(one) for one in attack.before_damage]
     tasks += [Check(), BeginDamage(attack), EndCombat()]

@@ -49,6 +49,7 @@ from bot.engine.values import (
 )
 from bot.engine.watches import (
     AttackWatch,
+    BlockedWatch,
     BlockWatch,
     CastWatch,
     CountersReachWatch,
@@ -260,6 +261,7 @@ __all__ = [
     "AttackWatch",
     "Ban",
     "BlockWatch",
+    "BlockedWatch",
     "Bonus",
     "CastWatch",
     "CounterWatch",

@@ -1,12 +1,13 @@
 """Which triggered abilities an event that happened sets waiting."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.engine.arena import triggers_for
 from bot.engine.board import Board, Waiting
 from bot.engine.effects import (
     AttackWatch,
+    BlockedWatch,
     BlockWatch,
     CastWatch,
     Effect,
@@ -21,7 +22,7 @@ from bot.engine.events import (
 from bot.engine.matching import holds_for, matches
 from bot.engine.pending import After
 from bot.engine.seeing import granted, mentions, scope_of
-from bot.engine.values import Who
+from bot.engine.values import Filter, Who
 
 
 def _wait(board: Board, *waiting: Waiting) -> Board:
@@ -101,15 +102,57 @@ def notice(board: Board, event: Event) -> Board:
     )
 
 
-def notice_declared(
-    board: Board, attackers: Iterable[str], blockers: Iterable[str]
-) -> Board:
-    """Abilities that trigger on those attacking and blocking, now waiting."""
-    found = [
-        *_declared(board, AttackWatch, attackers),
+def notice_attackers(board: Board, attackers: Iterable[str]) -> Board:
+    """Abilities that trigger on these being declared as attackers, now waiting."""
+    names = list(attackers)
+    return _wait(
+        board,
+        *(
+            one
+            for one in _declared(board, AttackWatch, names)
+            if len(names) == 1 or not _only_alone(one.trigger)
+        ),
+    )
+
+
+def _only_alone(trigger: Trigger) -> bool:
+    return isinstance(trigger.watch, AttackWatch) and trigger.watch.alone
+
+
+def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:
+    """Abilities that trigger on these blocks, (blocker, attacker), now waiting."""
+    blockers = dict.fromkeys(blocker for blocker, _ in blocks)
+    attackers = dict.fromkeys(attacker for _, attacker in blocks)
+    return _wait(
+        board,
         *_declared(board, BlockWatch, blockers),
-    ]
-    return _wait(board, *found) if found else board
+        *_declared(board, BlockedWatch, attackers),
+        *_in_pairs(board, BlockWatch, blocks),
+        *_in_pairs(board, BlockedWatch, [(it, by) for by, it in blocks]),
+    )
+
+
+def _in_pairs(
+    board: Board,
+    kind: type[BlockWatch | BlockedWatch],
+    pairs: Iterable[tuple[str, str]],
+) -> Iterator[Waiting]:
+    """What triggers once for each block: the one that does it, and the other."""
+    for trigger in _triggers_on(board, kind):
+        watch = trigger.watch
+        assert isinstance(watch, BlockWatch | BlockedWatch)
+        other = _other(watch)
+        if other is None:
+            continue
+        scope = scope_of(board, trigger)
+        for name, against in pairs:
+            fits = matches(scope, watch.what, name) and matches(scope, other, against)
+            if fits and holds_for(trigger, board, scope):
+                yield Waiting(trigger, 0, name, against)
+
+
+def _other(watch: BlockWatch | BlockedWatch) -> Filter | None:
+    return watch.attacker if isinstance(watch, BlockWatch) else watch.by
 
 
 def notice_cast(board: Board, spell: str) -> Board:
@@ -118,15 +161,24 @@ def notice_cast(board: Board, spell: str) -> Board:
     return _wait(board, *found) if found else board
 
 
-def _declared(
-    board: Board, kind: type[AttackWatch | BlockWatch | CastWatch], names: Iterable[str]
-) -> Iterator[Waiting]:
+_Declared = AttackWatch | BlockWatch | BlockedWatch | CastWatch
+
+
+def _triggers_on(board: Board, kind: type[_Declared]) -> list[Trigger]:
     given = (one for one in granted(board) if isinstance(one, Trigger))
-    triggers = [one for one in (*board.triggers, *given) if isinstance(one.watch, kind)]
+    return [one for one in (*board.triggers, *given) if isinstance(one.watch, kind)]
+
+
+def _declared(
+    board: Board, kind: type[_Declared], names: Iterable[str]
+) -> Iterator[Waiting]:
+    triggers = _triggers_on(board, kind)
     for name in names if triggers else ():
         for trigger in triggers:
             watch = trigger.watch
-            assert isinstance(watch, AttackWatch | BlockWatch | CastWatch)
+            assert isinstance(watch, _Declared)
+            if isinstance(watch, BlockWatch | BlockedWatch) and _other(watch):
+                continue
             scope = scope_of(board, trigger)
             what = watch.what
             if isinstance(watch, CastWatch) and watch.by is not None:

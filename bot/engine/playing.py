@@ -7,7 +7,7 @@ from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
 from bot.engine.characteristics import has
 from bot.engine.choosing import Fork, Option
-from bot.engine.combat import combat_damage, end_combat
+from bot.engine.combat import combat_damage, declare_blocks, end_combat
 from bot.engine.components import Loop, components
 from bot.engine.effects import (
     Ban,
@@ -36,6 +36,7 @@ from bot.engine.tasks import (
     Check,
     CombatDamage,
     Commit,
+    DeclareBlocks,
     EndCombat,
     Happen,
     Propose,
@@ -79,6 +80,8 @@ def advance(
             return retaliation(rules, state, task, log)
         case Totals():
             return totals(rules, state, task, log)
+        case DeclareBlocks(attack):
+            return declare_blocks(state, state.board, attack, log)
         case EndCombat():
             return state.then(end_combat(rules, state.board))
         case _:

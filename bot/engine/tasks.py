@@ -61,6 +61,13 @@ class Happen:
 
 
 @dataclass(frozen=True, slots=True)
+class DeclareBlocks:
+    """Blockers are declared; what attacking set off has resolved (508.2, 509.1)."""
+
+    attack: Attack
+
+
+@dataclass(frozen=True, slots=True)
 class BeginDamage:
     """The damage step begins: now it is settled whether there are two (510.4)."""
 
@@ -112,7 +119,7 @@ class TriggerNow:
 
 Task = (
     Run | Propose | Batch | Commit | Check | Happen | CombatDamage | Retaliation
-    | Totals | EndCombat | TriggerNow | BeginDamage
+    | Totals | EndCombat | TriggerNow | BeginDamage | DeclareBlocks
 )  # fmt: skip
 
 

@@ -161,16 +161,37 @@ class CountersReachWatch:
 
 @dataclass(frozen=True, slots=True)
 class AttackWatch:
-    """Triggers only: what matches is declared as an attacker (508.1m)."""
+    """Triggers only: what matches is declared as an attacker (508.1m).
+
+    *alone*: only if nothing else is declared with it (506.5).
+    """
 
     what: Filter
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BlockWatch:
-    """Triggers only: what matches is declared as a blocker (509.1i)."""
+    """Triggers only: what matches is declared as a blocker (509.1i).
+
+    With *attacker*: once for each creature it blocks that matches. The blocker is the
+    source of the event, the attacker its object.
+    """
 
     what: Filter
+    attacker: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedWatch:
+    """Triggers only: an attacking creature that matches becomes blocked (509.1h).
+
+    With *by*: once for each creature that matches and blocks it. The attacker is the
+    source of the event, the blocker its object.
+    """
+
+    what: Filter
+    by: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +230,7 @@ Watch = (
     | CountersReachWatch
     | AttackWatch
     | BlockWatch
+    | BlockedWatch
     | CastWatch
     | OtherWatch
 )

@@ -58,7 +58,7 @@ from bot.scenario.draft import Combat, Draft, DraftPlayer
 from bot.scenario.scene import HANDLERS, Scene
 from bot.scenario.steps import completed
 from bot.scenario.syntax import Clause, Person, Several, Thing
-from bot.scenario.unplayed import check_unplayed
+from bot.scenario.unplayed import check_keywords, check_unplayed
 from bot.worded import worded
 
 
@@ -180,6 +180,7 @@ def finish(scene: Scene) -> None:
     combats(scene)
     missing(scene)
     check_unplayed(scene)
+    check_keywords(scene)
     chosen_colors.check_chosen(scene)
     already_dead(scene)
     for it in draft.things:

@@ -19,6 +19,7 @@ shadow: shadow; horsemanship: horsemanship; skulk: skulk; prowess: prowess
 fs: first strike; ds: double strike; dt: deathtouch; ll: lifelink
 trample over planeswalkers: trample over planeswalkers; phasing: phasing
 undying: undying; persist: persist
+exalted: exalted; battle cry: battle cry; training: training
 first striking: first strike; double striking: double strike; flanking: flanking
 lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt

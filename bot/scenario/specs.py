@@ -1,11 +1,13 @@
 """What is said of a thing, put onto it: sizes, keywords, counters, shields."""
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
-from bot.engine.instructions import Regenerate
+from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
 from bot.engine.values import Filter, Named, Side
 from bot.errors import Problem
@@ -14,6 +16,7 @@ from bot.scenario.reaching import put_for
 from bot.scenario.steps import SPECS
 from bot.scenario.syntax import Person, Spec
 from bot.worded import worded
+from bot.wording.reading import read_card
 
 if TYPE_CHECKING:
     from bot.scenario.scene import Scene
@@ -46,6 +49,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "keyword":
             it.keywords |= set(str(value).split("+"))
             it.said.add("keyword")
+            if scene.game is Game.MTG:
+                _in_full(it, str(value))
         case "without":
             _without(scene, it, spec)
         case "color":
@@ -97,6 +102,27 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             raise scene.error(
                 Problem.SYNTAX, worded("I cannot take this in here."), spec.place
             )
+
+
+def _in_full(it: DraftThing, keyword: str) -> None:
+    """What a keyword is short for, unless a card of that text is meant anyway."""
+    given = given_by(keyword)
+    if given.statics and not it.card:
+        it.abilities = replace(
+            it.abilities, statics=(*it.abilities.statics, *given.statics)
+        )
+
+
+@lru_cache(maxsize=64)
+def given_by(keyword: str) -> CardAbilities:
+    """The abilities that a keyword of Magic is short for."""
+    if keyword.split()[0] not in IN_FULL:
+        return EMPTY
+    return read_card(Game.MTG, keyword.capitalize(), name="", kinds=frozenset())
+
+
+# Keywords that say what happens and that are played out as that.
+IN_FULL = frozenset("bushido flanking exalted afflict battle prowess training".split())
 
 
 def _without(scene: "Scene", it: DraftThing, spec: Spec) -> None:

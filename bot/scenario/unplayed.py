@@ -51,6 +51,31 @@ def check_unplayed(scene: Scene) -> None:
                 )
 
 
+# Keywords that change a combat in ways that are not played out.
+_IN_COMBAT = frozenset("rampage banding annihilator".split())
+
+
+def check_keywords(scene: Scene) -> None:
+    """Refuse a combat of what has a keyword that would be passed over in it."""
+    fighting = {
+        name for deed, names, _ in _deeds(scene) if deed in _FIGHTING for name in names
+    }
+    for it in scene.draft.things:
+        for keyword in sorted(it.keywords):
+            if it.id in fighting and keyword.split()[0] in _IN_COMBAT:
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "{it} has {keyword}, which I do not play out.",
+                        it=it.id,
+                        keyword=keyword,
+                    ),
+                )
+
+
+_FIGHTING = frozenset({"attack", "block", "defend"})
+
+
 def _said(one: Trigger, host: DraftThing) -> str:
     if isinstance(one.watch, OtherWatch):
         return f"{host.id}: {one.watch.text} → …"

@@ -6,6 +6,7 @@ import bot.wording.magic.conditions
 import bot.wording.magic.counters
 import bot.wording.magic.damage
 import bot.wording.magic.dealing
+import bot.wording.magic.declared
 import bot.wording.magic.delayed
 import bot.wording.magic.doing
 import bot.wording.magic.entering

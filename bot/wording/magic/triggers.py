@@ -4,9 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.engine.effects import (
-    AttackWatch,
-    BlockWatch,
-    CastWatch,
     CountersReachWatch,
     CounterWatch,
     DamageWatch,
@@ -21,7 +18,6 @@ from bot.engine.effects import (
 )
 from bot.engine.values import (
     ONLY_YOU,
-    THIS,
     Condition,
     Filter,
     Side,
@@ -50,11 +46,15 @@ class Waits:
 Wait = Callable[[Scene], list[Waits]]
 
 
-def _one(make: Callable[[Scene], Waits]) -> Wait:
+def one(make: Callable[[Scene], Waits]) -> Wait:
+    """What is waited for as *make* finds it."""
     return lambda scene: [make(scene)]
 
 
-def _object(scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT) -> tuple[Filter, Who]:
+def thing_of(
+    scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT
+) -> tuple[Filter, Who]:
+    """What *who* matches and what "it" means from then on; *ref* is what it is."""
     filter_ = scene.watch(who)
     extra = {"object", "card", "source" if ref is Who.EVENT_SOURCE else "object"}
     about(scene, ref, who, filter_, extra=frozenset(extra))
@@ -78,10 +78,10 @@ def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
         who = narrowed
 
     def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, who)
+        what, topic = thing_of(scene, who)
         return Waits(EnterWatch(what), topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 def _controlled(who: Noun, whose: Side) -> Noun | None:
@@ -105,11 +105,11 @@ def _dies(who: Noun) -> Wait:
         damaged: Filter | None = None
         if who.kind is not None and isinstance(who.kind.damaged, Noun):
             damaged = scene.watch(who.kind.damaged)
-        what, topic = _object(scene, who)
+        what, topic = thing_of(scene, who)
         watch = ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD, damaged)
         return Waits(watch, topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says("event", "<who:several> (is|are) put into <whose:graveyard> [from anywhere]")
@@ -120,19 +120,19 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
     from bot.wording.magic.moves_replaced import in_graveyard_of
 
     def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, in_graveyard_of(who, whose))
+        what, topic = thing_of(scene, in_graveyard_of(who, whose))
         return Waits(ZoneWatch(what, origin, Zone.GRAVEYARD), topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says("event", "<who:several> (leaves|leave) the battlefield")
 def _leaves(who: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, who)
+        what, topic = thing_of(scene, who)
         return Waits(LeaveWatch(what), topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 G.table(
@@ -152,7 +152,7 @@ G.table(
 @G.says("event", "<by:several> (deals|deal) <c:dmg> to <to:several>")
 def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
     def make(scene: Scene) -> Waits:
-        source, topic = _object(scene, by, Who.EVENT_SOURCE)
+        source, topic = thing_of(scene, by, Who.EVENT_SOURCE)
         recipient = scene.watch(to) if to is not None else Filter(players=Side.ANY)
         if to is not None:
             about(
@@ -162,19 +162,19 @@ def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
         scene.event_measure()
         return Waits(DamageWatch(source, recipient, COMBAT[c]), topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says("event", "<to:several> (is|are|'re|'s) dealt <c:dmg>")
 @G.says("event", "<c:dmg> is dealt to <to:several>")
 def _dealt(to: Noun, c: str) -> Wait:
     def make(scene: Scene) -> Waits:
-        recipient, topic = _object(scene, to, Who.EVENT_RECIPIENT)
+        recipient, topic = thing_of(scene, to, Who.EVENT_RECIPIENT)
         scene.event_measure()
         watch = DamageWatch(recipient=recipient, combat=COMBAT[c])
         return Waits(watch, each_source=False, topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says("event", "<by:noun> (deals|deal) <c:dmg> to <to:noun>")
@@ -192,7 +192,7 @@ def _prevented() -> Wait:
         scene.event_measure()
         return Waits(PreventedWatch(by_this=True), each_source=False)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says(
@@ -208,19 +208,19 @@ def _removed(what: Noun | None = None, kind: str = "") -> Wait:
         scene.event_measure()
         return Waits(REMOVED_THIS_WAY, each_source=False)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says("event", "damage that would be dealt to <to:several> is prevented")
 def _prevented_to(to: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
-        recipient, topic = _object(scene, to, Who.EVENT_RECIPIENT)
+        recipient, topic = thing_of(scene, to, Who.EVENT_RECIPIENT)
         scene.event_measure()
         return Waits(
             PreventedWatch(recipient=recipient), each_source=False, topic=topic
         )
 
-    return _one(make)
+    return one(make)
 
 
 # --- Life, cards, counters ---
@@ -237,7 +237,7 @@ def _player(scene: Scene, who: Noun) -> Filter:
 
 @G.says("event", "<who:noun> (gain|gains) life")
 def _gains(who: Noun) -> Wait:
-    return _one(lambda scene: Waits(LifeGainWatch(_player(scene, who))))
+    return one(lambda scene: Waits(LifeGainWatch(_player(scene, who))))
 
 
 @G.says("event", "<who:noun> (gain|gains) life for the first time each turn")
@@ -249,12 +249,12 @@ def _first_time(who: Noun) -> Wait | None:
 @G.says("event", "one or more <who:noun> (lose) life")
 @G.says("event", "<who:noun> (lose|loses) life")
 def _loses(who: Noun) -> Wait:
-    return _one(lambda scene: Waits(LifeLossWatch(_player(scene, who))))
+    return one(lambda scene: Waits(LifeLossWatch(_player(scene, who))))
 
 
 @G.says("event", "<who:noun> (draw|draws) a card")
 def _draws(who: Noun) -> Wait:
-    return _one(lambda scene: Waits(DrawWatch(_player(scene, who))))
+    return one(lambda scene: Waits(DrawWatch(_player(scene, who))))
 
 
 G.table("you", {"you": ONLY_YOU})
@@ -266,11 +266,11 @@ G.table("you", {"you": ONLY_YOU})
 @G.says("event", "<by:you> put one or more counters on <on:several>")
 def _counters(on: Noun, kind: str = "", by: Filter | None = None) -> Wait:
     def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, on, Who.EVENT_RECIPIENT)
+        what, topic = thing_of(scene, on, Who.EVENT_RECIPIENT)
         scene.event_measure()
         return Waits(CounterWatch(what, kind, by), topic=topic)
 
-    return _one(make)
+    return one(make)
 
 
 @G.says("event", "there are <n:number> or more <kind:counter> counters on <on:noun>")
@@ -279,63 +279,7 @@ def _counters(on: Noun, kind: str = "", by: Filter | None = None) -> Wait:
 )
 def _reach(n: int, kind: str, on: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, on)
+        what, topic = thing_of(scene, on)
         return Waits(CountersReachWatch(what, kind, n), topic=topic)
 
-    return _one(make)
-
-
-# --- Attacking, blocking, casting ---
-
-
-@G.says("event", "<who:several> (attacks|attack)")
-def _attacks(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, who)
-        return Waits(AttackWatch(what), topic=topic)
-
-    return _one(make)
-
-
-@G.says("event", "<who:several> (blocks|block)")
-def _blocks(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = _object(scene, who)
-        return Waits(BlockWatch(what), topic=topic)
-
-    return _one(make)
-
-
-@G.says("event", "~ attacks or blocks")
-def _attacks_or_blocks() -> Wait:
-    def bind(scene: Scene) -> list[Waits]:
-        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
-        return [
-            Waits(AttackWatch(THIS), topic=Who.THIS),
-            Waits(BlockWatch(THIS), topic=Who.THIS),
-        ]
-
-    return bind
-
-
-G.table(
-    "casting",
-    {
-        "you cast": (Side.YOU,),
-        "an opponent casts": (Side.OPPONENT,),
-        "a player casts": (None,),
-    },
-)
-
-
-@G.says("event", "<by:casting> <what:several>")
-def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
-    if what.form is not Form.SOME:
-        return None
-
-    def make(scene: Scene) -> Waits:
-        filter_ = scene.watch(what)
-        about(scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell"}))
-        return Waits(CastWatch(filter_, by[0]), topic=Who.EVENT_SOURCE)
-
-    return _one(make)
+    return one(make)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.engine.effects import (
     AttackWatch,
+    BlockedWatch,
     BlockWatch,
     EnterWatch,
     OtherWatch,
@@ -67,6 +68,7 @@ for _words in (
 _OWN: dict[str, Watch] = {
     "attacks": AttackWatch(THIS),
     "blocks": BlockWatch(THIS),
+    "becomes blocked": BlockedWatch(THIS),
 }
 _DEED = frozenset(
     [

@@ -2,6 +2,7 @@
 
 from bot.engine.effects import (
     AttackWatch,
+    BlockedWatch,
     BlockWatch,
     CastWatch,
     CounterWatch,
@@ -81,7 +82,11 @@ P.both("watch", "<what:filter> enters", EnterWatch)
 P.both("watch", "<what:filter> leaves", LeaveWatch)
 P.both("watch", "<kind:text> counters are put on <on:filter>", CounterWatch)
 P.both("watch", "<what:filter> attacks", AttackWatch)
+P.both("watch", "<what:filter> attacks alone", AttackWatch, alone=True)
 P.both("watch", "<what:filter> blocks", BlockWatch)
+P.both("watch", "<what:filter> blocks <attacker:filter>", BlockWatch)
+P.both("watch", "<what:filter> becomes blocked", BlockedWatch)
+P.both("watch", "<what:filter> becomes blocked by <by:filter>", BlockedWatch)
 P.both("watch", "<what:filter> is cast", CastWatch)
 P.both("watch", "<what:filter> is cast by you", CastWatch, by=Side.YOU)
 P.both("watch", "<what:filter> is cast by an opponent", CastWatch, by=Side.OPPONENT)

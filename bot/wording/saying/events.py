@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.effects import (
     AttackWatch,
+    BlockedWatch,
     BlockWatch,
     CastWatch,
     CountersReachWatch,
@@ -156,10 +157,17 @@ class EventWords(InstructionWords):
         match watch:
             case OtherWatch(text):
                 return text
-            case AttackWatch(what):
-                return f"{self.filtered(what, many=False)} attacks"
-            case BlockWatch(what):
-                return f"{self.filtered(what, many=False)} blocks"
+            case AttackWatch(what, alone):
+                one = self.filtered(what, many=False)
+                return f"{one} attacks alone" if alone else f"{one} attacks"
+            case BlockWatch(what, attacker):
+                one = self.filtered(what, many=False)
+                other = f" {self.filtered(attacker, many=False)}" if attacker else ""
+                return f"{one} blocks{other}"
+            case BlockedWatch(what, by):
+                one = self.filtered(what, many=False)
+                other = f" by {self.filtered(by, many=False)}" if by else ""
+                return f"{one} becomes blocked{other}"
             case CastWatch(what, by):
                 return f"{_CASTS[by]} {self.filtered(what, many=False)}"
             case EnterWatch(what):

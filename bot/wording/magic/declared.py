@@ -1,0 +1,133 @@
+"""What triggered abilities wait for: attacks, blocks and spells that are cast."""
+
+from bot.engine.effects import AttackWatch, BlockedWatch, BlockWatch, CastWatch
+from bot.engine.values import THIS, Filter, Side, Who
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import about
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.triggers import Wait, Waits, one, thing_of
+
+
+@G.says("event", "<who:several> (attacks|attack)")
+def _attacks(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, who)
+        return Waits(AttackWatch(what), topic=topic)
+
+    return one(make)
+
+
+@G.says("event", "<who:several> (attacks|attack) alone")
+def _attacks_alone(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, who)
+        return Waits(AttackWatch(what, alone=True), topic=topic)
+
+    return one(make)
+
+
+@G.says("event", "<who:several> (blocks|block)")
+def _blocks(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, who)
+        return Waits(BlockWatch(what), topic=topic)
+
+    return one(make)
+
+
+@G.says("event", "<who:several> (becomes|become) blocked")
+def _becomes_blocked(who: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, who)
+        return Waits(BlockedWatch(what), topic=topic)
+
+    return one(make)
+
+
+@G.says("event", "<who:several> (blocks|block) <whom:several>")
+def _blocks_one(who: Noun, whom: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, other, topic = _two(scene, who, whom)
+        return Waits(BlockWatch(what, other), topic=topic)
+
+    return one(make)
+
+
+@G.says("event", "<who:several> (becomes|become) blocked by <by:several>")
+def _blocked_by(who: Noun, by: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, other, topic = _two(scene, who, by)
+        return Waits(BlockedWatch(what, other), topic=topic)
+
+    return one(make)
+
+
+def _two(scene: Scene, who: Noun, whom: Noun) -> tuple[Filter, Filter, Who]:
+    """Those of a block: "that creature" is the one that is not this card."""
+    if whom.form is Form.THIS:
+        what, topic = thing_of(scene, who, Who.EVENT_SOURCE)
+        other, _ = thing_of(scene, whom)
+        return what, other, topic
+    what, _ = thing_of(scene, who, Who.EVENT_SOURCE)
+    other, topic = thing_of(scene, whom)
+    return what, other, topic
+
+
+@G.says("event", "~ blocks or becomes blocked")
+def _blocks_or_blocked() -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        return [
+            Waits(BlockWatch(THIS), topic=Who.THIS),
+            Waits(BlockedWatch(THIS), topic=Who.THIS),
+        ]
+
+    return bind
+
+
+@G.says("event", "~ blocks or becomes blocked by <by:several>")
+def _blocks_or_blocked_by(by: Noun) -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        other, topic = thing_of(scene, by)
+        return [
+            Waits(BlockWatch(THIS, other), topic=topic),
+            Waits(BlockedWatch(THIS, other), topic=topic),
+        ]
+
+    return bind
+
+
+@G.says("event", "~ attacks or blocks")
+def _attacks_or_blocks() -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        return [
+            Waits(AttackWatch(THIS), topic=Who.THIS),
+            Waits(BlockWatch(THIS), topic=Who.THIS),
+        ]
+
+    return bind
+
+
+G.table(
+    "casting",
+    {
+        "you cast": (Side.YOU,),
+        "an opponent casts": (Side.OPPONENT,),
+        "a player casts": (None,),
+    },
+)
+
+
+@G.says("event", "<by:casting> <what:several>")
+def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
+    if what.form is not Form.SOME:
+        return None
+
+    def make(scene: Scene) -> Waits:
+        filter_ = scene.watch(what)
+        about(scene, Who.EVENT_SOURCE, what, filter_, extra=frozenset({"spell"}))
+        return Waits(CastWatch(filter_, by[0]), topic=Who.EVENT_SOURCE)
+
+    return one(make)
