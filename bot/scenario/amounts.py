@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from bot.scenario.kinds import (
     CLASSES,
     COLORS,
-    COUNTER_KINDS,
     ELEMENTS,
     KEYWORDS,
     NUMBERED,
@@ -161,68 +160,23 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
                 break
 
 
+# "Protection from R", as the symbols of mana are written.
+_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
 def _quality(parse: Parse, at: int) -> str:
     word = parse.word(at)
     if COLORS.get(word):
         return COLORS[word]
+    token = parse.token(at)
+    if token is not None and token.raw in _LETTERS:
+        return _LETTERS[token.raw]
     single = word.removesuffix("s")
     if word in {"everything", "multicolored", "monocolored"}:
         return word
     if word in {"sorceries", "instants"} or single in TYPES | SUBTYPES:
         return {"sorceries": "sorcery"}.get(word, single)
     return ""
-
-
-@reader("tokenkind")
-def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
-    """Soldiers, Zombies: what tokens are created of."""
-    word = parse.word(at)
-    for single in (word, word.removesuffix("s"), word.removesuffix("es")):
-        if single in SUBTYPES:
-            yield at + 1, single
-            return
-
-
-@reader("counterkind")
-def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
-    """+1/+1, shield, bulwark; before "counter"."""
-    if parse.is_kind(at, Kind.COUNTER):
-        yield at + 1, str(parse.tokens[at].value)
-    elif parse.word(at) in COUNTER_KINDS or (
-        parse.word(at + 1) in {"counter", "counters"}
-        and parse.is_kind(at, Kind.WORD)
-        and parse.word(at) not in _NO_COUNTER
-        and parse.tokens[at].value is None
-    ):
-        yield at + 1, parse.word(at)
-
-
-_NO_COUNTER = frozenset(
-    "a an the no any more other those these that this my his her their its all some "
-    "many how what which each of and or with damage one".split()
-) - {"damage"}
-
-
-@reader("counters")
-def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
-    """Five +1/+1 counters, a shield counter, 7 counters: (number, kind)."""
-    heads: list[tuple[int, int | str]] = []
-    for end, quantity in parse.reads("number", at):
-        heads.append((end, quantity.value))
-    if parse.word(at) in {"a", "an", "one"}:
-        heads.append((at + 1, 1))
-    if parse.word(at) == "no":
-        heads.append((at + 1, 0))
-    heads.append((at, 1))
-    for here, number in heads:
-        kinds = [(here, ""), *parse.reads("counterkind", here)]
-        for end, kind in kinds:
-            if parse.word(end) in {"counter", "counters"} and (here > at or kind):
-                if here == at and parse.word(end) == "counters":
-                    continue
-                yield end + 1, (number, kind)
-            elif kind.startswith(("+", "-")) and here > at and end > here:
-                yield end, (number, kind)
 
 
 @reader("spec")

@@ -24,6 +24,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     grand_archive_weapons,
     graveyards,
     happening,
+    magic_order,
     riftbound_cards,
     riftbound_fights,
     riftbound_questions,
@@ -42,6 +43,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_pronouns,
     using,
 )
+from bot.scenario.aiming import all_entries
 from bot.scenario.checking import (
     already_dead,
     chosen_players,
@@ -183,9 +185,12 @@ def finish(scene: Scene) -> None:
     check_keywords(scene)
     chosen_colors.check_chosen(scene)
     already_dead(scene)
+    played = {entry.source for entry in all_entries(scene)}
     for it in draft.things:
         if "in hand" in it.flags:
             it.flags.discard("in hand")
+            if it.id not in played and scene.game is Game.MTG:
+                draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
     if not (draft.script or asked or draft.opening or draft.statics):
         raise scene.error(

@@ -60,57 +60,6 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
-@before(Game.MTG)
-def asked_at_the_end(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Giant dies?" is asked; so is "It dies." of what was just dealt damage."""
-    del parse
-    found = list(clauses)
-    for at, clause in enumerate(found):
-        if clause.kind != "die" or _would(clause):
-            continue
-        behind = found[at + 1] if at + 1 < len(found) else None
-        last = behind is None or bool(_SENTENCE & set(behind.lead))
-        alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
-        hurt = any(it.kind in _EVENTS for it in found[:at])
-        claimed = behind is None and hurt and _spoken_of(clause.get("what"))
-        if (clause.question and last and alone) or claimed:
-            found[at] = replace(clause, kind="ask_dies")
-    return tuple(found)
-
-
-def _would(clause: Clause) -> bool:
-    return "would" in clause.text.lower().split()
-
-
-def _spoken_of(value: object) -> bool:
-    return all(
-        isinstance(it, Thing) and it.noun in {"it", "them"} for it in parts_of(value)
-    )
-
-
-@before(Game.MTG)
-def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Bob has "…" and "…"": both are his."""
-    del parse
-    found: list[Clause] = []
-    for clause in clauses:
-        last = found[-1] if found else None
-        if (
-            clause.kind == "inforcetext"
-            and last is not None
-            and last.kind in {"inforcetext", "quoted", "have"}
-            and last.get("who") is not None
-            and clause.get("who") is None
-            and clause.get("what") is None
-            and clause.lead
-            and set(clause.lead) <= {"and", ",", "+", "&", "also"}
-        ):
-            slots = {**clause.slots, "who": last.get("who")}
-            clause = replace(clause, slots=slots)
-        found.append(clause)
-    return tuple(found)
-
-
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Both die?", "My ally dies?": asked, for it stands alone and ends with "?"."""

@@ -51,7 +51,7 @@ damage: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | opponent 's | my opponent 's ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
-damage: {who:person} <cast> ( a | an ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
+damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
 damage: {who:person} <cast> ( a | an ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
 damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]
 damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] with {source:things} ( to | at ) {to:targets}
@@ -219,6 +219,8 @@ unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocke
 unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} do not block nothing
+unblocked: {who:person} not block [ them | it | him ]
+unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) to block with
 unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
 unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
@@ -322,6 +324,8 @@ time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )
 story: {who:person} , who clearly does not read cards ,
 story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
+story ~2: {line:smalltalk}
+speaker ~4: {who:person} :
 story: ( everybody | everyone | we | the table | the whole table | people ) ( is | are | were | was | starts | start ) ( laughing | watching | confused | arguing | waiting )
 story: ( everybody | everyone | we | i | he ) ( writes | write | wrote ) ( it | that ) down
 story: {who:person} ( starts | start | started ) ( picking up my stuff [ for me ] | putting dice on it | picking up dice | celebrating | laughing | picking up my creatures | putting counters on them )

@@ -10,6 +10,10 @@ MACROS = {
 QUESTIONS = """
 # --- players
 ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ final | new ] <life_word> @after
+ask_life: [ and | so ] ( which | what ) is {who:owner} [ final | new ] <life_word> @after
+ask_life: ( how much | what ) [ <life_word> ] ( do | does | did | will | would ) {who:person} lose [ from this | in total | from it ]
+ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
+ask_all: ( does | do | will | would | did ) lifelink @still ( trigger | work | happen | apply | count | matter ) [ here | then ]
 ask_life: {who:owner} [ final | new ] <life_word> @after
 ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both | all | all the ] [ final | new | possible ] <life_word> [ possible | for both | of both players | for both players | for everybody ] @after
 ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit | be | stand | end up | end | finish ] ( at | on ) @after
@@ -45,8 +49,11 @@ ask_dies: {what:things} ( can | will | would ) @still ( <live> | <die> )
 ask_dies: @is {what:things} @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ now | then | right | too | after that | after combat | after damage ]
 ask_dies: {what:things} [ is | are | 's ] @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ right | then | too | after that ]
 ask_dies: {what:things} ( <live> | <die> ) [ or not | then ]
+ask_dies: ( is | are | has | have | do | does ) {what:things} ( die | dies | died | dead )
+ask_dies: ( dies | die | lives | survives | survive ) {what:pronoun}
 ask_dies: {what:things} ( is | are ) ( die | dying | survive )
 ask_dies: ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ]
+ask_dies ~-2: lives
 ask_dies: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
 ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | banished | exiled | recalled )
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )

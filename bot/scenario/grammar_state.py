@@ -28,6 +28,8 @@ life ofattacker=1: ( attacker | attacking player | the attacking player ) [ is ]
 life ~1: {who:person} {n:number} life [ total | points | left ]
 life: {who:person} ( start | starts | started | begin | begins | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
 life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
+life: {who:people} ( each | both ) ( have | has | are at | are on | start at | start with ) {n:number} [ <life_word> ]
+life: {who:people} ( have | are at | are on | start at | start with ) {n:number} [ <life_word> ] each
 life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
 life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
@@ -125,6 +127,8 @@ dead ~2: {what:thing} @is [ already ] ( dead | gone )
 dead ~2: {what:thing} @is already destroyed
 status: {what:things} ( is | are | was | were | 's ) [ now | also | already ] {specs:specs}
 nocombat: {who:person} ( do | does | did | can | could | will | ) [ not ] ( block | chump | attack with ) nothing else
+isalso ~2: ( has | have | had ) [ a | an | also | now ] {specs:keywords}
+isalso ~2: ( has | have | had ) [ also | now | already ] {counters:counters} [ on it ]
 isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
 nocombat: {who:person} ( take | takes | took ) the rest
 nocombat: {who:person} @has lethal [ on board | on the board ]
@@ -183,7 +187,7 @@ quoted: {what:thing} @has {text:quote}
 quoted: {who:person} @has {text:quote} on {what:thing}
 quoted ~1: {what:thing} \\open {text:quote} \\close
 inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
-inforcetext: {who:person} @has [ an | a ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
+inforcetext: {who:person} @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
 inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
 inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
 inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control

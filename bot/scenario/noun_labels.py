@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.scenario.kinds import (
     COLORS,
+    KEYWORDS,
     STATUSES,
 )
 from bot.scenario.naming import EVERYDAY
@@ -66,14 +67,27 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
     single = token.text.removesuffix("s")
     if token.text in known or single in known:
         yield at + 1, replace(thing, noun="label", label=token.raw)
-    elif token.text not in EVERYDAY and len(token.text) > 2 and token.kind is Kind.WORD:
+    elif _own_word(token.text) and token.kind is Kind.WORD:
         # "a 3/3 zorble": a word of one's own counts only beside a size.
         sized = {s.kind for s in thing.specs} & {"size", "might", "power"}
         after = at + 1 + (parse.word(at + 1) == "(")
         if sized or parse.is_kind(after, Kind.SIZE):
             plural = thing.plural and token.text.endswith("s")
             label = token.raw[:-1] if plural else token.raw
+            if sized:
+                known.add(label.lower())  # "my doggy" from now on
             yield at + 1, replace(thing, noun="label", label=label)
+
+
+def _own_word(word: str) -> bool:
+    """No word that means something, nor a keyword cut short ("2/2 indes")."""
+    return (
+        len(word) > 2
+        and word not in EVERYDAY
+        and not any(
+            len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
+        )
+    )
 
 
 def _may_be_label(parse: Parse, at: int, *, first: bool) -> bool:

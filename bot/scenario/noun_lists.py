@@ -89,6 +89,7 @@ def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Readin
     """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
     if (thing.count or 1) < 2 or thing.of("size") or thing.label:
         return
+    yield from _one_and_other(parse, at, end, thing)
     for start in [end, *(it for it, _ in parse.forms("together", end))]:
         if parse.word(start) not in {",", ":", "("}:
             continue
@@ -104,6 +105,33 @@ def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Readin
             elif parse.word(last) == ",":
                 yield last + 1, Several(parts, Place(at, last + 1))
             yield last, Several(parts, Place(at, last))
+
+
+def _one_and_other(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two creatures, one is 2/2 and the other is 3/3”."""
+    here = end + (parse.word(end) in {",", ":", "-"})
+    if thing.count != 2 or here == end or parse.word(here) not in {"one", "1"}:
+        return
+    for last, first in _what_it_is(parse, here + 1):
+        other = last
+        while parse.word(other) in {",", "and", "the", "other", "second", "one"}:
+            other += 1
+        if parse.word(other - 1) not in {"other", "second", "one"} or other < last + 2:
+            continue
+        for stop, second in _what_it_is(parse, other):
+            parts = tuple(
+                replace(thing, count=1, plural=False, specs=(*thing.specs, *specs))
+                for specs in (first, second)
+            )
+            yield stop, Several(parts, Place(at, stop))
+
+
+def _what_it_is(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]:
+    here = at + (parse.word(at) in {"is", "a", "has"})
+    here += parse.word(here) == "a" and here > at
+    for end, specs in parse.reads("specs", here):
+        if any(it.kind == "size" for it in specs):
+            yield end, specs
 
 
 @reader("plainthing")

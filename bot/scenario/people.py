@@ -38,6 +38,14 @@ _PHRASES = PhraseTable(
         ("the enemy player", "opponent"),
         ("the active player", "active"),
         ("active player", "active"),
+        ("the attacking player", "active"),
+        ("attacking player", "active"),
+        ("the defending player", "defending"),
+        ("defending player", "defending"),
+        ("the nonactive player", "defending"),
+        ("nonactive player", "defending"),
+        ("the non active player", "defending"),
+        ("non active player", "defending"),
         ("a player", "somebody"),
         ("somebody", "somebody"),
         ("both", "both"),
@@ -79,7 +87,9 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         if here > at and parse.word(here) == adjective:
             here += 1
     if parse.word(here) in OPPONENTS and (
-        here > at or parse.word(here) in {"opponent", "enemy", "opponents"}
+        here > at
+        or parse.word(here) in {"opponent", "enemy", "opponents"}
+        or parse.word(here + 1) == "'s"
     ):
         here += 1
         if parse.word(here) == "player":
@@ -110,7 +120,7 @@ def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
     elif word in parse.people and word.endswith("s") and parse.capital(at):
         yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
     for end, person in parse.reads("person", at):
-        if person.kind not in {"opponent", "each", "active"}:
+        if person.kind not in {"opponent", "each", "active", "defending"}:
             continue
         if parse.word(end) in {"'s", "'"}:
             yield end + 1, person

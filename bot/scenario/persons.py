@@ -92,6 +92,9 @@ class Persons:
                 return self.last_person
             case "active":
                 return self.draft.active or next(iter(self.draft.players))
+            case "defending":
+                attacks = self.draft.active or next(iter(self.draft.players))
+                return self.other(attacks)
             case "face":
                 return self.other(self.subject or "me")
             case _:

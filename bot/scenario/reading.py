@@ -9,11 +9,13 @@ from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
 from bot.scenario import (  # noqa: F401  (readers)
     amounts,
+    counter_words,
     naming,
     noun_lists,
     nouns,
     phrases,
     shield_words,
+    small_talk,
     unit_phrases,
     weapon_words,
 )

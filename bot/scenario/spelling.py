@@ -88,6 +88,17 @@ anyone: anybody; planeswaker: planeswalker; loyality: loyalty; poision: poison
 infekt: infect; recieved: received; activatd: activated; equiped: equipped
 enchantd: enchanted; exaclty: exactly; exactely: exactly; happend: happened
 happends: happens; mights: might; instace: instance; resloves: resolves
+resp: response; ctrl: control; ctrls: controls; tgt: target; tgts: targets
+tgting: targeting; tgted: targeted; attk: attack; attks: attacks; trmpl: trample
+trmple: trample; indestr: indestructible; indest: indestructible; vig: vigilance
+inf: infect; pois: poison; prev: prevent; prevs: prevents; prevd: prevented; doz: does
+duz: does; dus: does; whit: with; twise: twice; twize: twice; frist: first; loose: lose
+looses: loses; totel: total; toatl: total; thier: their; waht: what; hwat: what
+hwo: how; creaure: creature; creatuer: creature; blockes: blocks; liffe: life
+atacker: attacker; opponnent: opponent; oppnent: opponent; attackes: attacks
+enchantement: enchantment; enchament: enchantment; dmges: damage; dmgs: damage
+survife: survive; surive: survive; surives: survives; dyes: dies;
+playr: player; becuz: because; wether: whether
 resloved: resolved; cuase: because; permanant: permanent
 """
 
@@ -165,8 +176,26 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out += (replace(token, text=owner, raw=token.raw[:-1]),
                     replace(token, text="'s", raw="'s"))  # fmt: skip
             continue
+        if _means_to(token, following, out):
+            out.append(replace(token, kind=Kind.WORD, text="to"))
+            continue
         out += _one(token, following, out[-1] if out else None)
     return tuple(out)
+
+
+def _means_to(token: Token, following: Token | None, before: list[Token]) -> bool:
+    """The 2 of "4 dmg 2 my face"."""
+    return (
+        token.raw == "2"
+        and len(before) > 1
+        and before[-1].text == "damage"
+        and before[-2].kind is Kind.NUMBER
+        and following is not None
+        and following.text in _SOMEBODY
+    )
+
+
+_SOMEBODY = frozenset("me my his her him their them opp opponent each".split())
 
 
 def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> str:

@@ -86,6 +86,8 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
             case Spec(kind="shield", value=(points, kind, label)):
                 add_shield(scene, [self(scene, name)], points, kind, label, item)
             case Spec(kind="shield_on", value=((points, kind, label), targets)):
+                # "a planeswalker and a prevent-2 shield on it"
+                scene.focus = found[-1:] or scene.focus
                 add_shield(
                     scene, targeted(scene, targets, name), points, kind, label, item
                 )
@@ -268,7 +270,10 @@ def properties_of_it(scene: Scene, clause: Clause) -> None:
     it = scene.draft.thing(scene.spoken_of())
     if it is None:
         raise scene.error(Problem.AMBIGUOUS, worded("What is meant here?"))
-    apply_specs(scene, it, clause.get("specs"))
+    specs = clause.get("specs") or ()
+    if clause.get("counters") is not None:
+        specs = (Spec("counters", clause.get("counters"), clause.place),)
+    apply_specs(scene, it, specs)
     scene.focus = [it]
 
 
@@ -376,3 +381,9 @@ def player_keywords(scene: Scene, clause: Clause) -> None:
 
 
 _OF_PLAYERS = ("protection from", "hexproof", "shroud")
+
+
+@handles("speaker")
+def speaker(scene: Scene, clause: Clause) -> None:
+    """“Opp: attacks with a 3/3”: whose line it is."""
+    scene.subject = scene.player(clause.get("who"))

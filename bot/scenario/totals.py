@@ -17,7 +17,9 @@ def life(scene: Scene, clause: Clause) -> None:
     if clause.get("ofdefender") or clause.get("ofattacker"):
         scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
         return
-    players = scene.players(person) if person else list(scene.draft.players)
+    people = person if isinstance(person, tuple) else (person,) if person else ()
+    players = [name for one in people for name in scene.players(one)]
+    players = players or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
     for name in players:
