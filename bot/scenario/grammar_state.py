@@ -116,7 +116,7 @@ is: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
-playerkeywords: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
+playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
