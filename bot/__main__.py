@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,8 @@ from bot import paths
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
     from bot.judge.bench import Bench
-    from bot.judge.heavy import Rule
     from bot.judge.languages import Words
+    from bot.judge.workers import Workers
     from bot.library.library import Library
     from bot.store.cards import SqlCards
     from bot.store.sql import SqlStore
@@ -25,7 +26,7 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
 
     It is the one AEGIS_DATABASE_URL names, else a file in the folder *data*; imported
     rules are in that file always.
-    *serving* many people, heavy rulings go to processes of their own.
+    *serving* many people, rulings are worked out in processes of their own.
     """
     from bot.judge.bench import Bench
 
@@ -66,10 +67,10 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
 
         return languages.words_in(language)
 
-    def elsewhere() -> "Rule":
-        from bot.judge.heavy import Elsewhere
+    def workers() -> "Workers":
+        from bot.judge.workers import Workers
 
-        return Elsewhere(max(1, (os.cpu_count() or 1) // 2))
+        return Workers(partial(bench, data), os.cpu_count() or 1)
 
     made = Bench(
         store=store,
@@ -78,7 +79,7 @@ def bench(data: Path, *, serving: bool = False) -> "Bench":
         card_store=card_store,
         database=database,
         address=address,
-        rules=elsewhere if serving else None,
+        workers=workers if serving else None,
         words=words_in,
     )
     return made
@@ -105,7 +106,8 @@ def run_bot(data: Path, shards: str = "") -> int:
         dsn = read.sentry_dsn.get_secret_value()
         logging.getLogger().addHandler(Reports(dsn, version()))
     chosen = shards_from(shards) if shards else None
-    run(read, Judge(bench(data, serving=True)), chosen)
+    # Threads that only wait for a process are cheap.
+    run(read, Judge(bench(data, serving=True), workers=32), chosen)
     return 0
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 
 class Problem(StrEnum):
@@ -43,6 +45,18 @@ class QuestionError(Exception):
         self.length = length
         self.suggestions = tuple(suggestions)
         self.text = text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that one process can tell another."""
+        again = partial(
+            QuestionError,
+            line=self.line,
+            column=self.column,
+            length=self.length,
+            suggestions=self.suggestions,
+            text=self.text,
+        )
+        return again, (self.problem, self.message)
 
     def excerpt(self) -> str:
         """The offending line with a caret under the place, or an empty string."""

@@ -10,8 +10,8 @@ from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import (
     AT_ONCE_SECONDS,
-    GRACE_SECONDS,
     Asked,
+    TurnOverError,
     turn_of,
 )
 from bot.discord_face.views.answering import Shown
@@ -20,6 +20,7 @@ from bot.discord_face.views.notices import notice
 from bot.discord_face.wishes import Wish
 from bot.errors import QuestionError
 from bot.judge.callers import Caller
+from bot.judge.judge import Remembered
 
 
 async def ask(interaction: Asked, wish: Wish) -> None:
@@ -29,20 +30,21 @@ async def ask(interaction: Asked, wish: Wish) -> None:
         return
     private = await client.manners.private(caller, wish.private)
     caller = await client.manners.as_wanted(caller)
-    known = client.judge.remembers(
+    remembered = client.judge.remembered(
         caller, wish.scenario, game=wish.game, edition=wish.edition
     )
+    if remembered:
+        work = _again(interaction, caller, remembered, private=private)
+        await turn_of(interaction).soon(work, private=private)
+        return
+    work = _anew(interaction, caller, wish, private=private)
     try:
-        await turn_of(interaction).soon(
-            _asked(interaction, caller, wish, private=private),
-            private=private,
-            grace=GRACE_SECONDS if known else AT_ONCE_SECONDS,
-        )
+        await turn_of(interaction).soon(work, private=private, grace=AT_ONCE_SECONDS)
     except QuestionError as error:
         await fail(interaction, error, wish)
 
 
-async def _asked(
+async def _anew(
     interaction: Asked, caller: Caller, wish: Wish, *, private: bool
 ) -> Page:
     await turn_of(interaction).claim()
@@ -53,6 +55,18 @@ async def _asked(
         edition=wish.edition,
         public=not private,
     )
+    return await _shown(interaction, given.answer, given.known.shown, private=private)
+
+
+async def _again(
+    interaction: Asked, caller: Caller, remembered: Remembered, *, private: bool
+) -> Page:
+    turn, judge = turn_of(interaction), interaction.client.judge
+    id = str(interaction.id)
+    given = await judge.give(caller, remembered, id, public=not private)
+    if given is None:
+        raise TurnOverError
+    turn.claimed = True
     return await _shown(interaction, given.answer, given.known.shown, private=private)
 
 

@@ -134,6 +134,7 @@ class Aegis(discord.Client):
         log.warning("Connected to Discord as %s", self.user)
         if not self._hourly.is_running():
             self._hourly.start()
+            self.judge.warm()
 
     async def on_connect(self) -> None:
         """Connected; :meth:`on_ready` comes seconds later."""

@@ -30,12 +30,12 @@ T = TypeVar("T")
 # is over: too late, unknown, its token no longer valid.
 ACKNOWLEDGED = 40060
 OVER = frozenset({10062, 10015, 10008, 50027})
-# What takes longer than this is acknowledged first and answered later: look-ups,
-# which nearly never do, and rulings, unless the same was asked a moment ago.
+# What takes longer than this is acknowledged first and answered later. Look-ups nearly
+# never do, nor what was asked a moment ago; any other ruling does.
 GRACE_SECONDS = 0.8
+AT_ONCE_SECONDS = 0.0
 # So long one message to Discord may take, with what Discord tells us to wait.
 SENDING_SECONDS = 60.0
-AT_ONCE_SECONDS = 0.01
 
 
 class TurnOverError(Exception):

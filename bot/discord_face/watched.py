@@ -37,8 +37,8 @@ async def watched(client: "Aegis", settings: Settings) -> AsyncIterator[None]:
         yield
         return
     figures, judge = client.figures, client.judge
-    figures.watch("queue", "Rulings that wait for a thread.", lambda: judge.waiting)
-    figures.watch("heavy", "Heavy rulings begun.", lambda: judge.bench.heavy)
+    figures.watch("queue", "Rulings that wait to be worked out.", lambda: judge.waiting)
+    figures.watch("heavy", "Heavy rulings begun.", lambda: judge.heavy)
     figures.watch("connected", "1 while Discord is.", lambda: client.connected)
     figures.watch("gateway_seconds", "The last heartbeat.", lambda: client.latency)
 

@@ -12,7 +12,7 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
-from bot.judge.inquiry import Inquiry, inquiry_of
+from bot.judge.inquiry import MOST, Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
 from bot.judge.recent import Known, Recent
@@ -187,18 +187,25 @@ class Bench(LookUps, Keeping, Supply):
 
     def worked_out(self, caller: Caller, inquiry: Inquiry) -> Known:
         """The answer for the caller, and in English as it is kept."""
+        rule = self.workers or self.here
+        return self.recent.answer(
+            inquiry, caller.language, lambda: rule(inquiry, caller.language)
+        )
+
+    def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
+        """The answer in *language*, worked out in this very thread.
+
+        At most *budget* positions are looked at.
+        """
         from bot.judge.ruling import rule_on
         from bot.telling.words import Words
 
+        self.catalogue.refresh()
         languages = [Words()]
-        if caller.language not in _AS_KEPT:
-            languages.append(self.words(caller))
-
-        def rule() -> Known:
-            told = rule_on(inquiry, self.catalogue, self.library, languages, self.rules)
-            return Known(told[-1], told[0])
-
-        return self.recent.answer(inquiry, caller.language, rule)
+        if language not in _AS_KEPT:
+            languages.append(self.words(Caller("", language=language)))
+        told = rule_on(inquiry, self.catalogue, self.library, languages, budget)
+        return Known(told[-1], told[0])
 
     def _with_change(self, inquiry: Inquiry, change: str) -> Inquiry:
         from bot.judge.editions import edition_in

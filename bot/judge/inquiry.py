@@ -5,6 +5,9 @@ from dataclasses import dataclass, replace
 from bot.citation import Game
 from bot.store.rows import RulingRow
 
+# So many positions of the game a ruling may look at.
+MOST = 100_000
+
 
 @dataclass(frozen=True, slots=True)
 class Inquiry:

@@ -29,6 +29,14 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
+class Remembered:
+    """A question that was asked a moment ago, and its answer."""
+
+    inquiry: Inquiry
+    known: Known
+
+
+@dataclass(frozen=True, slots=True)
 class Given:
     """What is known, and the id it was kept by; "" where it could not be kept."""
 
@@ -57,12 +65,25 @@ class Judge:
         self._begun = 0
         self._claim = Together(self._writing, bench.claim_all)
         self._keep = Together(self._writing, bench.keep_all)
+        self._give = Together(self._writing, bench.give_all)
         self._person = Together(self._quick, bench.people_settings)
 
     @property
     def waiting(self) -> int:
-        """How many rulings wait for a thread."""
-        return max(0, self._begun - self._workers)
+        """How many rulings wait for a thread, or for a process."""
+        workers = self.bench.workers
+        of_process = workers.waiting if workers else 0
+        return max(0, self._begun - self._workers) + of_process
+
+    @property
+    def heavy(self) -> int:
+        """How many heavy rulings are worked out, or wait for it."""
+        return self.bench.workers.heavy if self.bench.workers else 0
+
+    def warm(self) -> None:
+        """Begin the processes that work rulings out before anybody asks."""
+        if self.bench.workers:
+            self._pool.submit(self.bench.workers.warm)
 
     async def close(self) -> None:
         """Finish what has been begun, then let go of the database."""
@@ -95,12 +116,10 @@ class Judge:
         game: Game | None = None,
         edition: str | None = None,
         public: bool = False,
-    ) -> "Given":
-        """See :meth:`Bench.ask`; what was asked a moment ago needs no thread for it."""
+    ) -> Given:
+        """See :meth:`Bench.ask`."""
         inquiry = Inquiry(text, game, edition, caller.game)
-        known = self.bench.remembered(caller, inquiry)
-        if known is None:
-            known = await self.rule(self.bench.worked_out, caller, inquiry)
+        known = await self.rule(self.bench.worked_out, caller, inquiry)
         row = row_of(caller, inquiry, known, public=public)
         try:
             return Given(known, (await self._keep(row)).id)
@@ -108,17 +127,34 @@ class Judge:
             log.error("A ruling could not be kept: %s", error)
             return Given(known)
 
-    def remembers(
+    def remembered(
         self,
         caller: Caller,
         text: str,
         *,
         game: Game | None = None,
         edition: str | None = None,
-    ) -> bool:
-        """Whether :meth:`ask` has only to keep what is known."""
+    ) -> Remembered | None:
+        """What :meth:`ask` would rule, where it was ruled a moment ago."""
         inquiry = Inquiry(text, game, edition, caller.game)
-        return self.bench.remembered(caller, inquiry) is not None
+        known = self.bench.remembered(caller, inquiry)
+        return Remembered(inquiry, known) if known else None
+
+    async def give(
+        self,
+        caller: Caller,
+        remembered: Remembered,
+        interaction: str,
+        *,
+        public: bool = False,
+    ) -> Given | None:
+        """Claim *interaction* and keep what is *remembered*, for the caller.
+
+        None where another process has claimed it.
+        """
+        row = row_of(caller, remembered.inquiry, remembered.known, public=public)
+        id = await self._give((interaction, row))
+        return None if id is None else Given(remembered.known, id)
 
     async def follow_up(
         self,

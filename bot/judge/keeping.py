@@ -1,5 +1,6 @@
 """Stored rulings, settings and privacy."""
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
@@ -11,6 +12,8 @@ from bot.judge.parts import Parts
 
 if TYPE_CHECKING:
     from bot.store.rows import GuildSettings, PersonSettings, RulingRow, Standing
+
+log = logging.getLogger(__name__)
 
 # Discord never delivers an interaction again after so long.
 _CLAIMS_KEPT = timedelta(days=1)
@@ -146,6 +149,29 @@ class Keeping(Parts):
     def keep_all(self, rows: "Sequence[RulingRow]") -> "Sequence[RulingRow]":
         """Keep every one of *rows*; each with the id it was given."""
         return self.store.add_all(rows)
+
+    def give_all(
+        self, given: "Sequence[tuple[str, RulingRow]]"
+    ) -> "Sequence[str | None]":
+        """Claim each interaction and keep its ruling; the id that one was given.
+
+        None where the interaction was claimed before, "" where a ruling cannot be kept.
+        """
+        from bot.store.interface import StoreError
+
+        try:
+            firsts = self.store.claim_all([interaction for interaction, _ in given])
+        except StoreError as error:
+            # Better two answers than none.
+            log.error("Interactions could not be claimed: %s", error)
+            firsts = [True] * len(given)
+        rows = [row for (_, row), first in zip(given, firsts, strict=True) if first]
+        try:
+            ids = iter([row.id for row in self.store.add_all(rows)])
+        except StoreError as error:
+            log.error("Rulings could not be kept: %s", error)
+            ids = iter([""] * len(rows))
+        return [next(ids) if first else None for first in firsts]
 
     def forget(self, caller: Caller) -> int:
         """Delete everything of the caller's; how many rulings went."""

@@ -12,7 +12,7 @@ from bot.worded import worded
 if TYPE_CHECKING:
     from bot.cards.catalogue import Catalogue
     from bot.cards.storing import CardStore
-    from bot.judge.heavy import Rule
+    from bot.judge.workers import Workers
     from bot.library.library import Library
     from bot.store.interface import Store
     from bot.store.rows import RulingRow
@@ -36,7 +36,7 @@ class Parts:
         card_store: "Callable[[], CardStore]",
         database: Path,
         words: "Callable[[str], Words] | None" = None,
-        rules: "Callable[[], Rule] | None" = None,
+        workers: "Callable[[], Workers] | None" = None,
         address: str = "",
     ) -> None:
         self._open_store = store
@@ -45,7 +45,7 @@ class Parts:
         self._open_card_store = card_store
         self.database = database
         self._words_of = words
-        self._open_rules = rules
+        self._open_workers = workers
         self._address = address
 
     @cached_property
@@ -69,16 +69,9 @@ class Parts:
         return self._open_card_store()
 
     @cached_property
-    def rules(self) -> "Rule":
-        """Where rulings are worked out: right here unless told otherwise."""
-        from bot.judge.heavy import at_once
-
-        return self._open_rules() if self._open_rules else at_once
-
-    @property
-    def heavy(self) -> int:
-        """How many rulings are worked out in processes of their own."""
-        return getattr(self.__dict__.get("rules"), "begun", 0)
+    def workers(self) -> "Workers | None":
+        """Where rulings are worked out; None for right here."""
+        return self._open_workers() if self._open_workers else None
 
     @property
     def notice(self) -> str:
@@ -88,7 +81,7 @@ class Parts:
 
     def close(self) -> None:
         """Let go of whatever was opened."""
-        for part in ("rules", "catalogue", "card_store", "store", "library"):
+        for part in ("workers", "catalogue", "card_store", "store", "library"):
             opened = self.__dict__.pop(part, None)
             if hasattr(opened, "close"):
                 opened.close()

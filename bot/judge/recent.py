@@ -5,6 +5,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from concurrent.futures import Future
 from functools import cached_property
 from typing import Any
 
@@ -47,11 +48,14 @@ class Recent:
         self._known: OrderedDict[tuple[Inquiry, str], tuple[float, Known]] = (
             OrderedDict()
         )
+        # What is being worked out at this moment.
+        self._begun: dict[tuple[Inquiry, str], Future[Known]] = {}
 
     def clear(self) -> None:
         """Work everything out anew: rules or cards have changed."""
         with self._lock:
             self._known.clear()
+            self._begun.clear()
 
     def find(self, inquiry: Inquiry, language: str) -> Known | None:
         """The answer to *inquiry*, where it is known."""
@@ -64,13 +68,29 @@ class Recent:
     ) -> Known:
         """The answer to *inquiry*, by *rule* where it is not known.
 
-        An answer that was cut short is worked out again the next time.
+        Who asks while it is worked out waits for that. An answer that was cut short is
+        worked out again the next time.
         """
         if known := self.find(inquiry, language):
             return known
-        answer = rule()
-        if answer.told.complete:
-            key = (inquiry, language)
+        key, mine = (inquiry, language), Future[Known]()
+        with self._lock:
+            begun = self._begun.setdefault(key, mine)
+        if begun is not mine:
+            return begun.result()
+        try:
+            answer = rule()
+            mine.set_result(answer)
+        except BaseException as error:
+            mine.set_exception(error)
+            raise
+        finally:
+            with self._lock:
+                still = self._begun.get(key) is mine
+                if still:
+                    del self._begun[key]
+        # What was cleared meanwhile may rest on rules that have changed.
+        if still and answer.told.complete:
             with self._lock:
                 self._known[key] = (self._clock() + self._seconds, answer)
                 self._known.move_to_end(key)

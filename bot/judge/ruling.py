@@ -5,15 +5,14 @@ from dataclasses import replace
 
 from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
-from bot.engine.exploration import resolve
+from bot.engine.exploration import explore, resolve
 from bot.engine.games import newest
 from bot.engine.outcome import ChoicePoint, Ruling
 from bot.engine.question import AskKind, Question
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
-from bot.judge.heavy import Rule, at_once
-from bot.judge.inquiry import Inquiry
+from bot.judge.inquiry import MOST, Inquiry
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
 from bot.telling.tell import tell
@@ -36,16 +35,16 @@ def rule_on(
     catalogue: Catalogue,
     library: Library,
     languages: Sequence[Words],
-    rule: Rule = at_once,
+    budget: int = MOST,
 ) -> tuple[Answer, ...]:
     """The answer to *inquiry*, once for each of *languages*.
 
-    *rule* is where it is worked out. Raises QuestionError.
+    *budget* is how many positions may be looked at. Raises QuestionError.
     """
     found = understand(inquiry, catalogue)
     edition = found.question.edition or newest(found.question.game)
     asked = replace(found.question, edition=edition)
-    ruling = rule(asked, inquiry.choices)
+    ruling = explore(asked, budget=budget, answers=inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
     _check_sizes(asked, ruling)

@@ -131,20 +131,58 @@ async def test_the_judge_answers_on_an_event_loop(bench: Bench):
     assert given.answer.ruling == given.id
 
 
-async def test_the_same_asked_by_many_is_worked_out_once_and_kept_for_each(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-):
+async def test_what_is_remembered_is_kept_for_each_who_asks_it(bench: Bench):
     judge = Judge(bench)
+    assert judge.remembered(ALICE, SIMPLE) is None
     first = await judge.ask(ALICE, SIMPLE)
-    monkeypatch.setattr(bench, "worked_out", None)
     callers = [replace(BOB, asker=f"discord:{n}", guild=str(n)) for n in range(30)]
-    given = await asyncio.gather(*(judge.ask(one, SIMPLE) for one in callers))
-    rows = [bench.store.ruling(one.id) for one in given]
+    remembered = [judge.remembered(one, SIMPLE) for one in callers]
+    given = await asyncio.gather(
+        *(
+            judge.give(one, found, one.asker)
+            for one, found in zip(callers, remembered, strict=True)
+            if found
+        )
+    )
+    rows = [bench.store.ruling(one.id) for one in given if one]
     await judge.close()
 
-    assert {one.known for one in given} == {first.known}
+    assert {one.known for one in given if one} == {first.known}
     assert [row.place for row in rows if row] == [one.place for one in callers]
     assert not any(row.public for row in rows if row)
+
+
+async def test_what_is_remembered_is_given_once_for_an_interaction(bench: Bench):
+    judge = Judge(bench)
+    await judge.ask(ALICE, SIMPLE)
+    found = judge.remembered(ALICE, SIMPLE)
+    assert found is not None
+    given = await asyncio.gather(*(judge.give(ALICE, found, "7") for _ in range(3)))
+    kept = bench.store.counts()["rulings"]
+    await judge.close()
+
+    assert [one is None for one in given] == [False, True, True]
+    assert kept == 2
+
+
+async def test_what_is_remembered_is_given_though_it_cannot_be_kept(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    def full(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    judge = Judge(bench)
+    await judge.ask(ALICE, SIMPLE)
+    found = judge.remembered(ALICE, SIMPLE)
+    assert found is not None
+    monkeypatch.setattr(bench.store, "add_all", full)
+    monkeypatch.setattr(bench.store, "claim_all", full)
+    given = await judge.give(ALICE, found, "7")
+    await judge.close()
+
+    assert given is not None
+    assert given.answer == found.known.told
+    assert given.answer.ruling is None
 
 
 async def test_another_default_game_is_another_question(bench: Bench):

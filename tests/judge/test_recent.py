@@ -1,10 +1,13 @@
 """What was worked out a moment ago is not worked out again."""
 
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 
+from bot.errors import Problem, QuestionError
 from bot.judge.inquiry import Inquiry
 from bot.judge.recent import Known, Recent
 from tests.judge.conftest import an_answer
@@ -71,3 +74,48 @@ def test_only_so_many_are_kept(counting):
         recent.answer(Inquiry(str(number)), "en", rule)
 
     assert len(times) == 4
+
+
+def test_who_asks_while_it_is_worked_out_waits_for_that():
+    recent, answer = Recent(), Known(an_answer("typed"), an_answer("typed"))
+    begun, free = threading.Event(), threading.Event()
+
+    def rule() -> Known:
+        assert not begun.is_set(), "ruled twice"
+        begun.set()
+        free.wait(20)
+        return answer
+
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(recent.answer, INQUIRY, "en", rule)
+        begun.wait(20)
+        second = threads.submit(recent.answer, INQUIRY, "en", rule)
+        free.set()
+
+    assert first.result() is second.result() is answer
+
+
+def test_what_was_begun_before_rules_changed_is_not_kept():
+    recent = Recent()
+
+    def rule() -> Known:
+        recent.clear()
+        return Known(an_answer("typed"), an_answer("typed"))
+
+    recent.answer(INQUIRY, "en", rule)
+
+    assert recent.find(INQUIRY, "en") is None
+
+
+def test_a_refusal_is_no_answer_and_the_next_is_worked_out(counting):
+    times, rule = counting
+    recent = Recent()
+
+    def refuse() -> Known:
+        raise QuestionError(Problem.UNKNOWN, "What?")
+
+    with pytest.raises(QuestionError):
+        recent.answer(INQUIRY, "en", refuse)
+    recent.answer(INQUIRY, "en", rule)
+
+    assert len(times) == 1

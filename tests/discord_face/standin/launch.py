@@ -3,15 +3,14 @@
 import os
 import sys
 
-import discord
-from discord.gateway import DiscordWebSocket
-from yarl import URL
-
-from bot.__main__ import main
-from bot.discord_face import shards, turns
-
 
 def _in_place_of_discord(address: str) -> None:
+    import discord
+    from discord.gateway import DiscordWebSocket
+    from yarl import URL
+
+    from bot.discord_face import shards
+
     discord.http.Route.BASE = f"{address}/api/v10"
     # This Discord does not mind how fast shards come.
     shards.TURN_SECONDS = 0.2
@@ -19,10 +18,15 @@ def _in_place_of_discord(address: str) -> None:
 
 
 def _impatient(seconds: float) -> None:
+    from bot.discord_face import turns
+
     turns.SENDING_SECONDS = seconds
 
 
+# Nothing is imported above: the processes that work rulings out read this file, too.
 if __name__ == "__main__":
+    from bot.__main__ import main
+
     _in_place_of_discord(os.environ["STANDIN"])
     if "SENDING_SECONDS" in os.environ:
         _impatient(float(os.environ["SENDING_SECONDS"]))

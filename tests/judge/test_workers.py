@@ -1,0 +1,140 @@
+"""Rulings worked out in processes: the same, and nobody waits for a heavy one."""
+
+import asyncio
+import os
+import pickle
+import signal
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import bench as wire
+from bot.errors import Problem, QuestionError
+from bot.judge import workers as module
+from bot.judge.bench import Bench
+from bot.judge.inquiry import MOST, Inquiry
+from bot.judge.judge import Judge
+from bot.judge.recent import Known
+from bot.judge.workers import Workers
+from bot.worded import Worded, worded
+from tests.judge.conftest import ALICE, an_answer
+
+SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me."
+CUT_SHORT = "This one is not settled with a small budget."
+ENDS = "Its process is killed."
+TAKES_LONG = "It is never done."
+
+
+class Given:
+    """Works nothing out, and does what the scenario says."""
+
+    def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
+        if inquiry.scenario == ENDS:
+            os.kill(os.getpid(), signal.SIGKILL)
+        while inquiry.scenario == TAKES_LONG and budget == MOST:
+            time.sleep(0.01)
+        short = inquiry.scenario in (CUT_SHORT, TAKES_LONG) and budget < MOST
+        answer = replace(
+            an_answer(inquiry.scenario),
+            verdict=f"{os.getpid()}, nice {os.nice(0)}, {language}",
+            complete=not short,
+        )
+        return Known(answer, answer)
+
+
+@pytest.fixture(scope="module")
+def given() -> Iterator[Workers]:
+    made = Workers(Given, 1)
+    yield made
+    made.close()
+
+
+def test_a_real_ruling_and_a_real_refusal_come_back_as_they_are_here(tmp_path: Path):
+    elsewhere = Workers(partial(wire, tmp_path), 1)
+    here = wire(tmp_path)
+    try:
+        known = elsewhere(Inquiry(SIMPLE), "de")
+        with pytest.raises(QuestionError) as refused:
+            elsewhere(Inquiry("mtg: blorp the frobnicator"), "")
+        with pytest.raises(QuestionError) as expected:
+            here.here(Inquiry("mtg: blorp the frobnicator"), "")
+        found = here.here(Inquiry(SIMPLE), "de")
+    finally:
+        elsewhere.close()
+        here.close()
+
+    assert (known.told, known.kept) == (found.told, found.kept)
+    assert vars(refused.value) == vars(expected.value)
+
+
+def test_a_refusal_sent_to_another_process_can_still_be_said_in_any_language():
+    error = QuestionError(
+        Problem.UNKNOWN, worded("I don't know {what}.", what=worded("it")), line=2,
+        column=3, length=4, suggestions=[worded("Try {n}.", n=1)], text="a\nb c",
+    )  # fmt: skip
+    again = pickle.loads(pickle.dumps(error))
+
+    assert vars(again) == vars(error)
+    assert isinstance(again.message, Worded)
+    assert again.message.template == "I don't know {what}."
+    assert again.suggestions[0].fields == {"n": 1}
+
+
+def test_a_ruling_gives_way_to_what_talks_to_discord(given: Workers):
+    said = given(Inquiry("mine"), "de").told.verdict
+
+    assert said.endswith(f"nice {os.nice(0) + module._LIGHT}, de")
+    assert not said.startswith(str(os.getpid()))
+
+
+def test_what_is_cut_short_is_worked_out_whole_in_another_process(given: Workers):
+    light, heavy = given(Inquiry("mine"), ""), given(Inquiry(CUT_SHORT), "")
+
+    assert heavy.told.complete
+    assert light.told.verdict.split(",")[0] != heavy.told.verdict.split(",")[0]
+
+
+def test_with_too_many_waiting_what_was_found_is_given(given: Workers):
+    for _ in range(module.WAITING):
+        given._free.acquire()
+    try:
+        known = given(Inquiry(CUT_SHORT), "")
+    finally:
+        for _ in range(module.WAITING):
+            given._free.release()
+
+    assert not known.told.complete
+
+
+def test_a_heavy_one_that_takes_too_long_is_given_as_far_as_it_was_found(
+    given: Workers, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(module, "PATIENCE", 0.2)
+
+    assert not given(Inquiry(TAKES_LONG), "").told.complete
+
+
+def test_after_a_process_was_killed_the_next_ruling_has_another(given: Workers):
+    with pytest.raises(module.BrokenProcessPool):
+        given(Inquiry(ENDS), "")
+
+    assert given(Inquiry("mine"), "").told.complete
+
+
+async def test_a_judge_asks_while_its_event_loop_goes_on(
+    bench: Bench, given: Workers, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bench, "workers", given)
+    judge = Judge(bench, workers=32)
+    asked = await asyncio.gather(*(judge.ask(ALICE, str(n)) for n in range(20)))
+    again = await judge.ask(ALICE, "3")
+    waiting = judge.waiting, judge.heavy
+    await judge.close()
+
+    assert [one.answer.scenario for one in asked] == [str(n) for n in range(20)]
+    assert again.known is asked[3].known
+    assert waiting == (0, 0)
