@@ -192,6 +192,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
     told = parse.word(at) in _COPULAS and not parse.is_kind(at - 1, Kind.QUOTE)
     opening = opening and (begins or not told)
+    # "… and is at 4 life" asks nothing: what is told is read or refused.
+    opening = opening and not (told and parse.word(at - 1) == "and")
     here, cost = at, _SOFT
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)

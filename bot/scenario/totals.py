@@ -19,6 +19,8 @@ def life(scene: Scene, clause: Clause) -> None:
         return
     people = person if isinstance(person, tuple) else (person,) if person else ()
     players = [name for one in people for name in scene.players(one)]
+    if clause.get("elided") and (subject := scene.who(clause)):
+        players = [subject]
     players = players or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]
