@@ -2,7 +2,7 @@
 
 from bot.cards.card import Face
 from bot.errors import Problem
-from bot.scenario.bearing import face_named
+from bot.scenario.bearing import face_named, is_passive
 from bot.scenario.draft import Entry
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
@@ -41,7 +41,9 @@ def listed(scene: Scene, value: object, who: str) -> list[str]:
     if isinstance(value, Several):
         parts = []
         for part in value.parts:
-            if isinstance(part, Person) and part.kind == "face":
+            if isinstance(part, Thing) and _an_opponent(scene, part):
+                parts += [scene.other("me")]
+            elif isinstance(part, Person) and part.kind == "face":
                 parts += [_face_of(scene, who)]
             elif isinstance(part, Thing) and _is_spell_ref(scene, part):
                 parts += [it.id for it in scene.thing(part)]
@@ -51,6 +53,12 @@ def listed(scene: Scene, value: object, who: str) -> list[str]:
                 )
         return list(dict.fromkeys(parts))
     return targeted(scene, value, who)
+
+
+def _an_opponent(scene: Scene, part: Thing) -> bool:
+    """ "I cast Banefire at them": the opponent, where no creatures are spoken of."""
+    alone = scene.has_me and len(scene.draft.players) == 2
+    return alone and part.noun == "them" and all(map(is_passive, scene.focus))
 
 
 def _face_of(scene: Scene, who: str) -> str:

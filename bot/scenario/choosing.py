@@ -1,13 +1,16 @@
 """Choices that the scenario says have been made."""
 
+from dataclasses import replace
+
 from bot.engine.effects import Effect
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.meaning import number, targeted
 from bot.scenario.phrases import parts_of
-from bot.scenario.scene import Scene, handles
-from bot.scenario.syntax import Clause, Thing
+from bot.scenario.scene import HANDLERS, Scene, handles
+from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.targeting import display
+from bot.scenario.texts import wants_player
 from bot.worded import worded
 
 
@@ -44,7 +47,13 @@ def choice(scene: Scene, clause: Clause) -> None:
 def choose_target(scene: Scene, clause: Clause) -> None:
     """I choose my opponent for the trigger: when it asks for its target."""
     who = scene.who(clause)
-    names = targeted(scene, clause.get("to"), who)
+    to = clause.get("to")
+    if isinstance(to, Person):
+        if any(wants_player(it) for it in scene.recent):
+            HANDLERS["calledplayer"](scene, replace(clause, slots={"who": to}))
+            return
+        to = Several((to,), to.place)
+    names = targeted(scene, to, who)
     prefer(scene, who, names)
 
 

@@ -70,6 +70,8 @@ cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
 cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | [ then ] resolves ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} {x:x} [ , ] @on {to:targets} [ @choosing ]
+cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
+cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
@@ -103,7 +105,7 @@ cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} 
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
-cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
 cast: {owner:owner} {card:cardq} <resolve_itself>
 use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
@@ -137,6 +139,7 @@ use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | ont
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
 use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
@@ -165,9 +168,12 @@ pay: <pay> {times:times} for {card:things}
 pay: ( every time | each time ) onto {to:targets}
 source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with ) ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | ability | triggered ability | damage )
+choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
+calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
+calledplayer: with {who:person} as the ( chosen | named ) player
 calledplayer: {who:person} is the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
 calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]

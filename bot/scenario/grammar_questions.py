@@ -28,6 +28,7 @@ ask_life: ( i | do ) {who:person} ( go | drop | stay | end ) [ up ] ( to | at | 
 ask_life: what ( can | could ) {who:person} end ( on | at | up on | up at )
 ask_life: what @is {who:person} 's <life_word> @after
 ask_life: so @is {who:person} {n:number}
+ask_life: what ( can | could | might | may | will | would ) [ the | our | both | all | all the ] [ final | players ] <life_word> ( be | end up | come to ) @after
 ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final ] <life_word> be @after
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
 ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | does | will ) {who:person} ( have | end up with | end up at | end with | reach | be at ) @after
@@ -78,6 +79,7 @@ ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled
 ask_what: what ( happens | happened | is going to happen | would happen ) ( to | with ) {what:things}
 ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: loyalty
+ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her ) [ final ] loyalty [ total ] @after
 ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after

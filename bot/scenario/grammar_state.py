@@ -98,6 +98,8 @@ inforce ~4: with {what:things}
 inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
 enchantedplayer: {to:person} ( is | are | am | 's ) enchanted ( with | by ) {card:cards}
 enchantedplayer: {card:cards} ( is | 's ) ( enchanting | attached to | on ) {to:person}
+enchantedplayer: {card:cards} ( enchants | enchanted ) {to:person}
+attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
 attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
@@ -145,6 +147,8 @@ shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {s
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} @has [ a | an ] shield ( that | which ) ( prevents | prevent | stops ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+inforcetext: {who:person} @has [ a | an | one ] [ prevention ] shield [ : | saying | that says ] {text:quote}
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]

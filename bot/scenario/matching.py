@@ -23,9 +23,18 @@ def fits(it: DraftThing, thing: Thing, game: Game) -> bool:
 def _same_card(it: DraftThing, thing: Thing) -> bool:
     if thing.card is None:
         return False
-    if it.card is not None:
-        return any(it.card.ref == name for name in thing.card.names)
+    if it.card is not None and any(it.card.ref == name for name in thing.card.names):
+        return True
+    if it.card is not None and (thing.det != "the" or _in_full(thing)):
+        return False
     return _called(it, thing.label)
+
+
+def _in_full(thing: Thing) -> bool:
+    """Whether a card is named by all of its name, so that no other can be meant."""
+    assert thing.card is not None
+    said = plain(thing.card.typed)
+    return any(said == plain(name.name) for name in thing.card.names)
 
 
 def _called(it: DraftThing, label: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.kinds import SUBTYPES, TYPES
 from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse, Reading
 from bot.scenario.syntax import Person, Place, Spec, Thing
@@ -44,6 +45,11 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             )
     if word == "without":
         for end, specs in parse.reads("specs", at):
+            following.append((end, replace(thing, specs=(*thing.specs, *specs))))
+    if word == "," and parse.word(at + 1) in {"both", "each"} and thing.plural:
+        # "Two other creatures, both 1/1": the same things said twice.
+        here = at + 2 + (parse.word(at + 2) in {"a", "an"})
+        for end, specs in parse.reads("specs", here) if not sized else ():
             following.append((end, replace(thing, specs=(*thing.specs, *specs))))
     if word in {"wearing", "carrying", "holding", "wielding"} or (
         word in {"enchanted", "equipped"} and parse.word(at + 1) in {"with", "by"}
@@ -148,6 +154,16 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     for end, specs in parse.reads("specs", at + 1):
         if parse.word(end) == ")":
             found.append((end + 1, replace(thing, specs=(*thing.specs, *specs))))
+    end = at + 1
+    while parse.word(end).removesuffix("s") in _KINDS_INSIDE:
+        end += 1
+    if end > at + 1 and parse.word(end) == ")":
+        kinds = tuple(
+            Spec("type", parse.word(here).removesuffix("s"), Place(here, here + 1))
+            for here in range(at + 1, end)
+            if parse.word(here) != "both"
+        )
+        found.append((end + 1, replace(thing, specs=(*thing.specs, *kinds))))
     for end, quantity in parse.reads("number", at + 1):
         if parse.word(end) == ")" and isinstance(quantity.value, int):
             spec = Spec("number", quantity.value, quantity.place)
@@ -163,6 +179,8 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+# "Alloy Myr (artifact creature)", "… (both Slivers)".
+_KINDS_INSIDE = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
 _ADVERBS = frozenset("already still currently now just also".split())
 _SAYS = frozenset("says reads states".split())
 

@@ -142,9 +142,10 @@ class _Telling:
             self.notes.append(worded("{name} is taken as I know the card.", name=name))
         card = Card(Game.MTG, name, (face,))
         if is_guessed(it, face, known):
-            self.assumed.append(
-                worded("{name} is taken to be an enchantment.", name=name)
-            )
+            said = "{name} is taken to be an enchantment."
+            if face.types == ("artifact",):
+                said = "{name} is taken to be an artifact."
+            self.assumed.append(worded(said, name=name))
         if it.words:
             self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
             self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))

@@ -49,11 +49,21 @@ _SENTENCE = re.compile(
 
 # What a spell tells to do, and what only something that resolves can say.
 _ORDERS = re.compile(
-    r"(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|Regenerate|Tap|"
-    r"Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
+    r"(?:^|[.!)\n]\s+)(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|"
+    r"Regenerate|Tap|Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
+    re.IGNORECASE,
+)
+_STANDING = re.compile(
+    r"(?:If|When|Whenever|At|As|Enchant|Equip|Equipped|Enchanted|Each|Other|Creatures)\b",
     re.IGNORECASE,
 )
 _FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)
+
+
+def _is_spell(wording: str) -> bool:
+    """Whether the words are orders, as only a spell gives them."""
+    told = _ORDERS.search(wording) and _FOR_NOW.search(wording)
+    return bool(told) and ":" not in wording and not _STANDING.match(wording)
 
 
 def is_wording(text: str) -> bool:
@@ -89,7 +99,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         return _behind(tokens, quote, told - 1, told, end)
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
-    named = _named(tokens, quote, at, end)
+    named = _named(tokens, quote, at, end) or _worn(tokens, quote, at, end)
     cast = _cast_before(tokens, quote, at, end) if seen else None
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
@@ -136,7 +146,7 @@ def _rather(
         return True
     if says(wording, tokens[named.first : named.last]):
         return False
-    if _ORDERS.match(wording) and _FOR_NOW.search(wording) and ":" not in wording:
+    if _is_spell(wording):
         return True
     size = len(named.words)
     return any(
@@ -170,6 +180,28 @@ def _cast_before(
     return Described(quote, words, first, last, gone, Description(), True)
 
 
+def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
+    """NAME enchants Bob: "Enchant player. …"."""
+    if at == quote or not _OF_ITS_BEARER.search(str(tokens[quote].value)):
+        return None
+    verb = at
+    while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
+        verb -= 1
+        if tokens[verb].text in _WEARING:
+            break
+    else:
+        return None
+    last = verb - (tokens[verb - 1].text in {"is", "are"})
+    first = name_before(tokens, last, str(tokens[quote].value))
+    if first is None:
+        return None
+    words = tuple(it.text for it in tokens[first:last])
+    gone = frozenset(range(at, end))
+    return Described(quote, words, first, last, gone, Description(), False)
+
+
+_WEARING = frozenset("enchants enchanting equips attached equipping on".split())
+_OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
 _ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
 _AIMING = frozenset("on targeting at with for choosing naming , and to".split())
 

@@ -59,9 +59,11 @@ def face_of(
 
 def is_guessed(it: Described, face: Face, known: Card | None) -> bool:
     """Whether nothing said what kind of permanent it is."""
-    if known is not None or face.types != ("enchantment",) or not it.words:
+    if known is not None or not it.words or it.what.kinds:
         return False
-    return not it.what.kinds and "aura" not in face.subtypes
+    return face.types in {("enchantment",), ("artifact",)} and not (
+        {"aura", "equipment"} & set(face.subtypes)
+    )
 
 
 def plain_face(it: Described, name: str) -> Face:
@@ -145,7 +147,10 @@ def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> st
     if not (it.cast or spell):
         first, second = second, first
     try:
-        if _does(_read(text, wording, name, quote, (first,)), first):
+        found = _read(text, wording, name, quote, (first,))
+        if first != "instant" and any(one.taps for one in found.activated):
+            return "artifact"  # Few enchantments tap.
+        if _does(found, first):
             return first
     except QuestionError as error:
         try:

@@ -130,7 +130,8 @@ def names(tokens: Sequence[Token], at: int) -> bool:
         return False
     if token.text in FIRST_NAMES and (at == 0 or tokens[at - 1].text != "named"):
         following = tokens[at + 1].text if at + 1 < len(tokens) else ""
-        if not (following and tokens[at + 1].capital):
+        linked = following in {"of", "the"} and names(tokens, at + 2)
+        if not (following and tokens[at + 1].capital) and not linked:
             return False
     return token.text not in _NEVER_NAMES
 

@@ -12,7 +12,7 @@ from bot.scenario.meaning import number, self, targeted
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield
-from bot.scenario.syntax import Clause, Thing
+from bot.scenario.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -28,13 +28,21 @@ def shield(scene: Scene, clause: Clause) -> None:
     if cards:
         _from_card(scene, clause, who, cards[0], points)
         return
-    if clause.get("to") is not None:
+    if clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
     else:
         names = [self(scene, who or default_owner(scene))]
     if who:
         scene.subject = who
     add_shield(scene, names, points, kind, label)
+
+
+def _on_himself(clause: Clause, who: str) -> bool:
+    """ "Bob has a shield that prevents the next 3 damage to him": to Bob."""
+    having = {"has", "have", "had"} & set(clause.text.lower().split()[:3])
+    parts = parts_of(clause.get("to"))
+    he = len(parts) == 1 and isinstance(parts[0], Person) and parts[0].kind == "he"
+    return bool(having) and he and who not in {"", "me"}
 
 
 def _from_card(

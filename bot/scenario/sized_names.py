@@ -95,7 +95,7 @@ def _sized_before(
     first = end
     if first < len(tokens) and tokens[first].text in {"named", "called"}:
         first += 1
-    elif not what.kinds & {"creature"}:
+    elif not what.kinds & {"creature", "planeswalker"}:
         return None
     last = first
     while last < len(tokens) and (
@@ -103,7 +103,8 @@ def _sized_before(
         or (last > first and tokens[last].text in LINKING and _more(tokens, last))
     ):
         last += 1
-    if last < first + 2:
+    shortest = 1 if what.kinds == {"planeswalker"} else 2
+    if last < first + shortest:
         return None
     keep = start + (tokens[start].kind is not Kind.SIZE)
     gone = frozenset(range(keep if tokens[start].text == "another" else start, first))

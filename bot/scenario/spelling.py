@@ -167,7 +167,7 @@ _HAS_GOT = frozenset({"he's", "she's", "it's", "hes", "shes"})
 
 def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """The tokens with every word in one spelling; one may become several."""
-    tokens = lettered(unlisted(tokens))
+    tokens = _uncopied(lettered(unlisted(tokens)))
     out: list[Token] = []
     for number, token in enumerate(tokens):
         following = tokens[number + 1] if number + 1 < len(tokens) else None
@@ -196,6 +196,24 @@ def _means_to(token: Token, following: Token | None, before: list[Token]) -> boo
 
 
 _SOMEBODY = frozenset("me my his her him their them opp opponent each".split())
+
+
+def _uncopied(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Two copies of Furnace of Rath" as "two Furnace of Rath"."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        out.append(tokens[at])
+        following = tuple(it.text for it in tokens[at + 1 : at + 3])
+        named = at + 3 < len(tokens) and tokens[at + 3].capital
+        counted = tokens[at].text in _COUNTS or tokens[at].kind is Kind.NUMBER
+        if counted and named and following in {("copies", "of"), ("copy", "of")}:
+            at += 2
+        at += 1
+    return tuple(out)
+
+
+_COUNTS = frozenset("one two three four five six".split())
 
 
 def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> str:
