@@ -35,8 +35,8 @@ life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
-life elided=1: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
-life elided=1: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
+life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
+life elided=1 ~3: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
 handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
