@@ -232,6 +232,9 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield here + 2, "regeneration", True
         if parse.word(here + 2) == "up":
             yield here + 3, "regeneration", True
+    for phrase in ("shield of regeneration".split(), "regen shield up".split()):
+        if all(parse.word(here + n) == it for n, it in enumerate(phrase)):
+            yield here + len(phrase), "regeneration", True
     for end, value in parse.reads("quote", at):
         yield end, "text", value
     for end, value in parse.reads("shield", at):

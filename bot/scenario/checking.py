@@ -189,8 +189,16 @@ def missing(scene: Scene) -> None:
                 what=joined([*dict.fromkeys(wanted)], "; "),
             ),
             place,
-            ("a 2/2", "I'm at 12", "a prevent-3 shield"),
+            _said_how(scene, wanted),
         )
+
+
+def _said_how(scene: Scene, wanted: list[str]) -> tuple[str, ...]:
+    """How to say what is missing: only numbers of the kind that is."""
+    if scene.missing or scene.game is not Game.MTG:
+        return ("a 2/2", "I'm at 12", "a prevent-3 shield")
+    sized = [it.id for it in scene.draft.things if it.needs_size and not it.sized]
+    return tuple(f"… {name} (2/2) …" for name in sized[:2]) or ("a 2/2",)
 
 
 def _usual_sizes(scene: Scene) -> None:

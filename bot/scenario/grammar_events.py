@@ -45,7 +45,7 @@ damage: {n:number} <unp=unpreventable> [ <dk=dmgkind> ] [ <damage> ]
 damage: <dk=dmgkind> damage {n:number} to {to:targets}
 damage: [ <dk=dmgkind> ] damage of {n:number} [ is ] [ dealt ] to {to:targets}
 damage: {who:person} <ping> {to:targets} [ for {n:number} ] [ with {source:things} ]
-damage: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
+damage: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped | activate | activates | activated ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
 damage: {source:things} <ping> {to:targets} {times:times}
 damage: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage: {source:things} <take> out {to:targets}
@@ -106,9 +106,13 @@ cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | t
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
 cast: {owner:owner} {card:cardq} <resolve_itself>
 use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
+use: {card:things} , which {who:person} <use> [ once ] @src {src:things} @assrc
+use: {card:things} , which {who:person} ( use | uses | used | activate | activates | activated ) [ once ]
 cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
@@ -150,6 +154,7 @@ use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [
 use: {who:person} <use> [ the ] ability of {card:things} [ on {to:targets} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> the {loyalty:number} [ ability ] of {card:thing} [ on {to:targets} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
+uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
@@ -211,7 +216,7 @@ attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
 attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
 attack: {what:things} , ( attacking | swinging at ) {at:targets} [ @unblk ]
-attack ~1: ( attackers | attacker | attacking ) : {what:things} [ \\open total {total:number} \\close ]
+attack ~1: ( attackers | attacker | attacking | attack | attacks ) : {what:things} [ \\open total {total:number} \\close ]
 attack: attackers total {total:number}
 attack: {who:person} <attack> with {total:number} might in total
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) for {n:amount} into {at:targets}
@@ -245,7 +250,7 @@ block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {bl
 block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
 block: {who:person} <block> {attacker:things}
 block: {who:person} ( put | puts | throw | throws ) {blocker:things} in front of {attacker:things}
-block: ( blocker | blockers ) : {blocker:things}
+block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
 block: <p:block> ( by | with ) {blocker:things}
 block ~2: {who:person} ( block | blocks | blocked )
 defend: {who:person} ( defend | defends | defended ) with {blocker:things}
@@ -340,6 +345,7 @@ story: the judge ( shrugged | was not sure | did not know | is not sure )
 story: ( we | they ) ( argued | debated | discussed ) [ about it | this | that ] [ for ( an hour | {n:number} minutes | ten minutes | ages | hours ) ]
 story: [ we ] stopped play for {n:number} minutes
 story: [ which | that ] i bought in {n:number}
+story: {who:person} ( is | was | are | were | am ) ( playing | running | on | piloting ) [ a | an | the | his | her | my | their ] {deck:anydeck}
 story: i ( play | am playing | am on ) ( the | a | my ) {deck:deckname} deck
 story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]
 story: ( combat | board | my board | his board | setup | situation | the board | board state | scenario | the situation | the play ) :

@@ -98,6 +98,7 @@ ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of th
 ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
 ask_damage: ( how much | what ) ( damage | of it ) ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
+ask_damage: [ total ] damage to {who:targets}
 ask_damage: ( total | damage | total damage | damage total )
 ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive ) ( {n:amount} | the {n:number} | anything | any | all | it | it all | any damage | damage | the damage | something | battle damage | combat damage | everything ) [ or {n2:number} ] [ damage ] [ from {source:things} ] [ in total | anyway | then | in full | or is it prevented | or not ]
 ask_damage: [ do ] {who:targets} take all {n:number}
@@ -151,6 +152,7 @@ ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough [ because it gets doubled anyway ] ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough [ because it gets doubled anyway ] ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
+ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
 ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
 ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
@@ -164,6 +166,8 @@ ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
 # --- legality
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
+ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
+ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
 ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by {what:thing}
 ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block {other:thing} with [ just | only ] {what:things} [ alone ]
 ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block with [ just | only ] {what:things} [ alone ]

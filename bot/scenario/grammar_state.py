@@ -52,7 +52,7 @@ turn whose=opponent: [ it is | it was | is ] <his_turn>
 turn: [ it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
 turn: {who:person} @is [ the ] active player
-turn step=1: ( on | in | during ) {who:owner} ( upkeep | draw step | main phase | first main phase | precombat main | end step | beginning of combat )
+turn step=1: [ on | in | during | at ] {who:owner} ( eot | end of turn | upkeep | draw step | main phase | first main phase | precombat main | end step | beginning of combat )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
@@ -114,7 +114,7 @@ attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equip
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties
-is: {what:things} ( is | are | was | were | 's | has | have | had | got | with | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | with | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is ~2: {what:things} : {specs:specs}
 is: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
@@ -142,7 +142,7 @@ nocombat: no ( flyers | fliers | other creatures | blockers | creature with flyi
 nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]
 
 # --- shields and rules in force
-shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ on {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
+shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}

@@ -58,7 +58,7 @@ def read_things(parse: Parse, at: int) -> Iterator[Reading]:
     for end, thing in parse.reads("thing", at):
         yield from _size_by_size(parse, at, end, thing)
         yield from _list(parse, at, end, (thing,), people=False)
-        yield from _spelt_out(parse, at, end, thing)
+        yield from spelt_out(parse, at, end, thing)
 
 
 def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
@@ -85,7 +85,7 @@ def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Rea
     yield here, Several(parts, Place(at, here))
 
 
-def _spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
     """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
     if (thing.count or 1) < 2 or thing.of("size") or thing.label:
         return

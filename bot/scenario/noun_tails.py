@@ -23,6 +23,13 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     if parse.is_kind(at, Kind.SIZE) and not sized:
         spec = Spec("size", parse.tokens[at].value, Place(at, at + 1))
         following.append((at + 1, replace(thing, specs=(*thing.specs, spec))))
+    if parse.is_kind(at - 1, Kind.SIZE) and thing.noun != "card":
+        # "creature 3/3 first strike"
+        for end, spec in parse.reads("spec", at):
+            if spec.kind in {"keyword", "color"}:
+                following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if (word, parse.word(at + 1), parse.word(at + 2)) == ("on", "the", "ground"):
+        following.append((at + 3, thing))
     if word == "(":
         following += _bracket(parse, at, thing)
     if word in {"with", "that", "who", "which", "having", ","}:

@@ -47,6 +47,8 @@ _PHRASES = PhraseTable(
         ("the non active player", "defending"),
         ("non active player", "defending"),
         ("a player", "somebody"),
+        ("the player", "somebody"),
+        ("that player", "somebody"),
         ("somebody", "somebody"),
         ("both", "both"),
     )

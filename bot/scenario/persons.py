@@ -102,6 +102,7 @@ class Persons:
                     Problem.AMBIGUOUS,
                     worded("Which player is meant here?"),
                     person.place,
+                    ("I …", "My opponent …", "Alice …"),
                 )
 
     def who(self, clause: Clause) -> str:

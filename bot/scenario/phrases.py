@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.scenario.bearing import face_named, is_permanent
 from bot.scenario.kinds import CLASSES, COLORS, ELEMENTS
+from bot.scenario.noun_lists import spelt_out
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.syntax import Person, Place, Quantity, Several, Spec, Thing
 from bot.scenario.tokens import Kind
@@ -57,6 +58,7 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
     for end, thing in parse.reads("thing", at):
         if thing.noun not in {"it", "them", "which"}:
             yield end, thing
+            yield from spelt_out(parse, at, end, thing)
 
 
 @reader("pronounmany")
@@ -364,6 +366,17 @@ def read_deck_name(parse: Parse, at: int) -> Iterator[Reading]:
     while parse.word(here) in plain and here < at + 5:
         here += 1
         yield here, parse.said(at, here)
+
+
+@reader("anydeck")
+def read_any_deck(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Dragon deck", "mono red burn deck": whatever words stand before "deck"."""
+    here = at
+    while here < at + 5 and parse.is_kind(here, Kind.WORD):
+        here += 1
+        if parse.word(here - 1) in {"deck", "decks"}:
+            yield here, parse.said(at, here)
+            return
 
 
 @reader("keywords")

@@ -14,6 +14,8 @@ from bot.scenario.making import default_owner
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
 from bot.scenario.specs import add_shield
+from bot.scenario.syntax import Place
+from bot.scenario.unquoting import like_a_name
 from bot.worded import worded
 from bot.wording.reading import read_quoted
 
@@ -26,14 +28,33 @@ def read(
     token = scene.parse.tokens[at]
     # Players quote what a card says to its controller as said by themselves.
     text = re.sub(r"\bmy (?=champion|unit|allies|units|ally)", "your ", text)
-    return read_quoted(
-        scene.game,
-        text,
-        name=name,
-        kinds=frozenset(kinds),
-        line=token.line,
-        column=token.column + 1,
-        whole=scene.parse.text,
+    try:
+        return read_quoted(
+            scene.game,
+            text,
+            name=name,
+            kinds=frozenset(kinds),
+            line=token.line,
+            column=token.column + 1,
+            whole=scene.parse.text,
+        )
+    except QuestionError as error:
+        if like_a_name(token) and len(text) > 3 and text[-1].isalnum():
+            raise _unknown(scene, text, Place(at, at + 1)) from error
+        raise
+
+
+def _unknown(scene: Scene, name: str, place: Place) -> QuestionError:
+    """A card's name in quotation marks that nobody knows."""
+    return scene.error(
+        Problem.UNKNOWN,
+        worded(
+            "I know no “{name}”. If it is a card, paste its text in quotation marks "
+            "after its name.",
+            name=name,
+        ),
+        place,
+        (f'"{name}": "…its text…"',),
     )
 
 
@@ -51,6 +72,20 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
         return
     if it.card is not None and it.abilities.understood and _same(it, quote[0]):
         return
+    worn = _WORN.search(quote[0])
+    if worn and scene.game is Game.MTG and it.kinds & {"creature"} and not it.card:
+        kind = "Aura" if worn[1].lower() == "enchanted" else "Equipment"
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "That is what an {kind} says, not {it}. Name it, then its wording, "
+                "then what it is on.",
+                kind=kind,
+                it=it.id,
+            ),
+            Place(quote[1], quote[1] + 1),
+            (f'an {kind} that says "…" is on my 3/3',),
+        )
     try:
         read_text = read(scene, quote, it.label or it.id, it.kinds)
     except QuestionError:
@@ -66,6 +101,9 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
     it.keywords |= set(read_text.keywords)
     it.said.add("text")
     scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))
+
+
+_WORN = re.compile(r"\b(enchanted|equipped) creature\b", re.IGNORECASE)
 
 
 def merge(first: CardAbilities, second: CardAbilities) -> CardAbilities:

@@ -92,7 +92,7 @@ count counts counted use uses used stay stays gone stop stops stopped eat eats
 reduce reduces reduced double doubles doubled triple half matter matters mean means meant
 cover covers covered protect protects protected protection bounce add adds added trigger
 triggers resolve resolves assign assigned assignment think thinks thought say says said
-claims claim argue argues argued told tell believe know knows knew see sees want wants
+claims claim claimed insist insists insisted reckons argue argues argued told tell believe know knows knew see sees want wants
 wanted need needs first second last once twice time times turn whole case way
 rule rules ruling answer question thing things anything something everything nothing
 nobody everybody somebody between of both whoever wherever whatever player players

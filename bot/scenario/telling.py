@@ -16,7 +16,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import is_one_sided
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import add_shield, apply_specs
-from bot.scenario.syntax import Clause, Person, Spec, Thing
+from bot.scenario.syntax import Clause, Person, Several, Spec, Thing
 from bot.scenario.totals import set_life
 from bot.worded import joined, worded
 
@@ -97,6 +97,10 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
                 scene.draft.players[name].counters["poison"] = value
             case Thing():
                 found += on_table(scene, item, name)
+            case Several(parts=parts):
+                for part in parts:
+                    if isinstance(part, Thing):
+                        found += on_table(scene, part, name)
             case _:
                 raise scene.error(Problem.SYNTAX, worded("I cannot take this in."))
     if found:

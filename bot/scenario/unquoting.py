@@ -34,7 +34,7 @@ def unquoted(
     named = {
         _name(token)
         for at, token in enumerate(tokens)
-        if _like_a_name(token)
+        if like_a_name(token)
         and (_wording_follows(tokens, at) or _size_follows(tokens, at))
     }
     return tuple(
@@ -42,7 +42,7 @@ def unquoted(
         for token in tokens
         for part in (
             _inside(token)
-            if _like_a_name(token)
+            if like_a_name(token)
             and (_name(token) in named or _is_card(token, catalogue, game))
             else (token,)
         )
@@ -53,7 +53,7 @@ def _name(token: Token) -> str:
     return str(token.value).rstrip(" ,.?!").lower()
 
 
-def _like_a_name(token: Token) -> bool:
+def like_a_name(token: Token) -> bool:
     """A few words that begin with capitals, and nothing that ends a sentence."""
     if token.kind is not Kind.QUOTE:
         return False
@@ -68,7 +68,7 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
     sure = not _is_keyword(_name(tokens[at]))
     for token in tokens[at + 1 : at + 9]:
         if token.kind is Kind.QUOTE:
-            return sure and not _like_a_name(token)
+            return sure and not like_a_name(token)
         known = token.text in _BETWEEN or (token.text,) in KEYWORDS
         if token.kind not in {Kind.SIZE, Kind.COST} and not known:
             return False
@@ -79,10 +79,13 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
 def _size_follows(tokens: Sequence[Token], at: int) -> bool:
     """ "Odd Goblin" (2/1); "Odd Goblin", a 2/1."""
     after = at + 1
-    while after < len(tokens) and tokens[after].text in {"(", ",", "a", "an"}:
+    while after < len(tokens) and tokens[after].text in _BEFORE_SIZE:
         after += 1
     sized = after < len(tokens) and tokens[after].kind is Kind.SIZE
     return sized and not _is_keyword(_name(tokens[at]))
+
+
+_BEFORE_SIZE = frozenset(["(", ",", "a", "an", "is", "was", "my", "his", "her"])
 
 
 def _is_keyword(name: str) -> bool:

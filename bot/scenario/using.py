@@ -24,7 +24,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.reaching import walk
 from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.shields import check_amount
-from bot.scenario.syntax import Clause, Person, Thing
+from bot.scenario.syntax import Card, Clause, Person, Thing
 from bot.scenario.targeting import prevents
 from bot.scenario.usable import abilities_to_use, may_use, meant_by
 from bot.worded import joined, one_of, worded
@@ -77,6 +77,22 @@ _CAST = frozenset("cast casts plays play casting".split())
 _SACRIFICED = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
 
 
+def _held(scene: Scene, clause: Clause, thing: Thing, who: str) -> Thing | None:
+    """ "I have a Fog. I cast it": the one spell in hand."""
+    if thing.noun != "it" or not _CAST & set(clause.text.lower().split()):
+        return None
+    spells = [
+        it
+        for it in scene.draft.things
+        if "in hand" in it.flags and it.controller == (who or it.controller)
+    ]
+    it = spells[0] if len(spells) == 1 else None
+    if it is None or it.card is None:
+        return None
+    card = Card((it.card.ref,), it.id, thing.place)
+    return Thing("card", thing.place, card=card, label=it.id)
+
+
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
@@ -100,6 +116,10 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
         entering = {"who": clause.get("who"), "what": clause.get("card")}
         HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))
+        return
+    if (held := _held(scene, clause, thing, who)) is not None:
+        slots = {**clause.slots, "card": held}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
         return
     host = host_of(scene, thing, who)
     for_something = any(it.sacrifices for it in host.abilities.activated)
