@@ -1,10 +1,11 @@
 """Asking for a ruling, and going on from one, by whatever way in."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 
 from bot.answers import Answer
-from bot.discord_face.failures import fail
+from bot.discord_face.failures import Typed, fail
 from bot.discord_face.manners import caller_of
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
@@ -16,9 +17,8 @@ from bot.discord_face.turns import (
 )
 from bot.discord_face.views.answering import Shown
 from bot.discord_face.views.drawing_again import Drawn, drawn_again
-from bot.discord_face.views.notices import notice
 from bot.discord_face.wishes import Wish
-from bot.errors import QuestionError
+from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller
 from bot.judge.judge import Remembered
 
@@ -26,22 +26,24 @@ from bot.judge.judge import Remembered
 async def ask(interaction: Asked, wish: Wish) -> None:
     """Rule on a scenario and show the answer."""
     client, caller = interaction.client, caller_of(interaction)
-    if await too_soon(interaction):
-        return
     private = await client.manners.private(caller, wish.private)
     caller = await client.manners.as_wanted(caller)
     remembered = client.judge.remembered(
         caller, wish.scenario, game=wish.game, edition=wish.edition
     )
-    if remembered:
-        work = _again(interaction, caller, remembered, private=private)
-        await turn_of(interaction).soon(work, private=private)
-        return
-    work = _anew(interaction, caller, wish, private=private)
     try:
-        await turn_of(interaction).soon(work, private=private, grace=AT_ONCE_SECONDS)
+        async with in_turn(interaction):
+            if remembered:
+                work = _again(interaction, caller, remembered, private=private)
+                await turn_of(interaction).soon(work, private=private)
+                return
+            work = _anew(interaction, caller, wish, private=private)
+            await turn_of(interaction).soon(
+                work, private=private, grace=AT_ONCE_SECONDS
+            )
     except QuestionError as error:
-        await fail(interaction, error, wish)
+        mend = Press(Act.MEND, interaction.user.id, more=wish.carried)
+        await fail(interaction, error, Typed(wish.scenario, mend))
 
 
 async def _anew(
@@ -75,16 +77,16 @@ async def follow_up(
 ) -> None:
     """Go on from a ruling by a change in words; without one, show it."""
     client, caller = interaction.client, caller_of(interaction)
-    if change.strip() and await too_soon(interaction):
-        return
     private = await client.manners.private(caller, private)
     caller = await client.manners.as_wanted(caller)
     bench = client.judge.bench
-    if change.strip():
-        call = partial(bench.follow_up, caller, ruling, change, public=not private)
-    else:
+    if not change.strip():
         call = partial(bench.show, caller, ruling)
-    await answer_with(interaction, call, private=private)
+        await answer_with(interaction, call, private=private)
+        return
+    call = partial(bench.follow_up, caller, ruling, change, public=not private)
+    async with in_turn(interaction):
+        await answer_with(interaction, call, private=private)
 
 
 async def answer_with(
@@ -125,18 +127,23 @@ def result_of(answer: Answer) -> str:
     return "choice" if answer.choices else "settled"
 
 
-async def too_soon(interaction: Asked) -> bool:
-    """Whether this person has to wait a little; they are told so, kindly."""
+@asynccontextmanager
+async def in_turn(interaction: Asked) -> AsyncIterator[None]:
+    """Rule once the person's wait is over; what is refused begins no new one.
+
+    Raises QuestionError while it is not.
+    """
     client, caller = interaction.client, caller_of(interaction)
-    seconds = (await client.manners.guild(caller.guild)).cooldown
-    left = client.cooldowns.left(f"{caller.guild} {caller.asker}", seconds)
-    if not left:
-        return False
-    say = await client.words(interaction)
-    text = say.many(
-        "One moment: you can ask again in {n} second.",
-        "One moment: you can ask again in {n} seconds.",
-        max(1, round(left)),
-    )
-    await turn_of(interaction).reply(notice(text), private=True)
-    return True
+    if left := await client.manners.wait(caller):
+        say = await client.words(interaction)
+        text = say.many(
+            "One moment: you can ask again in {n} second.",
+            "One moment: you can ask again in {n} seconds.",
+            max(1, round(left)),
+        )
+        raise QuestionError(Problem.LIMIT, text)
+    try:
+        yield
+    except QuestionError:
+        await client.manners.end_wait(caller)
+        raise

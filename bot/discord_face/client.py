@@ -15,7 +15,7 @@ from pydantic import SecretStr
 from bot.discord_face.commands import ALL
 from bot.discord_face.failures import fail
 from bot.discord_face.jobs import hourly
-from bot.discord_face.manners import Cooldowns, Manners, caller_of
+from bot.discord_face.manners import Manners, caller_of
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.routing import route
 from bot.discord_face.shards import Shards, Turns
@@ -90,7 +90,6 @@ class Aegis(discord.Client):
         )
         self.judge = judge
         self.manners = Manners(judge)
-        self.cooldowns = Cooldowns()
         self.figures = Figures(version())
         self.taken = Taken(self.figures)
         # Whether the gateway is; buttons and commands come through it.

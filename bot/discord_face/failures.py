@@ -3,21 +3,21 @@
 import logging
 import secrets
 import traceback
+from dataclasses import dataclass, replace
 
 import discord
 from discord import app_commands
 
 from bot.discord_face.pages import Page
-from bot.discord_face.presses import Act, Press
+from bot.discord_face.presses import Press
 from bot.discord_face.turns import Asked, TurnOverError, data_of, turn_of
 from bot.discord_face.views.notices import (
-    CARRIED,
     elsewhere,
     fault,
     notice,
     refusal,
+    refused,
 )
-from bot.discord_face.wishes import Wish
 from bot.errors import QuestionError
 from bot.judge.languages import Words
 from bot.monitoring.figures import End
@@ -25,12 +25,20 @@ from bot.monitoring.figures import End
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What somebody typed; *mend* opens the form in which it is corrected."""
+
+    text: str
+    mend: Press
+
+
 async def fail(
-    interaction: Asked, error: BaseException, wish: Wish | None = None
+    interaction: Asked, error: BaseException, typed: Typed | None = None
 ) -> None:
     """Tell the asker, alone, what is wrong; log what is our own mistake.
 
-    Logs name no text that anybody typed. With *wish* a refusal offers to mend it.
+    Logs name no text that anybody typed. A refusal offers to mend what was *typed*.
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -44,7 +52,7 @@ async def fail(
             case QuestionError():
                 turn.end = End.REFUSED
                 interaction.client.figures.refused(error.problem.value)
-                shown = _refusal(interaction, error, wish, say)
+                shown = _refusal(interaction, error, typed, say)
             case app_commands.TransformerError():
                 shown = notice(say("One of the options is not what it should be."))
             case app_commands.CheckFailure():
@@ -70,15 +78,15 @@ async def fail(
 
 
 def _refusal(
-    interaction: Asked, error: QuestionError, wish: Wish | None, say: Words
+    interaction: Asked, error: QuestionError, typed: Typed | None, say: Words
 ) -> Page:
-    if wish is None:
+    if typed is None:
         return refusal(error, say)
-    owner = interaction.user.id
-    if len(wish.scenario) > CARRIED:
-        interaction.client.drafts.keep(interaction.id, wish.scenario, owner)
-    mend = Press(Act.MEND, owner, more=wish.carried, nonce=interaction.id)
-    return refusal(error, say, scenario=wish.scenario, mend=mend)
+    mend = replace(typed.mend, nonce=interaction.id)
+    made = refusal(error, say, typed=typed.text, mend=mend)
+    if refused(made)[1] is None:
+        interaction.client.drafts.keep(interaction.id, typed.text, mend.owner)
+    return made
 
 
 def _what(interaction: Asked) -> str:

@@ -5,8 +5,9 @@ from dataclasses import replace
 from functools import partial
 
 from bot.answers import Answer
-from bot.discord_face.asking import answer_with, too_soon
-from bot.discord_face.forms import CHANGE, QUICK, what_if_form, written_in
+from bot.discord_face.asking import answer_with, in_turn
+from bot.discord_face.failures import Typed, fail
+from bot.discord_face.forms import CHANGE, QUICK, mended, what_if_form, written_in
 from bot.discord_face.manners import caller_of
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
@@ -18,6 +19,8 @@ from bot.judge.bench import Bench
 from bot.judge.callers import Caller
 from bot.judge.languages import Words
 
+# A change that is mended is answered where it was asked for.
+PUBLIC = "o"
 View = Callable[[Shown, Words], Page]
 VIEWS: dict[Act, View] = {
     Act.SHOW: answer_page,
@@ -63,7 +66,16 @@ async def what_if(interaction: Asked, press: Press) -> None:
             for one in editions
         ),
     ]
-    form = what_if_form(press.to(Act.CHANGE), interaction, say, quick)
+    # A button of a refusal has the number under which it may be kept.
+    complaint, typed = mended(interaction, press, say) if press.nonce else ("", "")
+    form = what_if_form(
+        press.to(Act.CHANGE, more=press.more),
+        interaction,
+        say,
+        quick,
+        change=typed,
+        complaint=complaint,
+    )
     await turn_of(interaction).form(form)
 
 
@@ -71,19 +83,19 @@ async def change(interaction: Asked, press: Press) -> None:
     """Rule on the change that the form brings."""
     client, written = interaction.client, written_in(interaction)
     parts = [written.get(name, "").strip() for name in (QUICK, CHANGE)]
-    if await too_soon(interaction):
-        return
-    if not any(parts):
-        raise QuestionError(
-            Problem.SYNTAX,
-            "What is different? Pick one of the changes, or write it.",
-            suggestions=("the damage can't be prevented", "7 damage instead of 3"),
-        )
     private = is_private(interaction) or press.owner != interaction.user.id
+    # The refusal that a change is mended in is private; what it is about need not be.
+    private = private and press.more != PUBLIC
     caller = await client.manners.as_wanted(caller_of(interaction))
     bench = client.judge.bench
     ruled = partial(_changed, bench, caller, press.ruling, parts, not private)
-    await answer_with(interaction, ruled, private=private)
+    try:
+        async with in_turn(interaction):
+            await answer_with(interaction, ruled, private=private)
+    except QuestionError as error:
+        owner = replace(press, owner=interaction.user.id)
+        mend = owner.to(Act.WHAT_IF, more="" if private else PUBLIC)
+        await fail(interaction, error, Typed("; ".join(filter(None, parts)), mend))
 
 
 async def acknowledge(interaction: Asked, press: Press) -> None:
@@ -180,6 +192,12 @@ def _changed(
     bench: Bench, caller: Caller, ruling: str, parts: list[str], public: bool
 ) -> Answer:
     """The answer after each of the changes, one going on from the other."""
+    if not any(parts):
+        raise QuestionError(
+            Problem.SYNTAX,
+            "What is different? Pick one of the changes, or write it.",
+            suggestions=("the damage can't be prevented", "7 damage instead of 3"),
+        )
     first, *more = [one for one in parts if one]
     answer = bench.follow_up(caller, ruling, first, public=public)
     for one in more:

@@ -12,6 +12,7 @@ from bot.discord_face import limits
 from bot.discord_face.plain import label, short
 from bot.discord_face.presses import Press
 from bot.discord_face.turns import Asked, data_of
+from bot.discord_face.views.notices import refused
 from bot.judge.languages import Words
 
 SCENARIO, KNOWN, GAME, CHANGE, QUICK, NOTE = (
@@ -76,17 +77,44 @@ def scenario_form(
     return form
 
 
+def mended(interaction: Asked, press: Press, say: Words) -> tuple[str, str]:
+    """What was wrong in the refusal whose button it was, and what had been typed."""
+    if interaction.message is None:
+        return "", ""
+    complaint, typed = refused(interaction.message)
+    if typed is None:
+        typed = interaction.client.drafts.get(press.nonce)
+        if not typed:
+            lost = say("It was too long to be kept; please paste it again.")
+            complaint += f"\n{lost}"
+    return complaint, typed
+
+
 def what_if_form(
-    press: Press, interaction: Asked, say: Words, quick: Sequence[tuple[str, str]]
+    press: Press,
+    interaction: Asked,
+    say: Words,
+    quick: Sequence[tuple[str, str]],
+    *,
+    change: str = "",
+    complaint: str = "",
 ) -> Form:
-    """Ask for a change in words, or one of the *quick* ones (label, change)."""
+    """Ask for a change in words, or one of the *quick* ones (label, change).
+
+    *complaint* says what was wrong with the *change* typed before.
+    """
     form = Form(say("What if …"), press, interaction)
+    if complaint:
+        form.add_item(ui.TextDisplay(short(complaint, 1500)))
     options = [(text, change, "") for text, change in quick[: limits.SELECT_OPTIONS]]
     form.ask(say("Pick one"), choices(QUICK, options, "", say("or write below")))
     form.ask(
         say("or in your own words"),
         _text(
-            CHANGE, say("7 damage instead of 3; without Furnace of Rath"), needed=False
+            CHANGE,
+            say("7 damage instead of 3; without Furnace of Rath"),
+            change,
+            needed=False,
         ),
     )
     return form

@@ -59,6 +59,9 @@ async def history(
     lines = await client.judge.history(
         caller, before=before, standing=standing or None, mine=mine, limit=LINES + 1
     )
+    if before and not lines:
+        # The ruling to go on from has been deleted meanwhile.
+        return await history(interaction, standing=standing, mine=mine)
     more = f"{standing}/{'m' if mine else ''}"
     place = Press(Act.HISTORY, interaction.user.id, before, more=more)
     older = lines[LINES - 1].id if len(lines) > LINES else ""

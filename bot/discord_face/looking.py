@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.discord_face.asking import in_turn
 from bot.discord_face.manners import caller_of
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
@@ -10,6 +11,7 @@ from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views import looking as view
 from bot.discord_face.views.about import about_page, comparison_page
 from bot.judge.bench import version
+from bot.judge.comparing import topic_called
 
 
 async def rule_page(
@@ -75,7 +77,11 @@ async def comparison(interaction: Asked, text: str) -> Page:
     """A topic, or a scenario, in the three games."""
     client = interaction.client
     caller = await client.manners.as_wanted(caller_of(interaction))
-    found = await client.judge.compare(caller, text)
+    if await client.judge.run(topic_called, text):
+        found = await client.judge.compare(caller, text)
+    else:
+        async with in_turn(interaction):
+            found = await client.judge.compare(caller, text)
     return comparison_page(found, await client.words(interaction))
 
 

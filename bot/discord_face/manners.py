@@ -1,13 +1,13 @@
 """Who asks, from where, and how that server and that person want it."""
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable
+import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import discord
 
 from bot.citation import Game
+from bot.discord_face.failures import noted
 from bot.discord_face.remembering import Remembered
 from bot.discord_face.turns import Asked
 from bot.judge.callers import Caller
@@ -69,6 +69,31 @@ class Manners:
             game=Game(game) if game else None,
         )
 
+    async def wait(self, caller: Caller) -> float:
+        """Seconds before *caller* may be ruled for here; 0 begins the next wait.
+
+        Nobody has to wait because of a database that does not answer.
+        """
+        seconds = (await self.guild(caller.guild)).cooldown
+        if not seconds:
+            return 0.0
+        bench, now = self._judge.bench, datetime.now(UTC)
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await self._judge.run(bench.wait, caller, now, seconds)
+        except Exception as error:
+            noted("Waiting", error)
+            return 0.0
+
+    async def end_wait(self, caller: Caller) -> None:
+        """Let *caller* ask again at once: what they asked was refused."""
+        if not (await self.guild(caller.guild)).cooldown:
+            return
+        try:
+            await self._judge.run(self._judge.bench.end_wait, caller)
+        except Exception as error:
+            noted("Ending a wait", error)
+
     def forget(self, *, guild: str = "", asker: str = "") -> None:
         """Read those settings again the next time."""
         self._guilds.forget(guild)
@@ -91,23 +116,3 @@ def caller_of(interaction: Asked) -> Caller:
         guild = f"group-{channel.id}" if others else ""
     language = str(interaction.locale).split("-")[0]
     return Caller(f"discord:{interaction.user.id}", guild, language=language)
-
-
-class Cooldowns:
-    """When each person may ask again. Only this process knows."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._until: OrderedDict[str, float] = OrderedDict()
-
-    def left(self, who: str, seconds: float) -> float:
-        """Seconds *who* still has to wait; 0 lets them, and begins the next wait."""
-        now = self._clock()
-        left = self._until.get(who, 0.0) - now
-        if left > 0:
-            return left
-        self._until[who] = now + seconds
-        self._until.move_to_end(who)
-        while self._until and next(iter(self._until.values())) <= now:
-            self._until.popitem(last=False)
-        return 0.0

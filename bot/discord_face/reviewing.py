@@ -121,9 +121,12 @@ async def _tell(interaction: Asked, asker: str, ruling: str) -> None:
     client = interaction.client
     try:
         person = int(asker.removeprefix("discord:"))
-        answer = await client.judge.show(Caller(asker), ruling)
+        here = Caller(asker, str(interaction.guild_id))
+        language = (await client.manners.as_wanted(here)).language
+        told = Caller(asker, language=language)
+        answer = await client.judge.show(told, ruling)
         channel = await client.create_dm(discord.Object(person))
-        say = await client.words(interaction)
+        say = client.judge.bench.words(told)
         await channel.send(view=told_page(answer, person, say))
     except (ValueError, QuestionError, discord.HTTPException) as error:
         log.info("An asker could not be told: %s", type(error).__name__)

@@ -8,12 +8,19 @@ import discord
 from bot.discord_face import following, keeping, picturing, reviewing
 from bot.discord_face.asking import ask
 from bot.discord_face.failures import fail
-from bot.discord_face.forms import GAME, KNOWN, SCENARIO, scenario_form, written_in
+from bot.discord_face.forms import (
+    GAME,
+    KNOWN,
+    SCENARIO,
+    mended,
+    scenario_form,
+    written_in,
+)
 from bot.discord_face.looking import turn_rules
 from bot.discord_face.presses import Act, Press, read_press
 from bot.discord_face.turns import Asked, data_of, turn_of
 from bot.discord_face.views.help_ import EXAMPLES
-from bot.discord_face.views.notices import notice, refused
+from bot.discord_face.views.notices import notice
 from bot.discord_face.wishes import Wish, wish
 
 Handler = Callable[[Asked, Press], Awaitable[None]]
@@ -42,12 +49,13 @@ async def route(interaction: Asked) -> None:
 
 async def mend(interaction: Asked, press: Press) -> None:
     """Open the form with what was not understood, the mistake marked above it."""
-    complaint, typed = refused(interaction.message) if interaction.message else ("", "")
-    known = wish(press.more, typed or interaction.client.drafts.get(press.nonce))
+    say = await interaction.client.words(interaction)
+    complaint, typed = mended(interaction, press, say)
+    known = wish(press.more, typed)
     form = scenario_form(
         press.to(Act.ASK, more=press.more),
         interaction,
-        await interaction.client.words(interaction),
+        say,
         scenario=known.scenario,
         game=known.game or "",
         complaint=complaint,

@@ -1,9 +1,13 @@
 """What somebody wants ruled on, and keeping hold of it until it can be."""
 
+import re
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
+
+# An edition's name has room in a custom_id; what has none names no edition.
+_EDITION = re.compile(r"[\w.-]{1,20}", re.A)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +21,10 @@ class Wish:
 
     @property
     def carried(self) -> str:
-        """Game and visibility, for a custom_id."""
+        """Game, visibility and edition, for a custom_id."""
         seen = {True: "p", False: "o", None: ""}[self.private]
-        return f"{self.game or ''}.{seen}"
+        named = self.edition and _EDITION.fullmatch(self.edition.strip())
+        return f"{self.game or ''}.{seen}" + (f".{named[0]}" if named else "")
 
     def of_game(self, game: str) -> "Wish":
         """The same in that game; "" leaves it open."""
@@ -28,10 +33,10 @@ class Wish:
 
 def wish(carried: str, scenario: str) -> Wish:
     """The wish that :attr:`Wish.carried` stands for, with its scenario."""
-    game, _, seen = carried.partition(".")
+    game, seen, edition = (*carried.split(".", 2), "", "")[:3]
     known = game in set(Game)
     private = {"p": True, "o": False}.get(seen)
-    return Wish(scenario, Game(game) if known else None, private=private)
+    return Wish(scenario, Game(game) if known else None, edition or None, private)
 
 
 class Drafts:

@@ -63,10 +63,15 @@ class Keeping(Parts):
         """The rulings that can be read here, the newest first."""
         asker: str | None = caller.asker
         place: str | None = caller.place if caller.guild else None
-        if caller.local:
+        if caller.local and not mine:
             asker = None
         rows = self.store.rulings(
-            asker=asker, place=place, before=before, standing=standing, limit=limit
+            asker=asker,
+            place=place,
+            before=before,
+            standing=standing,
+            mine=mine,
+            limit=limit,
         )
         return [
             HistoryLine(
@@ -82,7 +87,6 @@ class Keeping(Parts):
                 public=row.public,
             )
             for row in rows
-            if not mine or row.asker == caller.asker
         ]
 
     def publish(self, caller: Caller, ruling: str) -> None:
@@ -172,6 +176,14 @@ class Keeping(Parts):
             log.error("Rulings could not be kept: %s", error)
             ids = iter([""] * len(rows))
         return [next(ids) if first else None for first in firsts]
+
+    def wait(self, caller: Caller, now: datetime, seconds: int) -> float:
+        """Seconds the caller has to wait before ruling again here; 0 begins a wait."""
+        return self.store.wait(caller.guild, caller.asker, now, seconds)
+
+    def end_wait(self, caller: Caller) -> None:
+        """Let the caller ask again at once: what they asked could not be ruled on."""
+        self.store.end_wait(caller.guild, caller.asker)
 
     def forget(self, caller: Caller) -> int:
         """Delete everything of the caller's; how many rulings went."""

@@ -80,6 +80,8 @@ def _words(parse: Parse) -> _Words:
     return found
 
 
+# No card's name has more words.
+_LONGEST = 14
 _Memory = dict[tuple[str, int], tuple[int, Card] | None]
 
 
@@ -120,7 +122,8 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
     if start is None or (word in _NEVER_FIRST and not parse.capital(at)):
         return None
     # A colon inside a name does not end it: "Circle of Protection: Red".
-    said = [it.rstrip(":") or it for it in words.words[start : start + 14]]
+    upto = start + _LONGEST
+    said = [it.rstrip(":") or it for it in words.words[start:upto]]
     found = parse.catalogue.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
     if found is None:
         return None
@@ -166,7 +169,8 @@ def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
     """A telling word of a card named in full elsewhere: "the Armor", "Furnace"."""
     known = spotted(parse)
     end, last = at, None
-    while end < len(parse.tokens) and parse.tokens[end].kind is Kind.WORD:
+    upto = min(len(parse.tokens), at + _LONGEST)
+    while end < upto and parse.tokens[end].kind is Kind.WORD:
         word = parse.word(end)
         bare = word.replace("'", "").removesuffix("s")
         cards = known.get(bare)

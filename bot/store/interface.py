@@ -1,6 +1,7 @@
 """The one door to what is kept, whatever database stands behind it."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
@@ -48,11 +49,13 @@ class Store(Protocol):
         game: str | None = None,
         before: str = "",
         standing: str | None = None,
+        mine: bool = False,
         limit: int = 20,
     ) -> list[RulingRow]:
         """Rulings, the newest first; with *place* those public there.
 
-        With both *asker* and *place*: public there, or asked there by that asker.
+        With both *asker* and *place*: public there, or asked there by that asker;
+        with *mine* only the latter.
         *before* is the id of the last ruling of the page before.
         """
 
@@ -104,6 +107,15 @@ class Store(Protocol):
     def claim_all(self, interactions: Sequence[str]) -> list[bool]:
         """The same for each of *interactions*, at once."""
 
+    def wait(self, guild: str, asker: str, now: datetime, seconds: int) -> float:
+        """Seconds *asker* still has to wait there; 0 lets them, and begins the next.
+
+        Of several at once, in any process, one is let.
+        """
+
+    def end_wait(self, guild: str, asker: str) -> None:
+        """Let *asker* go on at once there."""
+
     def forget(self, asker: str) -> int:
         """Delete everything of that person at once; how many rulings went."""
 
@@ -117,7 +129,7 @@ class Store(Protocol):
         """Delete rulings older than *before* (at *place*); how many went."""
 
     def prune_claims(self, before: str) -> None:
-        """Delete claims older than *before*."""
+        """Delete claims older than *before*, and waits that ended before it."""
 
     def counts(self) -> dict[str, int]:
         """How many rows each table has."""

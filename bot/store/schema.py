@@ -126,6 +126,19 @@ STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "insert into cards_stamp values (1, 0) on conflict do nothing",
         ),
     ),
+    (
+        "waits",
+        (
+            """
+            create table waits (
+                guild text not null,
+                asker text not null,
+                until text not null,
+                primary key (guild, asker)
+            )
+            """,
+        ),
+    ),
 )
 # What is kept, each table with what tells its rows apart; parts of others come later.
 TABLES: dict[str, tuple[str, ...]] = {
@@ -134,6 +147,7 @@ TABLES: dict[str, tuple[str, ...]] = {
     "people": ("asker",),
     "claims": ("interaction",),
     "memory": ("name",),
+    "waits": ("guild", "asker"),
     "cards": ("game", "key"),
     "cards_names": ("game", "key", "name"),
     "cards_errata": ("game", "key"),

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, fields, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.store.database import Connection, Database, Row
@@ -91,12 +91,16 @@ class SqlStore:
         game: str | None = None,
         before: str = "",
         standing: str | None = None,
+        mine: bool = False,
         limit: int = 20,
     ) -> list[RulingRow]:
         """Rulings, the newest first; see :meth:`bot.store.interface.Store.rulings`."""
         wanted: list[str] = []
         values: list[object] = []
-        if place is not None and asker is not None:
+        if place is not None and asker is not None and mine:
+            wanted.append("place = ? and asker = ?")
+            values += [place, asker]
+        elif place is not None and asker is not None:
             wanted.append("place = ? and (public = 1 or asker = ?)")
             values += [place, asker]
         elif place is not None:
@@ -236,6 +240,33 @@ class SqlStore:
                 for interaction in interactions
             ]
 
+    # --- Waits ---------------------------------------------------------------
+
+    def wait(self, guild: str, asker: str, now: datetime, seconds: int) -> float:
+        """Seconds *asker* still has to wait there; 0 begins the next wait."""
+        until = now + timedelta(seconds=seconds)
+        with self.database.transaction() as db:
+            begun = db.execute(
+                "insert into waits (guild, asker, until) values (?, ?, ?) "
+                "on conflict (guild, asker) do update set until = excluded.until "
+                "where waits.until <= ?",
+                (guild, asker, _written(until), _written(now)),
+            )
+            if begun.rowcount == 1:
+                return 0.0
+        select = "select until from waits where guild = ? and asker = ?"
+        ends = [datetime.fromisoformat(it) for (it,) in self.database.rows(
+            select, [guild, asker]
+        )]  # fmt: skip
+        return max(((end - now).total_seconds() for end in ends), default=0.0)
+
+    def end_wait(self, guild: str, asker: str) -> None:
+        """Let *asker* go on at once there."""
+        with self.database.transaction() as db:
+            db.execute(
+                "delete from waits where guild = ? and asker = ?", (guild, asker)
+            )
+
     # --- Privacy and keeping -------------------------------------------------
 
     def forget(self, asker: str) -> int:
@@ -243,6 +274,7 @@ class SqlStore:
         with self.database.transaction() as db:
             gone = db.execute("delete from rulings where asker = ?", (asker,)).rowcount
             db.execute("delete from people where asker = ?", (asker,))
+            db.execute("delete from waits where asker = ?", (asker,))
             db.execute(
                 "update rulings set reviewer = '', note = '' where reviewer = ?",
                 (asker,),
@@ -254,6 +286,7 @@ class SqlStore:
         with self.database.transaction() as db:
             gone = db.execute("delete from rulings where place = ?", (place,)).rowcount
             db.execute("delete from guilds where guild = ?", (guild,))
+            db.execute("delete from waits where guild = ?", (guild,))
         return gone
 
     def my_data(self, asker: str) -> dict[str, object]:
@@ -284,9 +317,10 @@ class SqlStore:
             ).rowcount
 
     def prune_claims(self, before: str) -> None:
-        """Delete claims older than *before*."""
+        """Delete claims older than *before*, and waits that ended before it."""
         with self.database.transaction() as db:
             db.execute("delete from claims where claimed < ?", (before,))
+            db.execute("delete from waits where until < ?", (before,))
 
     def counts(self) -> dict[str, int]:
         """How many rows each table has."""
@@ -379,4 +413,9 @@ def _ruling(row: Row) -> RulingRow:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    return _written(datetime.now(UTC))
+
+
+def _written(moment: datetime) -> str:
+    """*moment*, in UTC, so that texts come in the order of time."""
+    return moment.astimezone(UTC).isoformat(timespec="microseconds")

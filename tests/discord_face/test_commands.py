@@ -39,6 +39,8 @@ def test_settings_are_for_servers_and_those_who_manage_them(simcord_bot: Aegis):
     [settings] = [one for one in written(simcord_bot) if one["name"] == "settings"]
 
     assert settings["contexts"] == [0]
+    # Whoever has installed it for themselves alone sets nothing for a server.
+    assert settings["integration_types"] == [0]
     assert settings["default_member_permissions"] == 1 << 5
 
 

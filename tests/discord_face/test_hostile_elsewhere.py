@@ -37,7 +37,7 @@ def in_refusal(name: str) -> Page:
         Problem.UNKNOWN, f"I don't know “{name}”.", line=1, column=1, length=1,
         suggestions=(name,), text=name or "x",
     )  # fmt: skip
-    return refusal(error, SAY, scenario=name, mend=PLACE)
+    return refusal(error, SAY, typed=name, mend=PLACE)
 
 
 PAGES: dict[str, Callable[[str], Page]] = {

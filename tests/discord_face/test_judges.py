@@ -25,10 +25,15 @@ def judge(server: Server) -> MemberActor:
 
 async def asked(server: Server, *, private: bool = False):
     """A ruling of Alice's that a judge has been asked about."""
+    return await asked_in(server, "Ask a judge", private=private)
+
+
+async def asked_in(server: Server, label: str, *, private: bool = False):
+    """The same, where the button is called *label*."""
     shown = await server.alice.slash(
         server.channel, "ruling", scenario=SCENARIO, private=private
     )
-    pressed = await server.alice.click(shown.response, label="Ask a judge")
+    pressed = await server.alice.click(shown.response, label=label)
     return pressed.response, pressed.followups[0]
 
 
@@ -114,6 +119,17 @@ async def test_a_judge_corrects_with_a_note_and_the_asker_is_told(
     assert "It is 17: *the shield* has 3." in text_of(case)
     components = [one.to_dict() for one in told.components]
     assert "It is 17" in str(components)
+
+
+async def test_the_asker_is_told_in_their_own_language(
+    server: Server, judge: MemberActor
+):
+    await server.alice.slash(server.channel, "my-settings", language="de")
+    _, case = await asked_in(server, "Judge fragen")
+    await judge.click(case, label="Bestätigen")
+    told = server.alice.user.dm_channel.last_message
+
+    assert "bestätigt" in str([one.to_dict() for one in told.components]).lower()
 
 
 async def test_whoever_is_no_judge_is_told_so_privately(

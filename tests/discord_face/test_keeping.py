@@ -146,3 +146,24 @@ async def test_forget_me_deletes_everything_once_confirmed(server: Server):
     assert [one.asker for one in server.bench.store.rulings()] == [
         f"discord:{server.bob.id}"
     ]
+
+
+async def test_one_s_own_rulings_are_found_behind_those_of_others(server: Server):
+    await ask(server, server.alice)
+    own = last_id(server)
+    for _ in range(12):
+        await ask(server, server.bob)
+    shown = await server.alice.slash(server.channel, "history", mine=True)
+
+    assert list(options(shown.response).values()) == [own]
+
+
+async def test_history_goes_on_where_its_last_ruling_was_deleted(server: Server):
+    for _ in range(12):
+        await ask(server, server.alice)
+    shown = await server.alice.slash(server.channel, "history")
+    last = list(options(shown.response).values())[-1]
+    server.bench.store.delete(last)
+    older = await server.alice.click(shown.response, label="Older")
+
+    assert len(options(older.response)) == 10

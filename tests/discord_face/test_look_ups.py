@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import buttons, options, raw, text_of
 
@@ -121,6 +122,25 @@ async def test_rules_and_cards_in_a_message_are_looked_up_for_who_asks(server: S
     assert shown.ephemeral
     assert "Shields that count points" in text_of(shown.response)
     assert "Furnace of Rath" in text_of(shown.response)
+
+
+async def test_rules_named_in_a_ruling_are_looked_up_as_well(server: Server):
+    ruling = await server.bob.slash(server.channel, "ruling", scenario=SCENARIO)
+    shown = await server.alice.context_menu(
+        server.channel, "Rules in this message", ruling.response
+    )
+
+    assert "616.1e" in text_of(shown.response)
+
+
+async def test_a_message_that_was_forwarded_is_read(server: Server):
+    message = await server.bob.send(server.channel, "but 615.7 comes first")
+    forwarded = await server.bob.forward(message, server.channel)
+    shown = await server.alice.context_menu(
+        server.channel, "Rules in this message", forwarded
+    )
+
+    assert "Shields that count points" in text_of(shown.response)
 
 
 async def test_a_message_without_rules_says_so(server: Server):

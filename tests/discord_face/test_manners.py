@@ -5,7 +5,7 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.citation import Game
-from bot.discord_face.manners import Cooldowns, Manners
+from bot.discord_face.manners import Manners
 from bot.judge.callers import Caller
 from bot.judge.judge import Judge
 from bot.judge.kept import GuildSettings, PersonSettings
@@ -94,14 +94,51 @@ async def test_asking_again_too_soon_is_told_kindly_and_privately(
     assert "You choose" in text_of(other.response)
 
 
-def test_a_wait_ends_by_itself():
-    now = [100.0]
-    waits = Cooldowns(clock=lambda: now[0])
+async def test_a_wait_holds_for_another_process_and_after_a_restart(
+    server: Server, owner
+):
+    await owner.slash(server.channel, "settings", cooldown=30)
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    await server.env.restart_bot(server.new_bot())
+    again = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
 
-    assert waits.left("alice", 30) == 0
-    assert waits.left("alice", 30) == 30
-    now[0] += 31
-    assert waits.left("alice", 30) == 0
+    assert "you can ask again in" in text_of(again.response)
+
+
+async def test_what_was_refused_begins_no_wait(server: Server, owner):
+    await owner.slash(server.channel, "settings", cooldown=30)
+    await server.alice.slash(server.channel, "ruling", scenario="a blorp")
+    again = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+
+    assert "You choose" in text_of(again.response)
+
+
+async def test_what_was_asked_too_soon_need_not_be_typed_again(server: Server, owner):
+    await owner.slash(server.channel, "settings", cooldown=30)
+    await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    early = await server.alice.slash(server.channel, "ruling", scenario=f"{SCENARIO} ")
+    form = await server.alice.click(early.response, label="Correct it")
+
+    assert SCENARIO in str(form.modal)
+
+
+async def test_a_scenario_that_is_compared_is_waited_for_as_well(server: Server, owner):
+    await owner.slash(server.channel, "settings", cooldown=30)
+    for _ in range(2):
+        shown = await server.alice.slash(server.channel, "compare", topic=SCENARIO)
+    topic = await server.alice.slash(server.channel, "compare", topic="prevention")
+
+    assert "you can ask again in" in text_of(shown.response)
+    assert "Magic" in text_of(topic.response)
+
+
+async def test_everybody_is_no_role_of_judges(server: Server, owner):
+    told = await owner.slash(
+        server.channel, "settings", judge_role=server.guild.default_role
+    )
+
+    assert "Everybody is no role" in text_of(told.response)
+    assert server.bench.guild_settings(str(server.guild.id)).judge_role == ""
 
 
 async def test_the_bot_answers_in_direct_messages(server: Server):

@@ -22,7 +22,8 @@ def page(root: Path) -> str:
 
 def test_every_table_with_people_in_it_is_on_the_page(page: str):
     told = {"rulings": "Each ruling", "guilds": "A server's settings",
-            "people": "Your settings", "claims": "ids of interactions"}  # fmt: skip
+            "people": "Your settings", "claims": "ids of interactions",
+            "waits": "When you may ask again"}  # fmt: skip
     tables = {
         found
         for _, statements in STEPS

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
 
 from bot.store.database import Database
 from bot.store.rows import GuildSettings, PersonSettings, Review, Standing
@@ -48,6 +49,51 @@ def test_old_claims_can_be_cleared(store: SqlStore):
     store.prune_claims("9999")
 
     assert store.claim("55")
+
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+def test_a_wait_begins_with_the_first_and_ends_by_itself(store: SqlStore):
+    assert store.wait("7", "discord:1", NOON, 30) == 0
+    assert store.wait("7", "discord:1", NOON + timedelta(seconds=10), 30) == 20
+    assert store.wait("7", "discord:1", NOON + timedelta(seconds=30), 30) == 0
+    assert store.wait("7", "discord:1", NOON + timedelta(seconds=31), 30) == 29
+
+
+def test_a_wait_is_of_one_person_in_one_server(store: SqlStore):
+    store.wait("7", "discord:1", NOON, 30)
+
+    assert store.wait("7", "discord:2", NOON, 30) == 0
+    assert store.wait("8", "discord:1", NOON, 30) == 0
+
+
+def test_of_several_at_once_one_need_not_wait(
+    store: SqlStore, opened: Callable[[], Database]
+):
+    other = SqlStore(opened())
+    with ThreadPoolExecutor(8) as pool:
+        left = list(
+            pool.map(lambda it: it.wait("7", "discord:1", NOON, 30), [store, other] * 9)
+        )
+
+    assert left.count(0) == 1
+
+
+def test_a_wait_can_be_ended(store: SqlStore):
+    store.wait("7", "discord:1", NOON, 30)
+    store.end_wait("7", "discord:1")
+
+    assert store.wait("7", "discord:1", NOON, 30) == 0
+
+
+def test_waits_go_with_their_person_and_with_old_claims(store: SqlStore):
+    store.wait("7", "discord:1", NOON, 30)
+    store.forget("discord:1")
+    assert store.wait("7", "discord:1", NOON, 30) == 0
+
+    store.prune_claims("9999")
+    assert store.wait("7", "discord:1", NOON, 30) == 0
 
 
 def test_forgetting_someone_leaves_nothing_of_theirs(store: SqlStore):

@@ -21,6 +21,7 @@ from bot.discord_face.looking import (
     terms_page,
 )
 from bot.discord_face.manners import caller_of
+from bot.discord_face.messages import written_on
 from bot.discord_face.turns import Asked, turn_of
 
 Choices = list[app_commands.Choice[str]]
@@ -104,7 +105,7 @@ async def _(interaction: Asked, typed: str) -> Choices:
 @app_commands.context_menu(name="Rules in this message")
 async def rules_in_this(interaction: Asked, message: discord.Message) -> None:
     """Every rule and card the message names."""
-    await turn_of(interaction).soon(mentions_page(interaction, message.content))
+    await turn_of(interaction).soon(mentions_page(interaction, written_on(message)))
 
 
 COMMANDS: tuple[Command, ...] = (

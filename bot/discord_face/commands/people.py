@@ -91,6 +91,7 @@ async def my_settings(
 @app_commands.command()
 @app_commands.rename(id="ruling")
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.describe(
     id="The ruling's id.", verdict="What you say of it.", note="In your words."
 )

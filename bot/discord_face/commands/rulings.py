@@ -13,9 +13,11 @@ from bot.discord_face.commands.options import (
     rulings_offered,
 )
 from bot.discord_face.forms import scenario_form
+from bot.discord_face.messages import typed_in
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.wishes import Wish
+from bot.errors import Problem, QuestionError
 
 
 @app_commands.command()
@@ -68,7 +70,12 @@ async def _(interaction: Asked, typed: str) -> list[app_commands.Choice[str]]:
 @app_commands.context_menu(name="Rule on this")
 async def rule_on_this(interaction: Asked, message: discord.Message) -> None:
     """The message is the scenario."""
-    await ask(interaction, Wish(message.content))
+    scenario = typed_in(message)
+    if not scenario.strip():
+        raise QuestionError(
+            Problem.SYNTAX, "Nobody has written anything in this message to rule on."
+        )
+    await ask(interaction, Wish(scenario))
 
 
 async def open_form(interaction: Asked, wanted: Wish) -> None:

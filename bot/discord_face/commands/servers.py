@@ -10,6 +10,7 @@ from bot.discord_face.commands.options import Command
 from bot.discord_face.commands.people import Game
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views.settings import LANGUAGES, guild_page
+from bot.errors import Problem, QuestionError
 from bot.judge.kept import GuildSettings
 
 
@@ -38,6 +39,7 @@ class Channel(app_commands.Transformer):
 
 @app_commands.command()
 @app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.default_permissions(manage_guild=True)
 @app_commands.describe(
     game="The game people mean when they do not say.",
@@ -80,7 +82,7 @@ async def settings(
         now = replace(now, cooldown=cooldown)
     if retention is not None:
         now = replace(now, retention=retention)
-    now = _named(now, judge_role, news_channel, remove)
+    now = _named(now, interaction.guild_id, judge_role, news_channel, remove)
     if now != before:
         await client.judge.set_guild_settings(guild, now)
         client.manners.forget(guild=guild)
@@ -90,11 +92,16 @@ async def settings(
 
 def _named(
     now: GuildSettings,
+    guild: int | None,
     role: discord.Role | None,
     channel: str | None,
     remove: str | None,
 ) -> GuildSettings:
     if role is not None:
+        if role.id == guild:
+            raise QuestionError(
+                Problem.ILLEGAL, "Everybody is no role of judges; pick another one."
+            )
         now = replace(now, judge_role=str(role.id))
     if channel is not None:
         now = replace(now, news_channel=channel)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.discord_face import limits
 from bot.discord_face.pages import Button, Page, page
 from bot.discord_face.plain import fenced, paragraph, plain, unfenced, visible
 from bot.discord_face.presses import Press
@@ -13,14 +14,12 @@ from bot.judge.languages import Words
 
 RED = 0xDA373C
 GREY = 0x80848E
-# Below a refusal stands what was typed, for the form to find; longer texts do not fit.
-CARRIED = 3000
 
 
 def refusal(
-    error: QuestionError, say: Words, *, scenario: str = "", mend: Press | None = None
+    error: QuestionError, say: Words, *, typed: str = "", mend: Press | None = None
 ) -> Page:
-    """What was not understood and where; *mend* is for a button to mend *scenario*."""
+    """What was not understood and where; by *mend* what was *typed* is corrected."""
     parts = [f"### {paragraph(say.word(error.message), 600)}"]
     if excerpt := error.excerpt():
         where = say(
@@ -31,8 +30,10 @@ def refusal(
         parts.append(suggested(error.suggestions, say))
     rows: list[Sequence[ui.Button[Page]]] = []
     if mend is not None:
-        if len(scenario) <= CARRIED:
-            parts += ["", f"-# {say('What you typed')}\n{fenced(scenario)}"]
+        # There the form finds it again; what is too long is not cut but left out.
+        carried = f"-# {say('What you typed')}\n{fenced(typed)}"
+        if sum(map(len, parts)) + len(carried) <= limits.TEXT:
+            parts += ["", carried]
         style = discord.ButtonStyle.primary
         rows.append([Button(say("Correct it"), mend, style)])
     return page(parts, rows, colour=RED)
@@ -73,16 +74,17 @@ def elsewhere(say: Words) -> Page:
     return notice(say("This could not be answered; whoever asked was told why."))
 
 
-def refused(message: discord.Message) -> tuple[str, str]:
-    """From a refusal that was sent: what it complained of, and what was typed.
+def refused(shown: discord.Message | Page) -> tuple[str, str | None]:
+    """From a refusal: what it complained of, and what was typed.
 
-    What was typed is "" where it was too long to stand there.
+    The latter is None where it was too long to stand there.
     """
+    boxes = shown.children if isinstance(shown, Page) else shown.components
     texts = [
         one.content
-        for box in message.components
+        for box in boxes
         for one in getattr(box, "children", ())
-        if isinstance(one, discord.TextDisplay)
+        if isinstance(one, discord.TextDisplay | ui.TextDisplay)
     ]
-    typed = texts.pop() if texts and texts[-1].startswith("-# ") else ""
-    return "\n".join(texts[:2]), unfenced(typed)
+    typed = texts.pop() if texts and texts[-1].startswith("-# ") else None
+    return "\n".join(texts[:2]), None if typed is None else unfenced(typed)

@@ -1,0 +1,112 @@
+"""What was refused is mended in place, whatever was typed, days later."""
+
+import pytest
+from simcord.components import validate_modal, walk_components
+
+from tests.discord_face.by_hand import SCENARIO, refuse
+from tests.discord_face.conftest import Server
+from tests.discord_face.seeing import raw, text_of
+
+pytestmark = pytest.mark.simcord(check_errors=False)
+
+
+def typed_in(form, name: str) -> str:
+    """What stands in the field *name* of a form."""
+    fields = validate_modal(form.modal)["components"]
+    found = [one["component"] for one in fields if "component" in one]
+    return next(one.get("value", "") for one in found if one["custom_id"] == name)
+
+
+async def test_a_text_of_backticks_comes_back_whole(server: Server):
+    typed = "blorp" + "`" * 2500
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario=typed, private=True
+    )
+    form = await server.alice.click(told.response, label="Correct it")
+
+    assert typed_in(form, "scenario") == typed
+
+
+@pytest.mark.parametrize("length", [3500, 3990])
+async def test_a_long_text_comes_back_or_is_asked_for_again(
+    server: Server, length: int
+):
+    typed = "blorp " + "x" * (length - 6)
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario=typed, private=True
+    )
+    text = "".join(
+        one["content"]
+        for one in walk_components(told.response.components)
+        if one["type"] == 10
+    )
+    kept = await server.alice.click(told.response, label="Correct it")
+    await server.env.restart_bot(server.new_bot())
+    later = await server.alice.click(told.response, label="Correct it")
+
+    assert len(text) <= 4000
+    assert typed_in(kept, "scenario") == typed
+    assert typed_in(later, "scenario") == typed or "paste it again" in str(later.modal)
+
+
+async def test_the_edition_asked_for_is_kept_while_it_is_mended(server: Server):
+    asked = []
+    both = server.bench._both
+    server.bench._both = lambda caller, inquiry: (
+        asked.append(inquiry.edition),
+        both(caller, inquiry),
+    )[1]
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario="a blorp", edition="1.3", private=True
+    )
+    form = await server.alice.click(told.response, label="Correct it")
+    await server.alice.submit_modal(form, {"scenario": SCENARIO})
+
+    assert asked == ["1.3", "1.3"]
+
+
+@pytest.mark.parametrize("private", [False, True])
+async def test_a_change_that_was_refused_is_mended_where_it_was_asked_for(
+    server: Server, private: bool, monkeypatch: pytest.MonkeyPatch
+):
+    shown = await server.alice.slash(
+        server.channel, "ruling", scenario=SCENARIO, private=private
+    )
+    monkeypatch.setattr(server.bench, "_with_change", refused_at_first)
+    form = await server.alice.click(shown.response, label="What if …")
+    told = await server.alice.submit_modal(form, {"change": "a blorp ```x"})
+    refusal = told.followups[0] if told.followups else told.response
+    assert refusal.ephemeral
+    assert "blorp" in text_of(refusal)
+
+    mending = await server.alice.click(refusal, label="Correct it")
+    assert typed_in(mending, "change") == "a blorp ```x"
+    assert "I don't know" in str(mending.modal)
+
+    mended = await server.alice.submit_modal(mending, {"change": "7 damage"})
+    assert "Changed: 7 damage." in raw(mended.response)
+    assert mended.ephemeral == private
+
+
+def refused_at_first(inquiry, change: str):
+    if "blorp" in change:
+        raise refuse(change)
+    return inquiry.changed(change)
+
+
+async def test_a_message_nobody_wrote_in_is_no_scenario(server: Server):
+    empty = await server.bob.send(server.channel, "", attachments=[("x.txt", b"hi")])
+    ruling = await server.bob.slash(server.channel, "ruling", scenario=SCENARIO)
+    for message in (empty, ruling.response):
+        told = await server.alice.context_menu(server.channel, "Rule on this", message)
+
+        assert told.ephemeral
+        assert "Nobody has written anything" in text_of(told.response)
+
+
+async def test_a_forwarded_message_is_the_scenario(server: Server):
+    message = await server.bob.send(server.channel, SCENARIO)
+    forwarded = await server.bob.forward(message, server.channel)
+    shown = await server.alice.context_menu(server.channel, "Rule on this", forwarded)
+
+    assert "You choose" in text_of(shown.response)
