@@ -49,13 +49,17 @@ async def test_a_long_text_comes_back_or_is_asked_for_again(
     assert typed_in(later, "scenario") == typed or "paste it again" in str(later.modal)
 
 
-async def test_the_edition_asked_for_is_kept_while_it_is_mended(server: Server):
-    asked = []
-    both = server.bench._both
-    server.bench._both = lambda caller, inquiry: (
-        asked.append(inquiry.edition),
-        both(caller, inquiry),
-    )[1]
+async def test_the_edition_asked_for_is_kept_while_it_is_mended(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    asked: list[str | None] = []
+    answered = server.bench.worked_out
+
+    def worked_out(caller, inquiry):
+        asked.append(inquiry.edition)
+        return answered(caller, inquiry)
+
+    monkeypatch.setattr(server.bench, "worked_out", worked_out)
     told = await server.alice.slash(
         server.channel, "ruling", scenario="a blorp", edition="1.3", private=True
     )
