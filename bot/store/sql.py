@@ -1,28 +1,17 @@
 """The store in SQL: one text of each query, for whichever database."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, fields, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.database import Connection, Database, Row
+from bot.store.database import Connection, Database
 from bot.store.ids import new_id
-from bot.store.rows import (
-    GuildSettings,
-    PersonSettings,
-    Review,
-    RulingRow,
-    Standing,
-)
+from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
+from bot.store.written import COLUMNS, ruling_of, values_of, whole
 
-_COLUMNS = (
-    "id, created, asker, place, public, game, edition, scenario, edits, choices, "
-    "default_game, engine, editions, parent, verdict, answer, outdated, standing, "
-    "note, reviewer, reviewed"
-)
-_MARKS = ", ".join("?" for _ in _COLUMNS.split(","))
-_ADD = f"insert into rulings ({_COLUMNS}) values ({_MARKS}) on conflict do nothing"
+_MARKS = ", ".join("?" for _ in COLUMNS.split(","))
+_ADD = f"insert into rulings ({COLUMNS}) values ({_MARKS}) on conflict do nothing"
 _ATTEMPTS = 20
 _CLAIM = (
     "insert into claims (interaction, claimed) values (?, ?) on conflict do nothing"
@@ -137,7 +126,7 @@ class SqlStore:
                 " where id = ?",
                 (
                     review.standing,
-                    _whole(review.note),
+                    whole(review.note),
                     review.by,
                     review.at or _now(),
                     id,
@@ -334,82 +323,17 @@ class SqlStore:
         self.database.backup(path)
 
     def _select(self, rest: str, values: Sequence[object]) -> list[RulingRow]:
-        rows = self.database.rows(f"select {_COLUMNS} from rulings {rest}", values)
-        return [_ruling(row) for row in rows]
+        rows = self.database.rows(f"select {COLUMNS} from rulings {rest}", values)
+        return [ruling_of(row) for row in rows]
 
 
 def _added(db: Connection, row: RulingRow) -> RulingRow:
     """*row* under the id it was kept by."""
     for tried in range(_ATTEMPTS):
         named = replace(row, id=new_id(tried), created=row.created or _now())
-        if db.execute(_ADD, _values(named)).rowcount == 1:
+        if db.execute(_ADD, values_of(named)).rowcount == 1:
             return named
     raise RuntimeError(f"no free id in {_ATTEMPTS} attempts")
-
-
-def _values(row: RulingRow) -> tuple[str | int | None, ...]:
-    values = (
-        row.id,
-        row.created,
-        row.asker,
-        row.place,
-        int(row.public),
-        row.game,
-        row.edition,
-        row.scenario,
-        json.dumps(row.edits, ensure_ascii=False),
-        json.dumps(row.choices),
-        row.default_game,
-        row.engine,
-        json.dumps(row.editions),
-        row.parent,
-        row.verdict,
-        row.answer,
-        row.outdated,
-        row.review.standing,
-        row.review.note,
-        row.review.by,
-        row.review.at,
-    )
-    return tuple(_whole(one) if isinstance(one, str) else one for one in values)
-
-
-def _whole(text: str) -> str:
-    """*text* without halves of characters, which no database takes."""
-    return text.encode("utf-8", "replace").decode("utf-8")
-
-
-def _plain(*values: str | int | None) -> list[str | int | None]:
-    # Truth is a number in every table.
-    return [int(one) if isinstance(one, bool) else one for one in values]
-
-
-def _ruling(row: Row) -> RulingRow:
-    (
-        id_, created, asker, place, public, game, edition, scenario, edits, choices,
-        default_game, engine, editions, parent, verdict, answer, outdated,
-        standing, note, reviewer, reviewed,
-    ) = row  # fmt: skip
-    return RulingRow(
-        id=id_,
-        created=created,
-        asker=asker,
-        place=place,
-        public=bool(public),
-        game=game,
-        edition=edition,
-        scenario=scenario,
-        edits=tuple(json.loads(edits)),
-        choices=tuple(json.loads(choices)),
-        default_game=default_game,
-        engine=engine,
-        editions=tuple(json.loads(editions)),
-        parent=parent,
-        verdict=verdict,
-        answer=answer,
-        outdated=outdated,
-        review=Review(Standing(standing), note, reviewer, reviewed),
-    )
 
 
 def _now() -> str:
@@ -419,3 +343,8 @@ def _now() -> str:
 def _written(moment: datetime) -> str:
     """*moment*, in UTC, so that texts come in the order of time."""
     return moment.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def _plain(*values: str | int | None) -> list[str | int | None]:
+    # Truth is a number in every table.
+    return [int(one) if isinstance(one, bool) else one for one in values]
