@@ -1,5 +1,6 @@
 """The store in SQL: one text of each query, for whichever database."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict, astuple, fields, replace
 from datetime import UTC, datetime, timedelta
