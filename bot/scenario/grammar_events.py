@@ -108,6 +108,7 @@ cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+cast prevents=1: {who:person} ( prevent | prevents | prevented ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
 cast: {owner:owner} {card:cardq} <resolve_itself>
 use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
@@ -179,7 +180,7 @@ choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] (
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
 calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
 calledplayer: with {who:person} as the ( chosen | named ) player
-calledplayer: {who:person} is the ( chosen | named ) ( player | opponent )
+calledplayer: {who:person} ( is | am | are | 's ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
 calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
 calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}

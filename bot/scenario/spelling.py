@@ -241,7 +241,41 @@ def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             )
         else:
             out.append(token)
-    return tuple(out)
+    return tuple(_alone(out))
+
+
+def _alone(tokens: list[Token]) -> Iterator[Token]:
+    """ "Player B … does B gain?": the letter alone is that player too."""
+    said = {it.text[-1] for it in tokens if it.text[:7] == "player "}
+    # Where one is player A the other is B.
+    known = {chr(ord(it) + n) for it in said if it.isalpha() for n in (-1, 0, 1)}
+    for at, token in enumerate(tokens):
+        letter, _, ending = token.text.partition("'")
+        behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+        if (
+            token.kind is Kind.WORD
+            and token.capital
+            and letter in known
+            and ending in {"", "s"}
+            and (letter != "a" or ending or behind in _NO_NOUN)
+            and (at == 0 or tokens[at - 1].text not in _NAMED_SO)
+        ):
+            text = f"player {token.text}"
+            yield replace(token, text=text, raw=f"Player {token.raw}")
+        else:
+            yield token
+
+
+# Before these "A" is no article: somebody named so does something.
+_NO_NOUN = frozenset(
+    "controls casts attacks blocks has gains loses activates is uses have do does will "
+    "plays chooses gain lose take takes die dies . , ? ! : and".split()
+)
+# After these a letter tells things apart: "creature B".
+_NAMED_SO = frozenset(
+    "creature creatures attacker blocker token spell source card bear soldier unit ally "
+    "champion permanent effect shield option mode case scenario step team".split()
+)
 
 
 def _letter(before: Token, token: Token) -> bool:
