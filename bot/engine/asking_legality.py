@@ -11,6 +11,7 @@ from bot.engine.legality import (
     Legal,
     can_attack,
     can_block,
+    can_block_several,
     can_cast,
     can_equip,
     can_target,
@@ -128,6 +129,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 return gone
     match ask.kind:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
+            if ask.detail == "several":
+                return can_block_several(subject)
             return can_block(board, subject, other, ask.detail != "together")
         case AskKind.CAN_ATTACK if subject is not None:
             return can_attack(board, subject, question.game)

@@ -16,6 +16,7 @@ from bot.engine.effects import (
     Static,
     Trigger,
     Until,
+    ZoneWatch,
 )
 from bot.engine.matching import value
 from bot.engine.scope import Scope
@@ -36,6 +37,24 @@ def bind(board: Board, obj: Obj, x: int | None = None) -> Board:
         )
         board = install(board, named, x)
     return board
+
+
+def bind_anywhere(board: Board, obj: Obj) -> Board:
+    """*board* with what *obj*, not on the battlefield, says of its own moves.
+
+    "If this would be put into a graveyard from anywhere" works where it is (113.6).
+    """
+    own = tuple(
+        one
+        for one in obj.abilities.statics
+        if isinstance(one, Effect)
+        and isinstance(one.watch, ZoneWatch)
+        and one.watch.what.this
+        and one.watch.origin is None
+    )
+    if not own:
+        return board
+    return bind(board, replace(obj, abilities=replace(obj.abilities, statics=own)))
 
 
 def unbind(board: Board, name: str) -> Board:

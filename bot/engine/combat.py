@@ -28,7 +28,7 @@ from bot.engine.tasks import (
     State,
     Task,
 )
-from bot.engine.values import Zone
+from bot.engine.values import BY_TOUGHNESS, Zone
 
 OVER = "trample over planeswalkers"
 
@@ -267,7 +267,7 @@ def assignments(
 ) -> Iterator[Assignment]:
     """All legal ways for *obj* to assign its combat damage now (510.1, 702.19)."""
     power = power_of(board, obj)
-    if has(board, obj, "assigns combat damage by toughness"):
+    if has(board, obj, BY_TOUGHNESS):
         power = toughness_of(board, obj) or 0
     if obj.stunned or power <= 0:
         return

@@ -147,6 +147,11 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
     return _yes("Nothing keeps {blocker} from blocking {attacker}.", "509.1a", **names)
 
 
+def can_block_several(blocker: Obj) -> Legal:
+    """Whether *blocker* can block two attackers, where no text lets it (509.1a)."""
+    return _no("{blocker} can block only one attacker.", "509.1a", blocker=blocker.name)
+
+
 def _walks_through(board: Board, attacker: Obj, defender: str) -> str:
     """The landwalk ability that *defender*'s lands let *attacker* use, "" if none."""
     for keyword in sorted(keywords_of(board, attacker)):

@@ -24,6 +24,10 @@ class Side(StrEnum):
     EACH = "each one"
 
 
+# Toughness instead of power counts for combat damage (510.1a).
+BY_TOUGHNESS = "assigns combat damage by toughness"
+
+
 class Zone(StrEnum):
     """Where an object is. FIELD, BASE and the like are BATTLEFIELD here."""
 

@@ -5,6 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask, me
 from bot.scenario.draft import DraftThing
+from bot.scenario.legal_blocks import blocks_several, lure
 from bot.scenario.matching import described, fits
 from bot.scenario.meaning import targeted
 from bot.scenario.phrases import parts_of
@@ -19,6 +20,24 @@ def can_block(scene: Scene, clause: Clause) -> None:
     """Can my creature with reach block a flier? Which of them can block it?"""
     what, other = clause.get("what"), clause.get("other")
     which = clause.text.lower().split()[0] in _WHICH
+    forced = lure(scene)
+    if forced:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "{attacker} must be blocked: who then may block what is outside what "
+                "I rule on.",
+                attacker=forced,
+            ),
+        )
+    several = _several(scene, what, other)
+    if several:
+        blocker, names = several
+        allowed = blocks_several(scene, blocker)
+        for name in names if allowed else names[:1]:
+            detail = "" if allowed else "several"
+            ask(scene, clause, AskKind.CAN_BLOCK, blocker, name, detail)
+        return
     attacker = _attacker(scene, what, other)
     if attacker is None and other is None and what is not None:
         pool = _who_blocks(scene, what, "")
@@ -42,6 +61,21 @@ def can_block(scene: Scene, clause: Clause) -> None:
     together = "together" if len(pool) > 1 and not which else ""
     for one in pool:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
+
+
+def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]] | None:
+    """One blocker and the attackers it would block: "Can it block both?"."""
+    combat = last_combat(scene)
+    if combat is None or not isinstance(other, Thing) or not isinstance(what, Thing):
+        return None
+    attackers = list(dict.fromkeys(name for name, _ in combat.attackers))
+    if other.noun != "them" and other.det not in {"both", "all"}:
+        return None
+    sides = [it for it in scene.draft.players if it != combat.attacker]
+    blockers = _who_blocks(scene, what, combat.attacker)
+    if len(attackers) < 2 or len(blockers) != 1 or len(sides) != 1:
+        return None
+    return blockers[0].id, attackers
 
 
 _WHICH = frozenset("which what who".split())

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.scenario.kinds import COUNTER_KINDS, SUBTYPES
+from bot.scenario.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, SUBTYPES
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.tokens import Kind
 
@@ -12,7 +12,7 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """Soldiers, Zombies: what tokens are created of."""
     word = parse.word(at)
     for single in (word, word.removesuffix("s"), word.removesuffix("es")):
-        if single in SUBTYPES:
+        if single in SUBTYPES | ARTIFACT_TOKENS:
             yield at + 1, single
             return
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from bot.cards.card import Card as CatalogueCard
 from bot.cards.card import Face
 from bot.citation import Game
-from bot.engine.binding import bind, install
+from bot.engine.binding import bind, bind_anywhere, install
 from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Static
 from bot.engine.instructions import EMPTY, CardAbilities
@@ -24,6 +24,7 @@ class DraftPlayer:
     life: int | None = 20
     counters: dict[str, int] = field(default_factory=dict)
     hand: int | None = None
+    library: int | None = None
     keywords: set[str] = field(default_factory=set)
     said: set[str] = field(default_factory=set)
 
@@ -221,6 +222,8 @@ class Draft:
         for thing, obj in zip(self.things, objects, strict=True):
             if obj.zone is Zone.BATTLEFIELD:
                 board = bind(board, obj, thing.x)
+            elif obj.zone is not Zone.NOWHERE:
+                board = bind_anywhere(board, obj)
         for static in self.statics:
             board = install(board, static)
         return board

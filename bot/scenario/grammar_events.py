@@ -272,9 +272,12 @@ gain ~1: {who:person} gain {n:number}
 loselife: {who:person} <lose> {n:amount} life
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
+draw: {who:person} <draw> a card for ( the | my | his | her | their ) turn
+draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )
+mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
 discard: {who:person} <discard> ( {n:number} cards | a card )
 die: {what:things} <die>
 die: {what:things} would ( die | be destroyed )
@@ -289,6 +292,8 @@ reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battle
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
+create: {who:person} <create> {named:namedtokens}
+create: ( an effect | a spell | an ability ) ( creates | create | would create ) {named:namedtokens} under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}

@@ -140,6 +140,7 @@ ask_created: how many {kind:tokenkind} [ tokens ] ( are created | enter | come i
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
+ask_created: how many {kind:tokenkind} [ tokens ] ( can | could | may ) {who:person} ( get | create | make | have ) @after
 ask_created: how many tokens ( do i get | are created | enter | come in )
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after
@@ -203,6 +204,7 @@ ask_all: ( enumerate | list | give me | show me ) [ all ] [ the ] ( outcomes | p
 ask_all: ( state | board state | result | results | outcome | outcomes | possible amounts ) [ after combat damage | after combat | after damage ] [ and who chooses ]
 ask_all: result under 1.3 and under 1.4
 ask_all: totals
+ask_all: what are {who:owner} ( options | choices )
 ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
 ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
 ask_all: what happens with toxic [ if the damage is prevented ]

@@ -44,6 +44,12 @@ handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
 handsize: {who:person} @has ( no | zero ) [ other | more ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
 handsize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
 handsize: {who:owner} hand is empty
+librarysize: {who:owner} library is empty
+librarysize: {who:owner} library @has ( no | zero ) cards [ left ] [ in it ]
+librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in it ]
+librarysize: {who:person} @has ( no | zero ) cards [ left ] in [ my | his | her | their ] library
+librarysize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] library
+librarysize: {who:person} @has an empty library
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
 points: {who:person} @is ( at | on ) {n:number} points

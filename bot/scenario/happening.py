@@ -13,7 +13,6 @@ from bot.engine.instructions import (
     Instruction,
     Kill,
     LoseLife,
-    MakeTokens,
     MillCards,
     Move,
     SacrificeIt,
@@ -26,7 +25,6 @@ from bot.scenario.casting import Use
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import default_owner, source
 from bot.scenario.meaning import number
-from bot.scenario.phrases import parts_of
 from bot.scenario.quoting import merge
 from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.syntax import Clause, Person, Quantity, Thing
@@ -71,7 +69,7 @@ def lose_life(scene: Scene, clause: Clause) -> None:
     )
 
 
-def _count(scene: Scene, clause: Clause) -> int:
+def count_of(scene: Scene, clause: Clause) -> int:
     n: Quantity | None = clause.get("n")
     return number(scene, n) if n is not None else 1
 
@@ -79,7 +77,7 @@ def _count(scene: Scene, clause: Clause) -> int:
 @handles("draw")
 def draw(scene: Scene, clause: Clause) -> None:
     """I draw three cards."""
-    who, n = doer(scene, clause), _count(scene, clause)
+    who, n = doer(scene, clause), count_of(scene, clause)
     told = (
         scene.says(who, "You draw a card.", "{who} draws a card.")
         if n == 1
@@ -91,19 +89,25 @@ def draw(scene: Scene, clause: Clause) -> None:
 @handles("mill")
 def mill(scene: Scene, clause: Clause) -> None:
     """He mills two."""
-    who, n = doer(scene, clause), _count(scene, clause)
-    do(
-        scene,
-        who,
-        scene.says(who, "You mill {n}.", "{who} mills {n}.", n=n),
-        MillCards(n, Named(who)),
-    )
+    who, n = doer(scene, clause), count_of(scene, clause)
+    among = clause.get("what")
+    told = scene.says(who, "You mill {n}.", "{who} mills {n}.", n=n)
+    if among is None:
+        do(scene, who, told, MillCards(n, Named(who)))
+        return
+    it = scene.single(among, who, new=True)
+    it.zone, it.owner, it.controller = Zone.LIBRARY, who, who
+    if n > 1:
+        do(scene, who, told, MillCards(n - 1, Named(who)))
+    named = worded("{it} is one of them.", it=it.id)
+    do(scene, who, named, Move(Named(it.id), Zone.GRAVEYARD))
+    scene.focus = [it]
 
 
 @handles("discard")
 def discard(scene: Scene, clause: Clause) -> None:
     """I discard a card."""
-    who, n = doer(scene, clause), _count(scene, clause)
+    who, n = doer(scene, clause), count_of(scene, clause)
     do(
         scene,
         who,
@@ -262,61 +266,6 @@ def enters(scene: Scene, clause: Clause) -> None:
             protective=False,
         )  # fmt: skip
         scene.focus = [it]
-
-
-@handles("create")
-def create(scene: Scene, clause: Clause) -> None:
-    """I create two 1/1 Soldier tokens; a token that's a copy of Voice of All."""
-    whose = clause.get("whose")
-    who = scene.player(whose) if isinstance(whose, Person) else doer(scene, clause)
-    if clause.get("copy") is not None:
-        it = scene.single(clause.get("copy"), who, new=True)
-        told = scene.says(
-            who,
-            "You create a token copy of {it}.",
-            "{who} creates a token copy of {it}.",
-            it=it.id,
-        )
-        if it.card is not None and "said before" not in it.said:
-            it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
-        do(scene, who, told, MakeTokens(_count(scene, clause), Named(who),
-                                        copy_of=Named(it.id)))  # fmt: skip
-        return
-    for part in parts_of(clause.get("what")):
-        assert isinstance(part, Thing)
-        size = part.first("size")
-        if size is None:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("How big is the token?"),
-                part.place,
-                ("a 1/1 token",),
-            )
-        kinds = {str(it) for it in part.of("type")} | {"creature"}
-        n = part.count or 1
-        keywords = tuple(k for it in part.of("keyword") for k in str(it).split("+"))
-        told = scene.says(
-            who,
-            "You create {n} {size} token.",
-            "{who} creates {n} {size} token.",
-            n=n,
-            size=f"{size[0]}/{size[1]}",
-        )
-        do(
-            scene,
-            who,
-            told,
-            MakeTokens(
-                n,
-                Named(who),
-                part.label or "token",
-                frozenset(kinds),
-                frozenset(str(c) for c in part.of("color") if c),
-                size[0],
-                size[1],
-                keywords,
-            ),
-        )
 
 
 @handles("story")

@@ -83,6 +83,8 @@ NOUNS: dict[str, str] = {
     "hero": "", "equipment": "equipment", "field": "battlefield", "char": "creature",
     "animal": "creature", "critter": "creature", "horde": "creature",
 }  # fmt: skip
+# Artifact tokens that have no size, known by their name alone.
+ARTIFACT_TOKENS = frozenset("blood clue food gold junk map powerstone treasure".split())
 # What weapons of Grand Archive are called.
 WEAPONS = frozenset(
     "weapon sword axe bow gun dagger blade polearm staff spear scythe hammer whip "

@@ -73,6 +73,9 @@ _UNNAMED = re.compile(
 )
 
 
+_QUOTED = re.compile(r"[\"“][^\"“”]*[\"”]")
+
+
 def refuse_outside(parse: Parse, error: QuestionError) -> None:
     """Raise UNSUPPORTED instead of *error* if the text is about something else."""
     unnamed = _UNNAMED.search(parse.text)
@@ -90,8 +93,10 @@ def refuse_outside(parse: Parse, error: QuestionError) -> None:
             suggestions=("Pariah", '"All damage that would be dealt to you …"'),
             text=parse.text,
         ) from error
+    # What a card says is no question of the asker's.
+    asked = _QUOTED.sub(lambda it: " " * len(it.group()), parse.text)
     for pattern, words in _TOPICS:
-        match = pattern.search(parse.text)
+        match = pattern.search(asked)
         if match is None:
             continue
         start = match.start()

@@ -73,6 +73,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
+    tokens = _said_together(tokens)
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
         if token.kind is Kind.QUOTE:
@@ -88,6 +89,28 @@ def quoted_cards(
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             left.append(_full_stop(token))
     return tuple(left), telling.found()
+
+
+def _said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with wordings joined: a 1/1 with "Flying" and "Whenever …"."""
+    found: list[Token] = []
+    for token in tokens:
+        joined = (
+            token.kind is Kind.QUOTE
+            and len(found) > 2
+            and found[-1].text == "and"
+            and found[-2].kind is Kind.QUOTE
+            and found[-3].text in {"with", "has", "have", "having"}
+            and is_wording(str(found[-2].value))
+            and is_wording(str(token.value))
+        )
+        if joined:
+            first = found[-2]
+            both = f"{first.value}\n{token.value}"
+            found[-2:] = [replace(first, value=both, end=token.end)]
+        else:
+            found.append(token)
+    return tuple(found)
 
 
 class _Telling:

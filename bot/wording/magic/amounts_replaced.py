@@ -37,6 +37,8 @@ from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.replacing import Swap, Would, constant
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.tokens_made import PREDEFINED
+from bot.wording.phrases import UnclearError
 
 # --- Counters ---
 
@@ -224,7 +226,12 @@ def _effect_tokens(what: Filter) -> Would:
 @G.says("would", "you would create one or more <what:token kind>")
 @G.says("would", "you would create (a|an) <what:token kind>")
 def _tokens(what: Filter) -> Would:
-    return lambda scene: TokenWatch(_yours(scene), what)
+    def bind(scene: Scene) -> TokenWatch:
+        scene.event_measure()
+        scene.token_kinds = what.any_kinds
+        return TokenWatch(_yours(scene), what)
+
+    return bind
 
 
 @G.says("would", "one or more <what:token kind> would be created")
@@ -279,3 +286,24 @@ def _also(more: _TokensMade) -> Callable[[Scene], Act]:
 @G.says("other act", "instead create <others:tokens>")
 def _others(others: _TokensMade) -> Callable[[Scene], Act]:
     return lambda scene: Instead((others(scene, Who.YOU),))
+
+
+@G.says("other act", "instead create one of each")
+@G.says("other act", "create one of each instead")
+def _one_of_each() -> Callable[[Scene], Act]:
+    """A Clue, a Food and a Treasure for every one of them that would be created."""
+
+    def bind(scene: Scene) -> Act:
+        made = [PREDEFINED.get(one) for one in sorted(scene.token_kinds)]
+        if len(made) < 2 or None in made:
+            raise UnclearError("one of each of what?")
+        number = scene.that_much()
+        return Instead(
+            tuple(
+                MakeTokens(number, Who.YOU, kinds[-1], frozenset(kinds))
+                for kinds in made
+                if kinds is not None
+            )
+        )
+
+    return bind

@@ -73,6 +73,8 @@ class Scene(Spoken):
         # Inside an effect on a move of the card itself.
         self.about_this = False
         self.host_kinds: frozenset[str] = frozenset()
+        # The kinds of tokens that would be created: "one of each".
+        self.token_kinds: frozenset[str] = frozenset()
 
     def clone(self) -> "Scene":
         """A copy that can be changed without changing this one."""

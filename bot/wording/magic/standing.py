@@ -10,11 +10,11 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
+    BY_TOUGHNESS,
     ONLY_YOU,
     Condition,
     Filter,
     Not,
-    Side,
     Who,
     Zone,
 )
@@ -174,7 +174,7 @@ def _no_counters(who: Noun, t: Until | None = None) -> Lasting:
 def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
-        subject = _subject(scene, who)
+        subject = subject_of(scene, who)
         # The recipient is what the damage would be dealt to, not its source.
         return [
             Restriction(ban, object=subject, until=lasts)
@@ -186,7 +186,7 @@ def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting
     return bind
 
 
-def _subject(scene: Scene, who: Noun) -> Filter:
+def subject_of(scene: Scene, who: Noun) -> Filter:
     """Who is meant, locked in where something resolves (611.2c)."""
     if not scene.resolving or who.form in (Form.YOU, Form.THIS):
         return scene.watch(who)
@@ -202,7 +202,7 @@ def _no_combat_damage(who: Noun, t: Until | None = None) -> Lasting:
 
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
-        subject = _subject(scene, who)
+        subject = subject_of(scene, who)
         return [Restriction(Ban.DEAL_DAMAGE, subject, combat=True, until=lasts)]
 
     return bind
@@ -232,10 +232,15 @@ def _cannot_unless(who: Noun, bans: tuple[Ban, ...], facts: When) -> Lasting:
 def _unblockable_by(who: Noun, by: Noun, t: Until | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
-        subject = _subject(scene, who)
+        subject = subject_of(scene, who)
         return [Restriction(Ban.BE_BLOCKED, subject, scene.watch(by), until=lasts)]
 
     return bind
+
+
+@G.says("lasting", "<by:several> can't block <who:several> [<t:duration>]")
+def _cannot_block(by: Noun, who: Noun, t: Until | None = None) -> Lasting:
+    return _unblockable_by(who, by, t)
 
 
 @G.says(
@@ -244,7 +249,7 @@ def _unblockable_by(who: Noun, by: Noun, t: Until | None = None) -> Lasting:
 def _unblockable_except(who: Noun, by: Filter, t: Until | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
-        return [Restriction(Ban.BE_BLOCKED, _subject(scene, who), by, until=lasts)]
+        return [Restriction(Ban.BE_BLOCKED, subject_of(scene, who), by, until=lasts)]
 
     return bind
 
@@ -258,6 +263,9 @@ def _exception(kind: Kind) -> Filter | None:
         return None
     if f == Filter(kinds=f.kinds) and len(bare) == 1:
         return Filter(not_kinds=bare)
+    if f.any_of and all(_only_keyword(one) for one in f.any_of):
+        several = frozenset(word for one in f.any_of for word in one.keywords)
+        return Filter(without_keywords=several)
     if f == Filter(kinds=f.kinds, keywords=f.keywords) and not bare and f.keywords:
         if len(f.keywords) == 1:
             return Filter(without_keywords=f.keywords)
@@ -267,12 +275,30 @@ def _exception(kind: Kind) -> Filter | None:
     return None
 
 
+def _only_keyword(one: Filter) -> bool:
+    return one == Filter(keywords=one.keywords) and bool(one.keywords)
+
+
 @G.says("lasting", "<who:several> can't be blocked except by two or more creatures")
 def _menace(who: Noun) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
         return [Modifier(scene.watch(who), keywords=("menace",))]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "<who:several> (assigns|assign) combat damage equal to (its|their) toughness"
+    " rather than (its|their) power",
+)
+def _by_toughness(who: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), keywords=(BY_TOUGHNESS,))]
 
     return bind
 
@@ -291,33 +317,6 @@ def _buried_have_none() -> Lasting:
     return lambda scene: [
         Modifier(buried, loses=("all abilities",), until=until(scene, None))
     ]
-
-
-@G.says("lasting", "<who:several> can't be the target of <by:targeting>")
-def _untargetable_by(who: Noun, by: Filter) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        lasts = until(scene, None)
-        return [Restriction(Ban.BE_TARGETED, _subject(scene, who), by, until=lasts)]
-
-    return bind
-
-
-_RED_ETC = G.rule("color")
-
-
-@G.says("targeting", "spells or abilities your opponents control")
-def _their_spells() -> Filter:
-    return Filter(controller=Side.OPPONENT)
-
-
-@G.says("targeting", "<c:color> spells or abilities from <d:color> sources")
-def _of_color(c: str, d: str) -> Filter | None:
-    return Filter(colors=frozenset({c})) if c == d else None
-
-
-@G.says("targeting", "abilities from artifact sources")
-def _artifact_abilities() -> Filter:
-    return Filter(kinds=frozenset({"artifact", "ability"}))
 
 
 # --- Bigger, and with more abilities ---

@@ -13,7 +13,7 @@ from bot.wording.magic.vocabulary import COLORS, kind
 from bot.wording.phrases import Attempt
 
 # Tokens known by their name alone; what they can do is outside of what is ruled on.
-_PREDEFINED = {
+PREDEFINED = {
     "treasure": ("artifact", "treasure"),
     "food": ("artifact", "food"),
     "clue": ("artifact", "clue"),
@@ -56,8 +56,8 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
         elif word in ("token", "tokens"):
             at += 1
             break
-        elif word in _PREDEFINED and made.power is None:
-            kinds.extend(_PREDEFINED[word])
+        elif word in PREDEFINED and made.power is None:
+            kinds.extend(PREDEFINED[word])
             made = replace(made, name=word)
         elif known := kind(word):
             kinds.append(known[0])

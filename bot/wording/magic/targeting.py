@@ -1,0 +1,64 @@
+"""What can't be the target of what."""
+
+from bot.engine.effects import Ban, Restriction, Static
+from bot.engine.values import Filter, Side
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Lasting, until
+from bot.wording.magic.nouns import Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.standing import subject_of
+from bot.wording.magic.vocabulary import COLORS
+
+
+@G.says("lasting", "<who:several> can't be the (target|targets) of <by:targeting>")
+def _untargetable_by(who: Noun, by: Filter) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, None)
+        return [Restriction(Ban.BE_TARGETED, subject_of(scene, who), by, until=lasts)]
+
+    return bind
+
+
+_RED_ETC = G.rule("color")
+
+
+@G.says("targeting", "spells or abilities your opponents control")
+def _their_spells() -> Filter:
+    return Filter(controller=Side.OPPONENT)
+
+
+@G.says("targeting", "<c:color> spells or abilities from <d:color> sources")
+def _of_color(c: str, d: str) -> Filter | None:
+    return Filter(colors=frozenset({c})) if c == d else None
+
+
+for _color in COLORS:
+    G.table("other color", {f"non{_color}": _color})
+
+
+@G.says(
+    "targeting",
+    "<c:other color> spells or abilities from <d:other color> sources",
+)
+def _not_of_color(c: str, d: str) -> Filter | None:
+    return Filter(not_colors=frozenset({c})) if c == d else None
+
+
+@G.says("targeting", "spells")
+def _spells() -> Filter:
+    return Filter(kinds=frozenset({"spell"}))
+
+
+@G.says("targeting", "spells your opponents control")
+def _spells_of_opponents() -> Filter:
+    return Filter(kinds=frozenset({"spell"}), controller=Side.OPPONENT)
+
+
+@G.says("targeting", "<c:color> spells")
+def _spells_of_color(c: str) -> Filter:
+    return Filter(kinds=frozenset({"spell"}), colors=frozenset({c}))
+
+
+@G.says("targeting", "abilities from artifact sources")
+def _artifact_abilities() -> Filter:
+    return Filter(kinds=frozenset({"artifact", "ability"}))
