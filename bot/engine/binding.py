@@ -16,9 +16,9 @@ from bot.engine.effects import (
     Static,
     Trigger,
     Until,
-    ZoneWatch,
 )
 from bot.engine.matching import value
+from bot.engine.places import works_anywhere
 from bot.engine.scope import Scope
 
 
@@ -44,14 +44,7 @@ def bind_anywhere(board: Board, obj: Obj) -> Board:
 
     "If this would be put into a graveyard from anywhere" works where it is (113.6).
     """
-    own = tuple(
-        one
-        for one in obj.abilities.statics
-        if isinstance(one, Effect)
-        and isinstance(one.watch, ZoneWatch)
-        and one.watch.what.this
-        and one.watch.origin is None
-    )
+    own = tuple(one for one in obj.abilities.statics if works_anywhere(one))
     if not own:
         return board
     return bind(board, replace(obj, abilities=replace(obj.abilities, statics=own)))

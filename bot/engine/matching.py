@@ -6,7 +6,13 @@ from typing import assert_never
 import bot.engine.characteristics as look
 from bot.engine.board import Board, Obj, Player, fights
 from bot.engine.effects import Static, Until
-from bot.engine.places import HERE, defending, same_place
+from bot.engine.places import (
+    HERE,
+    defending,
+    is_elsewhere,
+    same_place,
+    works_anywhere,
+)
 from bot.engine.scope import Scope
 from bot.engine.traits import (
     COMPARE,
@@ -74,7 +80,11 @@ def holds_for(static: Static, board: Board, scope: Scope) -> bool:
     What a resolved spell or ability has made outlives it (611.2a); a static ability
     lasts as long as its object is there.
     """
-    lasting = static.until is not Until.STATIC or _host_counts(board, static.host)
+    lasting = (
+        static.until is not Until.STATIC
+        or _host_counts(board, static.host)
+        or (works_anywhere(static) and is_elsewhere(board, static.host))
+    )
     return lasting and holds(scope, static.when)
 
 

@@ -1,7 +1,9 @@
-"""Where units are, and whom an attack is against, as far as a board says so."""
+"""Where things are: units here or elsewhere, whom an attack is against, other zones."""
 
-from bot.engine.board import Obj
+from bot.engine.board import Board, Obj
+from bot.engine.effects import Effect, Static, ZoneWatch
 from bot.engine.scope import Scope
+from bot.engine.values import Zone
 
 # How "here" is written in a filter: not elsewhere than the object that says it.
 HERE = frozenset({"elsewhere"})
@@ -26,3 +28,19 @@ def defending(scope: Scope) -> tuple[str, ...]:
             goal = scope.board.obj(obj.attacking)
             return (goal.controller if goal is not None else obj.attacking,)
     return ("defending player",)
+
+
+def works_anywhere(static: Static) -> bool:
+    """Whether it is about its own card's moves from anywhere (113.6)."""
+    return (
+        isinstance(static, Effect)
+        and isinstance(static.watch, ZoneWatch)
+        and static.watch.what.this
+        and static.watch.origin is None
+    )
+
+
+def is_elsewhere(board: Board, host: str) -> bool:
+    """Whether *host* is in some zone, but not on the battlefield."""
+    obj = board.obj(host)
+    return obj is not None and obj.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)

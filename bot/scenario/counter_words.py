@@ -17,6 +17,23 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
             return
 
 
+@reader("namedtokens")
+def read_named_tokens(parse: Parse, at: int) -> Iterator[Reading]:
+    """A Clue, two Treasure tokens: how many, and of which kind."""
+    for here, quantity in ((at, None), *parse.reads("number", at)):
+        count = quantity.value if quantity is not None else 1
+        start = here + (quantity is None and parse.word(at) in {"a", "an", "the"})
+        kind = parse.word(start).removesuffix("s")
+        if kind not in ARTIFACT_TOKENS or not isinstance(count, int):
+            continue
+        if quantity is None and start == at:
+            continue
+        end = start + 1
+        yield end, (count, kind)
+        if parse.word(end) in {"token", "tokens"}:
+            yield end + 1, (count, kind)
+
+
 @reader("counterkind")
 def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """+1/+1, shield, bulwark; before "counter"."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.bearing import face_named, is_permanent
-from bot.scenario.kinds import ARTIFACT_TOKENS, CLASSES, COLORS, ELEMENTS
+from bot.scenario.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.noun_lists import spelt_out
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.syntax import Person, Place, Quantity, Several, Spec, Thing
@@ -274,23 +274,6 @@ def read_tokens(parse: Parse, at: int) -> Iterator[Reading]:
             isinstance(it, Thing) and "token" in it.of("status") for it in several.parts
         ):
             yield end, several
-
-
-@reader("namedtokens")
-def read_named_tokens(parse: Parse, at: int) -> Iterator[Reading]:
-    """A Clue, two Treasure tokens: how many, and of which kind."""
-    for here, quantity in ((at, None), *parse.reads("number", at)):
-        count = quantity.value if quantity is not None else 1
-        start = here + (quantity is None and parse.word(at) in {"a", "an", "the"})
-        kind = parse.word(start).removesuffix("s")
-        if kind not in ARTIFACT_TOKENS or not isinstance(count, int):
-            continue
-        if quantity is None and start == at:
-            continue
-        end = start + 1
-        yield end, (count, kind)
-        if parse.word(end) in {"token", "tokens"}:
-            yield end + 1, (count, kind)
 
 
 @reader("amounts")
