@@ -9,9 +9,8 @@ from bot.engine.effects import Static, Until
 from bot.engine.places import (
     HERE,
     defending,
-    is_elsewhere,
+    is_in_force,
     same_place,
-    works_anywhere,
 )
 from bot.engine.scope import Scope
 from bot.engine.traits import (
@@ -66,25 +65,13 @@ from bot.engine.values import (
 )
 
 
-def _host_counts(board: Board, host: str) -> bool:
-    if not host:
-        return True
-    obj = board.obj(host)
-    # Emblems, cards that the asker only declared, and permanents count.
-    return obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.COMMAND)
-
-
 def holds_for(static: Static, board: Board, scope: Scope) -> bool:
     """True if *static* is still in force and its condition holds.
 
     What a resolved spell or ability has made outlives it (611.2a); a static ability
     lasts as long as its object is there.
     """
-    lasting = (
-        static.until is not Until.STATIC
-        or _host_counts(board, static.host)
-        or (works_anywhere(static) and is_elsewhere(board, static.host))
-    )
+    lasting = static.until is not Until.STATIC or is_in_force(board, static)
     return lasting and holds(scope, static.when)
 
 

@@ -40,7 +40,10 @@ def works_anywhere(static: Static) -> bool:
     )
 
 
-def is_elsewhere(board: Board, host: str) -> bool:
-    """Whether *host* is in some zone, but not on the battlefield."""
-    obj = board.obj(host)
-    return obj is not None and obj.zone not in (Zone.BATTLEFIELD, Zone.NOWHERE)
+def is_in_force(board: Board, static: Static) -> bool:
+    """Whether the object of a static ability is where that works."""
+    obj = board.obj(static.host) if static.host else None
+    # Emblems, cards that the asker only declared, and permanents count.
+    if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.COMMAND):
+        return True
+    return obj.zone is not Zone.NOWHERE and works_anywhere(static)
