@@ -12,6 +12,7 @@ from bot.engine.dealing import lethal
 from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import MOST_WAYS, divisions
@@ -40,12 +41,17 @@ def begin_combat(
 ) -> State:
     """Attackers are declared, then blockers; damage steps follow."""
     del rules, log
-    board = state.board
+    board = take_up(state.board, attack)
     for name, goal in attack.attackers:
         obj = board.obj(name)
         if obj is not None:
             board = board.with_object(replace(obj, attacking=goal, blocked=False))
-    board = notice_attackers(board, [name for name, _ in attack.attackers])
+    for name in attack.defenders if attack.attackers else ():
+        obj = board.obj(name)
+        if obj is not None:
+            first = frozenset({attack.attackers[0][0]})
+            board = board.with_object(replace(obj, blocking=first))
+    board = notice_attackers(board, _attacking(board, attack), attack.defenders)
     if not board.waiting:
         return declare_blocks(state, board, attack, None)
     # What attacking sets off resolves before blockers are declared (508.1m, 508.2).
@@ -76,12 +82,6 @@ def declare_blocks(
         if blocker is not None:
             blocking = blocker.blocking | {block.attacker}
             board = board.with_object(replace(blocker, blocking=blocking))
-    if attack.attackers:
-        for name in attack.defenders:
-            obj = board.obj(name)
-            if obj is not None:
-                first = frozenset({attack.attackers[0][0]})
-                board = board.with_object(replace(obj, blocking=first))
     board = notice_blocks(board, [(it.blocker, it.attacker) for it in kept])
     tasks: list[Task] = [Check()] if board.waiting else []
     tasks += [Happen(one) for one in attack.before_damage]
@@ -89,9 +89,15 @@ def declare_blocks(
     return state.then(board, *tasks)
 
 
+def _attacking(board: Board, attack: Attack) -> tuple[str, ...]:
+    """What attacks: the attackers and, in Grand Archive, what they attack with."""
+    names = dict.fromkeys(name for name, _ in attack.attackers)
+    return (*names, *(obj.id for name in names for obj in wielded(board, name)))
+
+
 def end_combat(rules: GameRules, board: Board) -> Board:
     """Nothing attacks or blocks any more; "this combat" is over (511.2)."""
-    board = expire(board, lambda one: one.until is Until.END_OF_COMBAT)
+    board = lay_down(expire(board, lambda one: one.until is Until.END_OF_COMBAT))
     return board.changed(
         objects=tuple(
             replace(

@@ -60,7 +60,9 @@ def retaliation(
         attacker, target = _alive(board, name), _alive(board, goal)
         if attacker is None or target is None or _unseen(board, attacker, target):
             continue
-        hits.append(DamageEvent(name, goal, power_of(board, attacker), combat=True))
+        power = power_of(board, attacker) + attack.extra
+        power += sum(power_of(board, obj) for obj in wielded(board, name))
+        hits.append(DamageEvent(name, goal, power, combat=True))
     back = [
         (block.blocker, block.attacker)
         for block in attack.blocks
@@ -112,8 +114,44 @@ def _unseen(board: Board, attacker: Obj, target: Obj) -> bool:
     """
     if not has(board, target, "stealth"):
         return False
-    wielded = [obj for obj in board.objects if obj.attached_to == attacker.id]
-    return not any(has(board, obj, "true sight") for obj in (attacker, *wielded))
+    with_it = [obj for obj in board.objects if obj.attached_to == attacker.id]
+    return not any(has(board, obj, "true sight") for obj in (attacker, *with_it))
+
+
+def wielded(board: Board, attacker: str) -> list[Obj]:
+    """Weapons and attack cards that *attacker* attacks with (DS 3.1)."""
+    return [
+        obj
+        for obj in board.objects
+        if obj.attached_to == attacker
+        and obj.zone is Zone.BATTLEFIELD
+        and (obj.is_("weapon") or obj.is_("attack"))
+    ]
+
+
+# Marks what is wielded in this combat only.
+_TAKEN_UP = frozenset({"taken up"})
+
+
+def take_up(board: Board, attack: Attack) -> Board:
+    """Its weapons and attack cards are with what attacks with them."""
+    for name, attacker in attack.wields:
+        obj = board.obj(name)
+        if obj is not None and not obj.attached_to:
+            obj = replace(obj, attached_to=attacker, flags=obj.flags | _TAKEN_UP)
+            board = board.with_object(obj)
+    return board
+
+
+def lay_down(board: Board) -> Board:
+    """Weapons are wielded no more, attack cards go to the graveyard."""
+    for obj in board.objects:
+        if obj.flags >= _TAKEN_UP:
+            gone = obj.is_("attack") and obj.zone is Zone.BATTLEFIELD
+            zone = Zone.GRAVEYARD if gone else obj.zone
+            here = replace(obj, attached_to="", zone=zone, flags=obj.flags - _TAKEN_UP)
+            board = board.with_object(here)
+    return board
 
 
 def _wear(board: Board, attack: Attack) -> tuple[Event, ...]:

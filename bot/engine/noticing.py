@@ -102,8 +102,13 @@ def notice(board: Board, event: Event) -> Board:
     )
 
 
-def notice_attackers(board: Board, attackers: Iterable[str]) -> Board:
-    """Abilities that trigger on these being declared as attackers, now waiting."""
+def notice_attackers(
+    board: Board, attackers: Iterable[str], defenders: Sequence[str] = ()
+) -> Board:
+    """Abilities that trigger on these being declared as attackers, now waiting.
+
+    In Riftbound the defenders become so at the same moment.
+    """
     names = list(attackers)
     return _wait(
         board,
@@ -112,7 +117,16 @@ def notice_attackers(board: Board, attackers: Iterable[str]) -> Board:
             for one in _declared(board, AttackWatch, names)
             if len(names) == 1 or not _only_alone(one.trigger)
         ),
+        *_declared(board, BlockWatch, defenders),
+        *_defending(board, defenders),
     )
+
+
+def _defending(board: Board, names: Iterable[str]) -> Iterator[Waiting]:
+    """What triggers on attacking or defending, for those that defend."""
+    for one in _declared(board, AttackWatch, names):
+        if isinstance(one.trigger.watch, AttackWatch) and one.trigger.watch.or_blocks:
+            yield one
 
 
 def _only_alone(trigger: Trigger) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from bot.citation import Game
 from bot.engine.arena import arena
 from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
@@ -81,7 +82,9 @@ def advance(
         case Totals():
             return totals(rules, state, task, log)
         case DeclareBlocks(attack):
-            return declare_blocks(state, state.board, attack, log)
+            # Only Magic has rules to cite for a blocker that is gone by then.
+            teller = log if rules.game is Game.MTG else None
+            return declare_blocks(state, state.board, attack, teller)
         case EndCombat():
             return state.then(end_combat(rules, state.board))
         case _:

@@ -75,7 +75,9 @@ class Attack:
     *before_damage* happens after blocks and before any damage. *assigned* fixes
     combat damage assignments: (attacker, recipient, points). *order* is the order of
     retaliators in Grand Archive, if the scenario says it. In Riftbound *attackers*
-    and *defenders* fight as two groups.
+    and *defenders* fight as two groups. In Grand Archive *wields* are weapons and
+    attack cards with what attacks with them, *extra* is power that nothing on the
+    board stands for.
     """
 
     attackers: tuple[tuple[ObjectId, str], ...]
@@ -86,6 +88,8 @@ class Attack:
     assigned: tuple[tuple[ObjectId, str, int], ...] = ()
     order: tuple[ObjectId, ...] = ()
     cleave: bool = False
+    wields: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    extra: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,11 +163,13 @@ class CountersReachWatch:
 class AttackWatch:
     """Triggers only: what matches is declared as an attacker (508.1m).
 
-    *alone*: only if nothing else is declared with it (506.5).
+    *alone*: only if nothing else is declared with it (506.5). *or_blocks*: or
+    defends, in Riftbound.
     """
 
     what: Filter
     alone: bool = False
+    or_blocks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,6 +114,9 @@ class Combat:
     assigned: list[tuple[str, str, int]] = field(default_factory=list)
     order: list[str] = field(default_factory=list)
     cleave: bool = False
+    # weapons and attack cards with what attacks with them; power of nothing named
+    wields: list[tuple[str, str]] = field(default_factory=list)
+    extra: int = 0
     closed: bool = False
     unblocked: set[str] = field(default_factory=set)
     over: bool = False  # its damage has been spoken of
@@ -146,6 +149,8 @@ class Entry:
             tuple(combat.assigned),
             tuple(combat.order),
             combat.cleave,
+            tuple(combat.wields),
+            combat.extra,
         )
 
 

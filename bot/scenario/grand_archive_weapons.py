@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.effects import Modifier
 from bot.engine.values import Zone
-from bot.scenario.bearing import face_named
 from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.fighting import attack
 from bot.scenario.grand_archive_fights import want
@@ -15,6 +15,7 @@ from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_spec
 from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
+from bot.scenario.timing import last_combat, open_combat
 from bot.worded import worded
 
 
@@ -33,33 +34,46 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     else:
         it = scene.one(what, scene.subject)
     said: Quantity | None = slots.pop("n", None)
-    powers = [take_up(scene, it, weapon) for weapon in weapons]
+    taken = [take_up(scene, it, weapon) for weapon in weapons]
+    known = [points for points, _ in taken]
+    total = (it.power or 0) + sum(points or 0 for points in known)
     if said is not None:
-        it.power = number(scene, said)
-    elif any(points is None for points in powers):
+        total = number(scene, said)
+    elif None in known:
         want(scene, it, "power (with its weapon)", True)
-        it.power = 0
-    else:
-        it.power = (it.power or 0) + sum(points or 0 for points in powers)
-    scene.draft.tell(
-        worded("{it} attacks with power {power}.", it=it.id, power=it.power)
-    )
+    it.power = it.power or 0
+    scene.draft.tell(worded("{it} attacks with power {power}.", it=it.id, power=total))
+    before = open_combat(scene)
+    if before is not None and it.id in {name for name, _ in before.attackers}:
+        before.closed = True
     attack(scene, replace(clause, kind="attack", slots=slots))
+    combat = last_combat(scene)
+    assert combat is not None
+    named = [weapon for _, weapon in taken if weapon is not None]
+    combat.wields += [(weapon.id, it.id) for weapon in named]
+    if said is not None:
+        for weapon in named:
+            _counted(weapon)
+    combat.extra = total - it.power - sum(weapon.power or 0 for weapon in named)
+
+
+def _counted(weapon: DraftThing) -> None:
+    """The power said of an attack includes what the weapon gives itself."""
+    others = [one for one in weapon.abilities.statics if not isinstance(one, Modifier)]
+    weapon.abilities = replace(weapon.abilities, statics=tuple(others))
 
 
 def _person(player: str) -> Person:
     return Person("me") if player == "me" else Person("name", player)
 
 
-def take_up(scene: Scene, it: DraftThing, thing: Thing) -> int | None:
-    """*it* attacks with that weapon or attack card; its power, None if not said."""
+def take_up(
+    scene: Scene, it: DraftThing, thing: Thing
+) -> tuple[int | None, DraftThing | None]:
+    """*it* attacks with that weapon or attack card: its power if known, and it."""
     said = thing.first("power")
-    if thing.noun == "attack":
-        printed = None
-        if thing.card is not None:
-            face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
-            printed = face.power if isinstance(face.power, int) else None
-        return said if said is not None else printed
+    if thing.noun == "attack" and thing.card is None:
+        return said, None
     weapon = _weapon(scene, it, thing)
     for spec in thing.specs:
         if spec.kind == "durability":
@@ -68,7 +82,17 @@ def take_up(scene: Scene, it: DraftThing, thing: Thing) -> int | None:
         weapon.power = said
     weapon.attached_to = it.id
     scene.draft.tell(worded("{it} wields {weapon}.", it=it.id, weapon=weapon.id))
-    return weapon.power
+    return weapon.power, weapon
+
+
+@after(Game.GRAND_ARCHIVE)
+def wielded_in_turn(scene: Scene) -> None:
+    """What is wielded in one attack is not wielded in the others."""
+    for entry in scene.draft.script:
+        for name, _ in entry.what.wields if isinstance(entry.what, Combat) else ():
+            weapon = scene.draft.thing(name)
+            if weapon is not None:
+                weapon.attached_to = ""
 
 
 def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
@@ -101,10 +125,10 @@ def wield(scene: Scene, clause: Clause) -> None:
         it = scene.one(clause.get("what"))
     else:
         it = champion(scene, scene.player(person))
-    points = take_up(scene, it, clause.get("weapon"))
+    points, weapon = take_up(scene, it, clause.get("weapon"))
     if points is None:
         want(scene, it, "power (with its weapon)", True)
-    it.power = (it.power or 0) + (points or 0)
+    it.power = (it.power or 0) + (points or 0 if weapon is None else 0)
     scene.notice([it])
     scene.focus = [it]
 
@@ -115,10 +139,10 @@ def wielded_or_not(scene: Scene) -> None:
 
     Attacks may be made without it (Attacking and the Combat Phase 5).
     """
-    for entry in scene.draft.script:
-        if not isinstance(entry.what, Combat):
-            continue
-        for name, _ in entry.what.attackers:
+    combats = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    wielded = {pair for combat in combats for pair in combat.wields}
+    for combat in combats:
+        for name, _ in combat.attackers:
             it = scene.draft.thing(name)
             if it is None or "champion" not in it.kinds:
                 continue
@@ -128,6 +152,7 @@ def wielded_or_not(scene: Scene) -> None:
                     and one.face is None
                     and one.controller == it.controller
                     and not one.attached_to
+                    and (one.id, name) not in wielded
                 ):
                     place = Place(*one.place)
                     words = worded(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.engine.effects import CastWatch, OtherWatch, Trigger
+from bot.engine.effects import AttackWatch, BlockWatch, CastWatch, OtherWatch, Trigger
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -92,6 +92,21 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 isinstance(entry.what, EnterNow)
                 and (by is None or by == _side_of(host, entry.what.controller))
                 for entry in all_entries(scene)
+            )
+        case AttackWatch() | BlockWatch() if not host.kinds & _FIGHTERS:
+            # A weapon that is wielded attacks with its champion; nothing else does.
+            wielded = host.kinds & {"weapon", "attack"} and (
+                host.attached_to
+                or any(
+                    host.id == name
+                    for entry in all_entries(scene)
+                    if isinstance(entry.what, Combat)
+                    for name, _ in entry.what.wields
+                )
+            )
+            return not wielded and any(
+                deed in ("attack", "defend") and by in ("", host.controller)
+                for deed, _, by in _deeds(scene)
             )
         case _:
             return False

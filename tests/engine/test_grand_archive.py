@@ -523,9 +523,9 @@ def test_a_retaliator_that_has_left_deals_no_damage() -> None:
 def test_a_wielded_weapon_loses_a_durability_counter() -> None:
     sword = creature("Sword", 3, 0, kinds=("weapon",), counters=(("durability", 2),))
     sword = _plain(sword, attached_to=MINE)
-    start = ga(champion(MINE, 20, 3), champion(THEIRS, 20, 0), sword)
+    start = ga(champion(MINE, 20, 1), champion(THEIRS, 20, 0), sword)
     ruled = rule(start, strike(MINE, THEIRS))
-    assert ruled.marked(THEIRS) == {3}
+    assert ruled.marked(THEIRS) == {4}
     assert ruled.counters("Sword", "durability") == {1}
 
 

@@ -1,6 +1,8 @@
 """Grand Archive's text read: the door to this package."""
 
 import re
+from dataclasses import replace
+from typing import Any
 
 import bot.wording.grand_archive.doing
 import bot.wording.grand_archive.harmless
@@ -8,13 +10,14 @@ import bot.wording.grand_archive.keywords
 import bot.wording.grand_archive.kinds
 import bot.wording.grand_archive.nouns
 import bot.wording.grand_archive.triggers  # noqa: F401
-from bot.engine.effects import Modifier
+from bot.engine.effects import DamageWatch, Modifier, Static
 from bot.engine.instructions import CardAbilities, Instruction
 from bot.engine.values import (
     THIS,
     Compare,
     Condition,
     EachOf,
+    Filter,
     Flag,
     StatOf,
 )
@@ -25,6 +28,7 @@ from bot.wording.grand_archive.keywords import bulwark, inert
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
+from bot.wording.rebuilding import rebuilt
 from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
@@ -61,12 +65,28 @@ def own_names(name: str) -> tuple[tuple[str, ...], ...]:
     return tuple(names)
 
 
+def _by_its_champion(node: Any) -> Any:
+    """Damage of an attack has the attacking unit as its source (DMG 10.1)."""
+    if isinstance(node, DamageWatch) and node.source == THIS:
+        either = Filter(any_of=(THIS, Filter(attached=True)))
+        return replace(node, source=either)
+    return node
+
+
 class GrandArchiveLines(LineReader):
     """Reads the lines of one Grand Archive card."""
 
     reading = _READING
     reminder = _REMINDER
     spell_kinds = frozenset({"action"})
+
+    def read(self, text: str) -> CardAbilities:
+        """All that *text* gives; what a weapon "deals" is dealt by its champion."""
+        found = super().read(text)
+        if not self.kinds & {"weapon", "attack"}:
+            return found
+        statics: tuple[Static, ...] = rebuilt(found.statics, _by_its_champion)
+        return replace(found, statics=statics)
 
     def head(self, words: Words) -> Head:
         """Conditions, "Inherited Effect", "Lineage Release", ability words."""

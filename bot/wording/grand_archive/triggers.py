@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.effects import (
+    AttackWatch,
     CounterWatch,
     DamageWatch,
     EnterWatch,
@@ -32,7 +33,7 @@ _ON: dict[str, Wait] = {
     "on enter": _own(EnterWatch(THIS)),
     "on death": _own(ZoneWatch(THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD)),
     "on leave": _own(LeaveWatch(THIS)),
-    "on attack": _own(OtherWatch("this attacks")),
+    "on attack": _own(AttackWatch(THIS)),
     "on kill": _own(OtherWatch("this kills a unit")),
     "on foster": _own(OtherWatch("this becomes fostered")),
     "on banish": _own(OtherWatch("this is banished")),

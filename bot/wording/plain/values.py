@@ -212,6 +212,12 @@ P.both(
     Exists,
     at_most=None,
 )
+P.both(
+    "condition",
+    "there are at most <at_most:number> of <filter:filter>",
+    Exists,
+    at_least=0,
+)
 P.both("condition", "<left:amount> <how:how> <right:amount>", Compare)
 P.both("condition", "<ref:ref> is a <filter:filter>", Matches)
 P.both("condition", "it is the turn of <side:side>", IsTurnOf)

@@ -81,8 +81,15 @@ P.both(
 P.both("watch", "<what:filter> enters", EnterWatch)
 P.both("watch", "<what:filter> leaves", LeaveWatch)
 P.both("watch", "<kind:text> counters are put on <on:filter>", CounterWatch)
-P.both("watch", "<what:filter> attacks", AttackWatch)
-P.both("watch", "<what:filter> attacks alone", AttackWatch, alone=True)
+P.both("watch", "<what:filter> attacks", AttackWatch, alone=False, or_blocks=False)
+P.both("watch", "<what:filter> attacks alone", AttackWatch, alone=True, or_blocks=False)
+P.both(
+    "watch",
+    "<what:filter> attacks or defends",
+    AttackWatch,
+    alone=False,
+    or_blocks=True,
+)
 P.both("watch", "<what:filter> blocks", BlockWatch)
 P.both("watch", "<what:filter> blocks <attacker:filter>", BlockWatch)
 P.both("watch", "<what:filter> becomes blocked", BlockedWatch)

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
     DamageWatch,
     EnterWatch,
     OtherWatch,
@@ -29,6 +31,11 @@ G.table(
     "event",
     {
         "you play (me|~|this)": _own(EnterWatch(THIS)),
+        "(i attack|~ attacks)": _own(AttackWatch(THIS)),
+        "(i defend|~ defends)": _own(BlockWatch(THIS)),
+        "(i attack or defend|~ attacks or defends)": _own(
+            AttackWatch(THIS, or_blocks=True)
+        ),
         "i die": _own(ZoneWatch(THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD)),
     },
 )

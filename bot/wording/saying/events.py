@@ -157,8 +157,10 @@ class EventWords(InstructionWords):
         match watch:
             case OtherWatch(text):
                 return text
-            case AttackWatch(what, alone):
+            case AttackWatch(what, alone, or_blocks):
                 one = self.filtered(what, many=False)
+                if or_blocks:
+                    return f"{one} attacks or defends"
                 return f"{one} attacks alone" if alone else f"{one} attacks"
             case BlockWatch(what, attacker):
                 one = self.filtered(what, many=False)

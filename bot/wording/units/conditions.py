@@ -148,6 +148,10 @@ def _add_board(g: Grammar) -> None:
     def _many(n: int, kind: Kind) -> tuple[Filter, int, int | None]:
         return (kind.filter, n, None)
 
+    @g.says("some kind", "<n:number> or (fewer|less) <kind>")
+    def _few(n: int, kind: Kind) -> tuple[Filter, int, int | None]:
+        return (kind.filter, 0, n)
+
     @g.says("some kind", "<n:number>+ <kind>")
     def _plus(n: int, kind: Kind) -> tuple[Filter, int, int | None]:
         return (kind.filter, n, None)
