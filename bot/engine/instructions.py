@@ -362,6 +362,8 @@ class Ability:
     sacrifices: bool = False
     loyalty: int | None = None  # +1, -2, 0 of a planeswalker's ability
     speed: str = ""  # "" any time, "sorcery"
+    # What else limits who may activate it and when, kept in words: sentences.
+    limit: str = ""
     # Only while this holds may it be activated ("[Class Bonus] …: …").
     when: Condition = Always()
 

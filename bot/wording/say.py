@@ -103,4 +103,6 @@ def _ability(one: Ability) -> str:
     body = f"{teller.choices()}{body}".strip()
     if one.speed == "sorcery" and one.cost and not _LOYALTY.fullmatch(one.cost):
         body += " Activate only as a sorcery."
+    if one.limit:
+        body += f" {one.limit}"
     return f"{one.cost}: {body}" if one.cost else body

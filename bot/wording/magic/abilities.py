@@ -13,10 +13,10 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import Who
+from bot.engine.values import Always, Not, Who
 from bot.wording.magic.bodies import Body, sentence_end
 from bot.wording.magic.inert_sentences import inert_sentence
-from bot.wording.magic.making import Lasting
+from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
@@ -62,10 +62,24 @@ def standing(scene: Scene, lasting: Lasting) -> list[Static]:
     return [renumbered(one, slots) for one in statics]
 
 
+def otherwise(before: list[Static], made: list[Static]) -> list[Static]:
+    """What holds while the condition of the statics *before* does not."""
+    when = {one.when for one in before}
+    if len(when) != 1 or Always() in when or not made:
+        raise UnclearError("otherwise than what?")
+    return conditioned(made, Not(when.pop()))
+
+
 def ability_of(body: Body, text: str) -> Ability:
     slots = body.scene.slots()
     do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
-    return Ability(do, tuple(body.scene.targets), text=text, speed=body.speed)
+    return Ability(
+        do,
+        tuple(body.scene.targets),
+        text=text,
+        speed=body.speed,
+        limit=" ".join(f"{one[:1].upper()}{one[1:]}." for one in body.limits),
+    )
 
 
 def with_cost(

@@ -42,6 +42,8 @@ class Body:
         # True in a triggered ability, whose event words may point back to.
         self.has_event = has_event
         self.speed = ""
+        # "Activate only during your turn", "any player may activate this".
+        self.limits: tuple[str, ...] = ()
         # "This ability triggers only once each turn."
         self.each_turn = False
         # Everything read is part of an effect read before.

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.engine.effects import (
     DamageWatch,
     Effect,
+    Multiply,
     PreventEach,
     Static,
 )
@@ -76,6 +77,24 @@ def _next_time(
     c: str, tail: Tail, outcome: Outcome, by: Noun | None = None, n: int = 1
 ) -> Lasting | None:
     return _would(c, tail, outcome, by, n, 1)
+
+
+G.table("so often", {"double": 2, "triple": 3})
+
+
+@G.says("lasting", "<f:so often> all <c:dmg> that <by:several> would deal <tail>")
+@G.says("lasting", "<f:so often> all <c:dmg> <by:several> would deal <tail>")
+@G.says("lasting", "<f:so often> all <c:dmg> that would be dealt <tail>")
+def _all_of_it(f: int, c: str, tail: Tail, by: Noun | None = None) -> Lasting | None:
+    def multiplied(scene: Scene, draft: Draft) -> Effect:
+        return Effect(
+            draft.watch,
+            Multiply(f),
+            each_source=draft.each_source,
+            until=draft.until,
+        )
+
+    return _would(c, tail, multiplied, by, 1, None)
 
 
 @G.says("lasting", "each time <by:several> would deal <c:dmg> <tail> , <outcome>")

@@ -101,6 +101,18 @@ def _deals(first: Portion) -> Verb:
     return lambda scene, ref, who: [first(scene, ref)]
 
 
+@G.says(
+    "verb",
+    "(deals|deal) <first:portion> and excess damage is dealt to <to:noun> instead",
+)
+def _deals_beyond(first: Portion, to: Noun) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = first(scene, ref)
+        return [replace(one, excess=scene.ref(to))]
+
+    return bind
+
+
 @G.says("verb", "(deals|deal) <first:portion> and the damage can't be prevented")
 def _deals_for_sure(first: Portion) -> Verb:
     return lambda scene, ref, who: [replace(first(scene, ref), unpreventable=True)]

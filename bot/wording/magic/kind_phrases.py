@@ -102,6 +102,10 @@ G.table(
         "that was dealt damage this turn": _fact("was dealt damage this turn"),
         "that attacked this turn": _fact("attacked this turn"),
         "that attacked or blocked this turn": _fact("attacked or blocked this turn"),
+        "with (an odd mana value|odd mana values)": _fact("has an odd mana value"),
+        "that has an odd mana value": _fact("has an odd mana value"),
+        "with (an even mana value|even mana values)": _fact("has an even mana value"),
+        "that has an even mana value": _fact("has an even mana value"),
         "with lesser power": _fact("has lesser power"),
         "that has lesser power": _fact("has lesser power"),
         "(cast this way|that was cast this way|that were cast this way)": _fact(
@@ -165,6 +169,13 @@ def _at_most(stat: str, n: int) -> Change:
 @G.says("after kind", "with <stat> <n:number>")
 def _exactly(stat: str, n: int) -> Change:
     return _set(**{f"{stat}_at_least": n, f"{stat}_at_most": n})
+
+
+@G.says("after kind", "with no <kind:counter> (counter|counters) on (it|them)")
+def _without_counter(kind: str) -> Change:
+    return lambda made: made.having(
+        none_of=(*made.filter.none_of, Filter(counter=kind))
+    )
 
 
 @G.says("after kind", "with <kind:counter> (counter|counters) on (it|them)")

@@ -57,10 +57,20 @@ def _joined(words: tuple[str, ...], at: int) -> int:
 class _Item:
     """One of the things an "or" joins: "red instant", "Cleric creature"."""
 
-    __slots__ = ("fields", "kinds", "not_kinds", "players", "plural", "source")
+    __slots__ = (
+        "fields",
+        "headed",
+        "kinds",
+        "not_kinds",
+        "players",
+        "plural",
+        "source",
+    )
 
     def __init__(self) -> None:
         self.fields: dict[str, Any] = {}
+        # Whether more than adjectives was said: "red" alone is nothing.
+        self.headed = True
         self.kinds: list[str] = []
         self.not_kinds: list[str] = []
         self.players: Side | None = None
@@ -121,6 +131,14 @@ def _adjectives(attempt: Attempt, at: int, item: _Item) -> int:
     return at
 
 
+def _bare(item: _Item) -> bool:
+    """True for what is nothing but a color, or none."""
+    return bool(item.fields) and item.fields.keys() <= _HUES
+
+
+_HUES = frozenset({"colors", "not_colors", "colorless", "multicolored"})
+
+
 def _more(words: tuple[str, ...], at: int) -> bool:
     return at < len(words) and (kind(words[at]) is not None or words[at] in COLORS)
 
@@ -179,7 +197,14 @@ def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
         after = _adjectives(attempt, at, item)
         end = _heads(attempt, after, item)
         if end == after:
-            break
+            # "red or artifact source": the head comes with what follows.
+            further = _joined(attempt.words, after)
+            if items or after == at or further == after or not _bare(item):
+                break
+            item.headed = False
+            items.append(item)
+            at = further
+            continue
         items.append(item)
         made = _together(items)
         if made is not None:
@@ -210,6 +235,12 @@ def _after(attempt: Attempt, at: int, made: Kind, depth: int) -> list[tuple[int,
 
 def _together(items: list[_Item]) -> Kind | None:
     last = items[-1]
+    if not items[0].headed:
+        if len(items) == 1 or not last.source or not all(it.headed for it in items[1:]):
+            return None
+        return Kind(
+            Filter(any_of=tuple(it.filter() for it in items)), last.plural, source=True
+        )
     if len(items) == 1:
         return Kind(last.filter(), last.plural, source=last.source)
     # "instant or sorcery spell", "Merfolk or Kithkin creature"

@@ -11,6 +11,7 @@ from bot.wording.magic.abilities import (
     colon_of,
     idle,
     inert_line,
+    otherwise,
     place_of,
     standing,
     with_cost,
@@ -93,7 +94,9 @@ class LineReader:
                 self._unread(paragraph.line, "what follows belongs to another face")
                 break
             if LEVEL.match(paragraph.line):
-                self._levels(paragraph.line)
+                self._unread(
+                    paragraph.line, "levels are not read, and what stands below them"
+                )
                 break
             self._paragraph(paragraph)
         spell = self._spell()
@@ -105,10 +108,6 @@ class LineReader:
             irrelevant=tuple(self.found.irrelevant),
             unread=tuple(self.found.unread),
         )
-
-    def _levels(self, line: str) -> None:
-        """What stands from *line* on holds only from some level on."""
-        self._unread(line, "levels are not read, and what stands below them")
 
     def _spell(self) -> Ability | None:
         body = self._spell_body
@@ -253,7 +252,7 @@ class LineReader:
         statics: list[Static] = []
         end = len(attempt.words)
         last_scene: Scene | None = None
-        trouble: UnreadError | None = None
+        before: list[Static] = []
         while at < end:
             stop = sentence_end(attempt, at, end)
             if statics and is_reflexive(attempt.words[at:stop]):
@@ -261,9 +260,12 @@ class LineReader:
                 at = stop + 1
                 continue
             try:
+                other = 2 * (attempt.words[at : at + 2] == ("otherwise", ","))
                 made, last_scene = self._standing_sentence(
-                    attempt, at, stop, statics, last_scene
+                    attempt, at + other, stop, statics, last_scene
                 )
+                if other:
+                    made = [*statics, *otherwise(before, made[len(statics) :])]
             except UnreadError as problem:
                 if at == 0 and not self._kinds:
                     self._as_spell(attempt, line, problem)
@@ -271,15 +273,14 @@ class LineReader:
                 words = attempt.words[at:stop]
                 if touching(words) and not inert_sentence(words):
                     raise
-                trouble = problem
                 self.found.irrelevant.append(
                     attempt.text.between(at, stop + 1 if stop < end else stop)
                 )
             else:
+                before = made[len(statics) :]
                 statics = made
             at = stop + 1
         self.found.statics.extend(statics)
-        _ = trouble
 
     def _as_spell(self, attempt: Attempt, line: str, problem: UnreadError) -> None:
         """Words without a card can be a spell's as well."""

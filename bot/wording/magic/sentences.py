@@ -26,6 +26,7 @@ from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import with_x
 
@@ -89,6 +90,26 @@ def _last_deal(body: Body) -> int:
     return deals[0]
 
 
+@G.says("sentence", "[the] excess damage is dealt to <to:noun> instead")
+@G.says(
+    "sentence",
+    "if <condition> , [the] excess damage is dealt to <to:noun> instead",
+)
+def _excess(to: Noun, condition: When | None = None) -> Sentence:
+    """Of the damage dealt just before: what is more than lethal (120.4a)."""
+
+    def read(body: Body) -> None:
+        at = len(body.done) - 1
+        deal = body.done[at] if body.done else None
+        if not isinstance(deal, DealDamage) or deal.also or deal.divided:
+            raise UnclearError("excess of which damage?")
+        made = replace(deal, excess=body.scene.ref(to))
+        when = condition(body.scene) if condition is not None else None
+        body.done[at] = made if when is None else If(when, (made,), (deal,))
+
+    return read
+
+
 @G.says("sentence", "(the|that) damage can't be prevented")
 @G.says("sentence", "damage dealt this way can't be prevented")
 def _unpreventable() -> Sentence:
@@ -98,19 +119,6 @@ def _unpreventable() -> Sentence:
         assert isinstance(deal, DealDamage)
         also = tuple(replace(one, unpreventable=True) for one in deal.also)
         body.done[at] = replace(deal, unpreventable=True, also=also)
-
-    return read
-
-
-@G.says("sentence", "excess damage is dealt to <to:noun> instead")
-def _excess(to: Noun) -> Sentence:
-    def read(body: Body) -> None:
-        at = _last_deal(body)
-        deal = body.done[at]
-        assert isinstance(deal, DealDamage)
-        if deal.also or deal.divided:
-            raise UnclearError("excess of which damage?")
-        body.done[at] = replace(deal, excess=body.scene.ref(to))
 
     return read
 
@@ -331,21 +339,22 @@ def _once_each_turn() -> Sentence:
     return read
 
 
-for _words in (
-    "activate only once each turn",
-    "activate only during your turn",
-    "activate only during your upkeep",
-    "activate only before the combat damage step",
-    "any player may activate ~",
-    "any player may activate this ability",
-    "spend only white mana on x",
-):
-    G.table("sentence", {_words: lambda body: None})
-
-
 @G.reads("sentence")
-def _activate_only(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
-    """A limit on when an ability may be activated says nothing about what it does."""
-    if attempt.words[at : at + 2] != ("activate", "only"):
+def _limit(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
+    """Who may activate an ability and when, which says nothing of what it does."""
+    words = attempt.words[at : at + 4]
+    if words[:2] != ("activate", "only") and not (
+        (words[:1] == ("only",) and "may" in attempt.words[at : at + 5])
+        or words == ("any", "player", "may", "activate")
+        or words[:2] == ("spend", "only")
+    ):
         return []
-    return [(sentence_end(attempt, at, len(attempt.words)), lambda body: None)]
+    end = sentence_end(attempt, at, len(attempt.words))
+    if "activate" not in attempt.words[at:end] and words[:1] != ("spend",):
+        return []
+    said = in_words(attempt, at, end)
+
+    def read(body: Body) -> None:
+        body.limits = (*body.limits, said)
+
+    return [(end, read)]

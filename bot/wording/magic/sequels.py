@@ -147,6 +147,9 @@ def _if_you_do_later(does: Doing) -> Sentence:
 def _if_you_do_not(does: Doing) -> Sentence:
     def read(body: Body) -> None:
         last = body.done[-1] if body.done else None
+        if isinstance(last, Unplayed) and last.text.startswith("pay "):
+            # "Pay {2}. If you don't, …": nobody can be made to pay (118.12).
+            last = May(Who.YOU, (last,))
         if not isinstance(last, May):
             raise UnclearError("if you don't do what?")
         body.done[-1] = _else(last, tuple(does(body.scene)))

@@ -49,11 +49,21 @@ def _both_while(when: When, first: Lasting, second: Lasting) -> Lasting:
 
 
 @G.says("standing", "<when:as long as> , <lasting>")
-@G.says("standing", "<lasting> <when:as long as>")
 def _while(when: When, lasting: Lasting) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         condition: Condition = when(scene)
         return conditioned(lasting(scene), condition)
+
+    return bind
+
+
+@G.says("standing", "<lasting> <when:as long as>")
+def _so_long(lasting: Lasting, when: When) -> Lasting:
+    """What is said after speaks of what was named: "enchanted creature …, it's …"."""
+
+    def bind(scene: Scene) -> list[Static]:
+        statics = lasting(scene)
+        return conditioned(statics, when(scene))
 
     return bind
 

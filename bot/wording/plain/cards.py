@@ -63,9 +63,10 @@ P.words("how it begins", {"spell": Ability(())})
 
 
 @G.says("how it begins", "for <cost:text> [,]")
-def _paid(cost: str) -> Ability:
+@G.says("how it begins", "for <cost:text> within <limit:text> [,]")
+def _paid(cost: str, limit: str = "") -> Ability:
     taps, sacrifices = cost_flags(split_words(cost).words)
-    return Ability((), cost=cost, taps=taps, sacrifices=sacrifices)
+    return Ability((), cost=cost, taps=taps, sacrifices=sacrifices, limit=limit)
 
 
 @G.says("choice", "<n:number>")
@@ -96,6 +97,8 @@ def _modes(attempt: Attempt, at: int) -> list[tuple[int, tuple[Ability, ...]]]:
 
 def _say_ability(it: Ability) -> str:
     said = f"for “{it.cost}”" if it.cost else "spell"
+    if it.limit and it.cost:
+        said += f" within “{quotable(it.limit)}”"
     if it.modes:
         how = str(it.choose)
         if it.choose_most:

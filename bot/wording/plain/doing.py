@@ -71,16 +71,18 @@ G.table("sure", {"unpreventable": True})
 @G.says(
     "instruction",
     "deal <n:amount> [<sure>] damage to <to:ref> [as <kind:text>]"
-    " [and <also:more damage>]",
+    " [and <also:more damage>] [and what is beyond lethal to <excess:ref>]",
     "<source:ref> deals <n:amount> [<sure>] damage to <to:ref> [as <kind:text>]"
-    " [and <also:more damage>]",
+    " [and <also:more damage>] [and what is beyond lethal to <excess:ref>]",
 )
 def _deal(
     n: Any, to: Any, source: Any = Who.THIS, sure: bool = False, kind: str = "",
-    also: DealDamage | None = None,
+    also: DealDamage | None = None, excess: Any = None,
 ) -> DealDamage:  # fmt: skip
     more = (also,) if also else ()
-    return DealDamage(n, to, source, unpreventable=sure, also=more, kind=kind)
+    return DealDamage(
+        n, to, source, unpreventable=sure, also=more, kind=kind, excess=excess
+    )
 
 
 P.both("more damage", "<amount:amount> to <to:ref>", DealDamage)
@@ -97,6 +99,8 @@ def _say_deal(it: DealDamage) -> str:
         said += f" as “{it.kind}”"
     for one in it.also:
         said += f" and {P.say('more damage', one)}"
+    if it.excess is not None:
+        said += f" and what is beyond lethal to {P.say('ref', it.excess)}"
     return said
 
 

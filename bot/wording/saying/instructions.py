@@ -236,10 +236,10 @@ class InstructionWords(OptionWords):
         parts = [self._portion(one)]
         parts.extend(self._portion(also) for also in one.also)
         said = f"{source} deals {joined(parts, 'and')}"
+        if one.excess is not None:
+            said += f" and excess damage is dealt to {self.refer(one.excess)} instead"
         if one.unpreventable:
             said += " and the damage can't be prevented"
-        if one.excess is not None:
-            said += f". Excess damage is dealt to {self.refer(one.excess)} instead"
         return said
 
     def _portion(self, one: DealDamage) -> str:

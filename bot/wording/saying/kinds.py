@@ -76,6 +76,11 @@ class KindWords:
         rest = replace(f, any_of=(), players=None)
         parts = [self.kind(one, many=many, source=source) for one in f.any_of]
         word = "and" if many else "or"
+        end = " sources" if many else " source"
+        if source and not f.any_of[0].kinds and all(it.endswith(end) for it in parts):
+            # "red or artifact source you control": whose it is, is said of both.
+            parts = [it.removesuffix(end) for it in parts]
+            return " ".join((joined(parts, "or") + end, *self._after(rest, many)))
         if rest != ANY_OBJECT:
             return f"{joined(parts, word)} {' '.join(self._after(rest, many))}"
         return joined(parts, word)
@@ -157,6 +162,11 @@ class KindWords:
         )
         if f.none_of == (Filter(zone=Zone.BATTLEFIELD),):
             words.append("not on the battlefield")
+        elif all(one == Filter(counter=one.counter) for one in f.none_of):
+            them = "them" if many else "it"
+            words.extend(
+                f"with no {one.counter} counters on {them}" for one in f.none_of
+            )
         elif f.none_of:
             barred = [self.kind(one, many=many) for one in f.none_of]
             words.append(f"other than {joined(barred, 'and' if many else 'or')}")
