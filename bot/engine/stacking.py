@@ -19,6 +19,8 @@ from bot.engine.outcome import Said, Step
 from bot.engine.scope import Scope
 from bot.engine.seeing import scope_of
 from bot.engine.tasks import (
+    Check,
+    EndCombat,
     Propose,
     Recorder,
     Run,
@@ -30,6 +32,9 @@ from bot.engine.values import Chosen, Zone
 
 
 def check(rules: GameRules, state: State, log: Recorder | None) -> State:
+    """State-based actions, then the next trigger that waits (704.3)."""
+    if _is_over(state.board):
+        return _ended(rules, state, log)
     found = rules.check_state(rules, state.board)
     board = _state_triggers(found.board)
     if log is not None:
@@ -53,6 +58,23 @@ def check(rules: GameRules, state: State, log: Recorder | None) -> State:
     if board != state.board:
         return State(board, state.agenda)
     return State(board, state.agenda[1:])
+
+
+def _is_over(board: Board) -> bool:
+    """Whether nobody, or one player of several, is left in the game."""
+    left = sum(not player.lost for player in board.players)
+    return left < len(board.players) and left < 2
+
+
+def _ended(rules: GameRules, state: State, log: Recorder | None) -> State:
+    """The game ends at once (104.2a): nothing that was still to come happens."""
+    rest = state.board.waiting or any(
+        not isinstance(task, Check | EndCombat) for task in state.agenda
+    )
+    if log is not None and rest:
+        said = Said("The game is over: nothing of what was still to come happens.")
+        log.tell(Step(said, rules.cite(Topic.GAME_OVER)))
+    return State(state.board.changed(waiting=()), ())
 
 
 def _stacked(waiting: Waiting) -> TriggerNow:

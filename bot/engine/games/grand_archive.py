@@ -162,6 +162,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.CLEAVE: ("Cleave 6",),
     Topic.TURN_END: ("SBC 6", "DMG 12"),
     Topic.LOSE_GAME: ("SBC 1",),
+    Topic.GAME_OVER: ("SBC 1",),
     Topic.GAIN_LIFE: ("DMG 13",),
     Topic.BONUS: ("RE 3",),
 }

@@ -364,6 +364,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.SACRIFICE: ("701.21a",),
     Topic.TURN_END: ("514.2",),
     Topic.LOSE_GAME: ("104.3",),
+    Topic.GAME_OVER: ("104.2a",),
     Topic.OPTIONAL: ("608.2d",),
     Topic.STATE_TRIGGER: ("603.8",),
 }
