@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
-from bot.engine.instructions import DealDamage, DestroyIt, Heal, If, Kill
+from bot.engine.instructions import DealDamage, DestroyIt, DiscardCards, Heal, If, Kill
 from bot.engine.question import Resolve
 from bot.engine.values import Flag, StatOf, Who, Zone
 from bot.errors import Problem
@@ -64,7 +64,10 @@ _HAND = StatOf(Who.YOU, "hand")
 
 
 def _counts_hand(used: tuple[object, ...]) -> int:
-    return sum(one == _HAND for one in walk(used))
+    # A whole hand that is discarded needs no number.
+    discards = [it for it in walk(used) if isinstance(it, DiscardCards)]
+    gone = [one for it in discards for one in walk(it) if one == _HAND]
+    return len([one for one in walk(used) if one == _HAND]) - len(gone)
 
 
 def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:

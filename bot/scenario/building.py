@@ -27,6 +27,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     happening,
     libraries,
     magic_order,
+    player_keywords,
     riftbound_cards,
     riftbound_fights,
     riftbound_questions,

@@ -194,6 +194,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     opening = opening and (begins or not told)
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
+    asked_at_all = _asked(parse, at)
     here, cost = at, _SOFT
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)
@@ -207,6 +208,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             if word in ENDS:
                 return
         if word in NEVER_SOFT:
+            return
+        if not (claimed or asked_at_all) and _tells(parse, at, here):
             return
         if word in SOFT or word in _SOFT_MARKS or (claimed and word in _DENIALS):
             here += 1
@@ -233,6 +236,18 @@ def _is_legality(parse: Parse, start: int, end: int) -> bool:
 
 _MAY = frozenset("can could may must able allowed forced mandatory".split())
 _DECLARED = frozenset("block blocks blocking attack attacks attacking".split())
+
+
+def _tells(parse: Parse, start: int, at: int) -> bool:
+    """What is no question, whatever it begins with: "can't be …", "and I have a …"."""
+    if at == start + 1 and parse.word(at) == "not":
+        return True
+    return parse.word(at) in {"and", "but", ","} and any(
+        parse.word(end) in {"has", "have", "had", "control", "controls", "got"}
+        for end, _ in parse.reads("person", at + 1)
+    )
+
+
 _BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
 _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "

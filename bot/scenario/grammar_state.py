@@ -120,9 +120,10 @@ attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equip
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties
-is: {what:things} ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | with | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
 is ~2: {what:things} : {specs:specs}
-is: {what:things} [ , ] {specs:specs} [ each ]
+is last=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]

@@ -1,12 +1,9 @@
 """Clauses that say how the board is, put onto the draft."""
 
-from dataclasses import replace
-
-from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.attaching import attach, attach_all
-from bot.scenario.bearing import is_passive, is_spell
+from bot.scenario.bearing import is_spell
 from bot.scenario.casting import Use, cast, require_read
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion, default_owner
@@ -250,7 +247,7 @@ def properties(scene: Scene, clause: Clause) -> None:
             if isinstance(part, Thing)
         )
     things = scene.things(clause.get("what"))
-    for it in things:
+    for it in _described(scene, clause, things):
         before = (it.power, it.toughness)
         if "size" in it.said and any(
             spec.kind == "size" and spec.value != before for spec in clause.get("specs")
@@ -266,6 +263,18 @@ def properties(scene: Scene, clause: Clause) -> None:
             )
         apply_specs(scene, it, clause.get("specs"))
     scene.focus = things
+
+
+def _described(
+    scene: Scene, clause: Clause, things: list[DraftThing]
+) -> list[DraftThing]:
+    """ "My 3/3, his 2/2 with flying": what stands behind a list is said of its last."""
+    parts = parts_of(clause.get("what"))
+    words = set(clause.text.lower().split())
+    if not clause.get("last") or len(parts) < 2 or words & {"each", "both", "all"}:
+        return things
+    last = parts[-1]
+    return scene.thing(last) if isinstance(last, Thing) else things
 
 
 @handles("isalso")
@@ -351,40 +360,6 @@ def it_is_theirs(scene: Scene, clause: Clause) -> None:
     it.said.add("chosen controller")
     scene.subject = name
     scene.focus = [it]
-
-
-@handles("playerkeywords")
-def player_keywords(scene: Scene, clause: Clause) -> None:
-    """Alice has protection from red; I gain hexproof; he (a creature) has stealth."""
-    who = clause.get("who")
-    living = [it for it in scene.focus if it.on_board and not is_passive(it)]
-    if who.kind == "he" and living:
-        if scene.game is Game.MTG:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("Who is “{person}” here?", person=who.name),
-                who.place,
-                [living[-1].id, *(it for it in scene.draft.players if it != "me")],
-            )
-        slots = {"what": Thing("it", who.place, label="he"), **clause.slots}
-        properties(scene, replace(clause, kind="is", slots=slots))
-        return
-    name = scene.player(who)
-    scene.subject = name
-    for spec in clause.get("specs"):
-        for keyword in str(spec.value).split("+"):
-            if scene.game is not Game.MTG or not keyword.startswith(_OF_PLAYERS):
-                raise scene.error(
-                    Problem.SYNTAX,
-                    worded("Players do not have {keyword}.", keyword=keyword),
-                    spec.place,
-                )
-            scene.draft.players[name].keywords.add(keyword)
-            told = ("You have {keyword}.", "{who} has {keyword}.")
-            scene.draft.tell(scene.says(name, *told, keyword=keyword))
-
-
-_OF_PLAYERS = ("protection from", "hexproof", "shroud")
 
 
 @handles("speaker")
