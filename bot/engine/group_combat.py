@@ -16,7 +16,7 @@ from bot.engine.matching import holds_for, matches
 from bot.engine.numeric import numeric
 from bot.engine.outcome import Said
 from bot.engine.pending import MOST_WAYS, Pending
-from bot.engine.question import Attack
+from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import (
@@ -29,9 +29,6 @@ from bot.engine.tasks import (
     Totals,
 )
 from bot.engine.values import Zone
-
-ATTACKERS = "the attackers"
-DEFENDERS = "the defenders"
 
 
 def attack_steps(board: Board, attack: Attack) -> tuple[Task, ...]:

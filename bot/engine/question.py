@@ -9,6 +9,9 @@ from bot.engine.effects import Effect, Modifier, Restriction, Static
 from bot.engine.instructions import Ability, Instruction
 from bot.engine.values import EffectId, ObjectId, PlayerId
 
+# What deals the damage of several units of one side (Riftbound 465.1).
+ATTACKERS, DEFENDERS = "the attackers", "the defenders"
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:

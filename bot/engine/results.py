@@ -14,6 +14,7 @@ from bot.engine.events import (
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
+from bot.engine.question import ATTACKERS, DEFENDERS
 
 
 def results(
@@ -175,7 +176,12 @@ def _to_object(
         changed = replace(changed, deathtouched=True)
     steps.append(
         Step(
-            Said("{source} deals {amount} damage to {recipient}.", args),
+            Said(
+                "{source} deal {amount} damage to {recipient}."
+                if event.source in (ATTACKERS, DEFENDERS)
+                else "{source} deals {amount} damage to {recipient}.",
+                args,
+            ),
             rules.cite(topic),
         )
     )

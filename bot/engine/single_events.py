@@ -111,7 +111,9 @@ def happens(
         case PutCounters(on=on, kind=kind, amount=amount):
             board = _counters(board, on, kind, amount)
             tell(
-                "{amount} {kind} counter(s) are put on {on}.",
+                "{amount} {kind} counter is put on {on}."
+                if amount == 1
+                else "{amount} {kind} counters are put on {on}.",
                 Topic.COUNTERS,
                 amount=amount,
                 kind=kind,
@@ -125,7 +127,9 @@ def happens(
                 # From now on having none left means that it is worn out (SBC 3).
                 board = board.with_object(replace(worn, flags=worn.flags | {kind}))
             tell(
-                "{amount} {kind} counter(s) are removed from {on}.",
+                "{amount} {kind} counter is removed from {on}."
+                if amount == 1
+                else "{amount} {kind} counters are removed from {on}.",
                 Topic.COUNTERS,
                 amount=amount,
                 kind=kind,
@@ -268,7 +272,9 @@ def _created(
     if pattern is None:
         return board, ()
     tell(
-        "{amount} {token} token(s) for {player}.",
+        "{amount} {token} token for {player}."
+        if event.amount == 1
+        else "{amount} {token} tokens for {player}.",
         Topic.TOKENS,
         player=event.player,
         amount=event.amount,

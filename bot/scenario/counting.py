@@ -1,4 +1,4 @@
-"""Counters that are put on something, or taken off."""
+"""Counters that are put on something or taken off; and how many things there are."""
 
 from bot.engine.instructions import (
     AddCounters,
@@ -10,7 +10,7 @@ from bot.errors import Problem
 from bot.scenario.asking import ask, asked_players, me
 from bot.scenario.casting import Use
 from bot.scenario.happening import do, doer
-from bot.scenario.meaning import targeted
+from bot.scenario.meaning import number, targeted
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import counter_of
 from bot.scenario.syntax import Clause, Spec
@@ -34,7 +34,9 @@ def put_counters(scene: Scene, clause: Clause) -> None:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
             kind = counter_of(scene, it, Spec("counters", value, clause.place))
         told = worded(
-            "{amount} {kind} counter(s) would be put on {name}.",
+            "{amount} {kind} counter would be put on {name}."
+            if amount == 1
+            else "{amount} {kind} counters would be put on {name}.",
             amount=amount,
             kind=kind,
             name=name,
@@ -90,3 +92,13 @@ def created(scene: Scene, clause: Clause) -> None:
     kind = clause.get("kind") or ""
     for name in asked_players(scene, clause) if clause.get("who") else [""]:
         ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
+
+
+@handles("tally")
+def tally(scene: Scene, clause: Clause) -> None:
+    """(three in total with him): must be how many there are."""
+    count = len(scene.focus)
+    if number(scene, clause.get("n")) != count:
+        raise scene.error(
+            Problem.ILLEGAL, worded("I count {count} of them.", count=count)
+        )

@@ -256,7 +256,9 @@ def enters(scene: Scene, clause: Clause) -> None:
             )
             it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
             told = worded(
-                "{it} would enter with {amount} {kind} counter(s).",
+                "{it} would enter with {amount} {kind} counter."
+                if amount == 1
+                else "{it} would enter with {amount} {kind} counters.",
                 it=it.id,
                 amount=amount,
                 kind=kind,
@@ -274,16 +276,6 @@ def story(scene: Scene, clause: Clause) -> None:
     person = clause.get("who")
     if isinstance(person, Person) and person.kind in {"opponent", "name"}:
         scene.subject = scene.player(person)
-
-
-@handles("tally")
-def tally(scene: Scene, clause: Clause) -> None:
-    """(three in total with him): must be how many there are."""
-    count = len(scene.focus)
-    if number(scene, clause.get("n")) != count:
-        raise scene.error(
-            Problem.ILLEGAL, worded("I count {count} of them.", count=count)
-        )
 
 
 @handles("resolved", "excess")

@@ -38,7 +38,10 @@ def defend(scene: Scene, clause: Clause) -> None:
         attackers = scene.things(clause.get("attacker"), scene.other(who), new=True)
         riftbound(scene, combat, attackers, None)
     combat.told.append(
-        worded("{listed} defend.", listed=", ".join(it.id for it in found))
+        worded(
+            "{listed} defends." if len(found) == 1 else "{listed} defend.",
+            listed=", ".join(it.id for it in found),
+        )
     )
     scene.focus = found
 
