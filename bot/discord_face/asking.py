@@ -16,7 +16,7 @@ from bot.discord_face.turns import (
     turn_of,
 )
 from bot.discord_face.views.answering import Shown
-from bot.discord_face.views.drawing_again import Drawn, drawn_again
+from bot.discord_face.views.drawing_again import Drawn, ruling_again
 from bot.discord_face.wishes import Wish
 from bot.errors import Problem, QuestionError
 from bot.judge.callers import Caller
@@ -115,7 +115,7 @@ async def _shown(
         private=private and bool(caller.guild),
         judges=bool((await client.manners.guild(caller.guild)).judge_role),
     )
-    return drawn_again(shown, await client.words(interaction), known)
+    return ruling_again(shown, await client.words(interaction), known)
 
 
 def result_of(answer: Answer) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import sys
@@ -204,6 +205,10 @@ def run(settings: Settings, judge: Judge, shards: Shards | None = None) -> None:
         raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
     # Threads that work something out let the event loop have its turn sooner.
     sys.setswitchinterval(0.0005)
+    # What is loaded by now stays: nobody has to wait while it is looked through for
+    # garbage, again and again.
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
     token = settings.discord_token.get_secret_value()
     asyncio.run(_run(settings, token, judge, shards))
 

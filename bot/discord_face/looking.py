@@ -10,6 +10,7 @@ from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views import looking as view
 from bot.discord_face.views.about import about_page, comparison_page
+from bot.discord_face.views.drawing_again import drawn_again
 from bot.judge.bench import version
 from bot.judge.comparing import topic_called
 
@@ -24,8 +25,8 @@ async def rule_page(
 ) -> Page:
     """The rules *text* names."""
     client = interaction.client
-    say = await client.words(interaction)
     caller = await client.manners.as_wanted(caller_of(interaction))
+    say = client.judge.bench.words(caller)
 
     def look() -> view.Printed:
         found = client.judge.bench.rule(text, game=game, only=only)
@@ -34,7 +35,14 @@ async def rule_page(
     key = f"{caller.language} {game} {only} {text}"
     found = await client.printed.read(key, lambda: client.judge.run(look))
     place = _place(interaction, Act.RULE, f"{game or ''}/{'o' if only else ''}/", text)
-    return view.rules(found, say, replace(place, page=page) if place else None)
+    at = min(page, len(found.pages) - 1)
+    place = replace(place, page=at) if place else None
+    return drawn_again(
+        found.drawn,
+        None if place is None else at,
+        interaction.user.id,
+        lambda: view.rules(found, say, place),
+    )
 
 
 async def search_page(

@@ -15,8 +15,8 @@ MOST = 100
 class Together(Generic[K, V]):
     """Calls of *do*, which takes many and gives one value for each, in *threads*.
 
-    One alone is done at once. What comes while a call runs waits for it, and is then
-    done together: the more is asked, the less each costs.
+    What comes at the same moment, or while a call runs, is done together: the more is
+    asked, the less each costs.
     """
 
     def __init__(
@@ -24,33 +24,51 @@ class Together(Generic[K, V]):
     ) -> None:
         self._threads, self._do = threads, do
         self._waiting: list[tuple[K, asyncio.Future[V]]] = []
-        self._running: asyncio.Task[None] | None = None
+        self._running = False
 
     async def __call__(self, one: K) -> V:
         """What *do* gives for *one*; what it raises, it raises for all it was given."""
-        done: asyncio.Future[V] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[V] = loop.create_future()
         self._waiting.append((one, done))
-        if self._running is None:
-            self._running = asyncio.create_task(self._run())
+        if not self._running:
+            self._running = True
+            loop.call_soon(self._begin, loop)
         return await done
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        now, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+        asked, futures = [one for one, _ in now], [done for _, done in now]
+
+        def work() -> None:
+            values: Sequence[V] = ()
+            error = None
+            try:
+                values = self._do(asked)
+            except Exception as raised:
+                error = raised
+            loop.call_soon_threadsafe(self._end, loop, futures, values, error)
+
         try:
-            while self._waiting:
-                now, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-                try:
-                    values = await loop.run_in_executor(
-                        self._threads, self._do, [one for one, _ in now]
-                    )
-                except Exception as error:
-                    for _, done in now:
-                        if not done.done():
-                            done.set_exception(error)
-                else:
-                    for (_, done), value in zip(now, values, strict=True):
-                        # Who no longer waits was given up in the meantime.
-                        if not done.done():
-                            done.set_result(value)
-        finally:
-            self._running = None
+            self._threads.submit(work)
+        except RuntimeError as error:  # The threads have ended.
+            self._end(loop, futures, (), error)
+
+    def _end(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        futures: Sequence["asyncio.Future[V]"],
+        values: Sequence[V],
+        error: Exception | None,
+    ) -> None:
+        for place, done in enumerate(futures):
+            # Who no longer waits has given up in the meantime.
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(values[place])
+            else:
+                done.set_exception(error)
+        self._running = bool(self._waiting)
+        if self._running:
+            self._begin(loop)

@@ -3,6 +3,7 @@
 So they keep neither the event loop nor each other waiting, and use every core.
 """
 
+import gc
 import logging
 import multiprocessing
 import os
@@ -15,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, Protocol
 
+from bot.errors import QuestionError
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.recent import Known
 
@@ -116,7 +118,7 @@ class _Pool:
                 self.begun -= 1
 
     def warm(self) -> None:
-        """Begin all of them, and let each read something."""
+        """Begin all of them."""
         for _ in range(self._processes):
             self._begin(Inquiry(_FIRST), "", 1)
 
@@ -170,6 +172,11 @@ def _begun(make: Callable[[], Maker], nice: int) -> None:
     with suppress(AttributeError, OSError):
         os.nice(nice)
     _maker = make()
+    with suppress(QuestionError):
+        _maker.here(Inquiry(_FIRST), "")
+    # What has been loaded stays, and need not be looked through for garbage.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _end_with_parent() -> None:

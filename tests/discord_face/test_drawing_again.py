@@ -1,12 +1,14 @@
 """A message drawn from one drawn before is just what it would have been anew."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.views.answering import Shown, answer_page
-from bot.discord_face.views.drawing_again import Drawn, drawn_again
+from bot.discord_face.views.drawing_again import Drawn, drawn_again, ruling_again
+from bot.discord_face.views.looking import Printed, rules
 from bot.judge.languages import Words
 from tests.discord_face.by_hand import TWO_WAYS
 
@@ -31,8 +33,8 @@ OTHERS = [
 @pytest.mark.parametrize("other", OTHERS)
 def test_nothing_of_the_first_asker_is_in_what_others_are_shown(other: Shown):
     drawn: Drawn = {}
-    drawn_again(ALICE, SAY, drawn)
-    again = drawn_again(other, SAY, drawn).to_components()
+    ruling_again(ALICE, SAY, drawn)
+    again = ruling_again(other, SAY, drawn).to_components()
 
     assert "K7Q2M" not in str(again)
     assert again == answer_page(other, SAY).to_components()
@@ -40,9 +42,25 @@ def test_nothing_of_the_first_asker_is_in_what_others_are_shown(other: Shown):
 
 def test_the_first_message_stays_as_it_was():
     drawn: Drawn = {}
-    first = drawn_again(ALICE, SAY, drawn).to_components()
+    first = ruling_again(ALICE, SAY, drawn).to_components()
     said = str(first)
-    drawn_again(shown(3, "BBBBBB"), SAY, drawn)
+    ruling_again(shown(3, "BBBBBB"), SAY, drawn)
 
     assert str(first) == said
-    assert drawn_again(ALICE, SAY, drawn).to_components() == first
+    assert ruling_again(ALICE, SAY, drawn).to_components() == first
+
+
+def test_rules_on_several_pages_are_turned_by_whoever_has_the_message():
+    found = Printed(("the first", "the second"), "the source")
+    drawn: Drawn = {}
+
+    def page(owner: int, at: int) -> list[dict[str, Any]]:
+        place = Press(Act.RULE, owner, more="mtg//615", page=at)
+        anew = rules(found, SAY, place)
+        again = drawn_again(drawn, at, owner, lambda: rules(found, SAY, place))
+        assert again.to_components() == anew.to_components()
+        return again.to_components()
+
+    assert page(10**17, 0) != page(3, 0)
+    assert page(3, 0) != page(3, 1)
+    assert len(drawn) == 2

@@ -51,3 +51,11 @@ async def test_who_gives_up_waiting_keeps_nobody_from_an_answer(thread):
 
     assert await stays == 2
     assert await asyncio.gather(left, return_exceptions=True) != [1]
+
+
+async def test_what_comes_after_the_threads_have_ended_is_told_so(thread):
+    same = Together(thread, lambda many: many)
+    thread.shutdown()
+
+    with pytest.raises(RuntimeError):
+        await same(1)

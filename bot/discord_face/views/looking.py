@@ -1,7 +1,7 @@
 """Rules, search hits, terms and cards as messages."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from discord import ui
@@ -10,6 +10,7 @@ from bot.discord_face.pages import Page, fitting, packed, page, select
 from bot.discord_face.plain import paragraph, plain
 from bot.discord_face.presses import Press
 from bot.discord_face.views.details import turning
+from bot.discord_face.views.drawing_again import Drawn
 from bot.judge.languages import Words
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Printed:
 
     pages: tuple[str, ...]
     source: str
+    drawn: Drawn = field(default_factory=dict, compare=False)
 
 
 def printed(entries: "Sequence[Entry]", say: Words) -> Printed:
