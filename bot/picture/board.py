@@ -1,7 +1,7 @@
 """What a picture of a ruling holds: hits on their way, and results by choice."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from bot.answers import Answer, Flow, Outcome
 
@@ -29,6 +29,7 @@ class Drawn:
     """What is drawn: a heading, results, and the way of one of them.
 
     *of* is the number of the result whose way is shown, 0 where there is just one.
+    *shared* is what every result says, and their summaries do not repeat.
     *left_out* counts results and hits there was no room for.
     """
 
@@ -36,6 +37,7 @@ class Drawn:
     results: tuple[Branch, ...]
     flows: tuple[Flow, ...]
     of: int = 0
+    shared: str = ""
     left_out: tuple[int, int] = (0, 0)
 
 
@@ -45,11 +47,13 @@ def drawn(answer: Answer, result: int = 1) -> Drawn:
     at = min(max(1, result), max(1, len(answer.outcomes))) - 1
     flows = answer.outcomes[at].flows if answer.outcomes else ()
     results = tuple(_branch(one) for one in answer.outcomes) if several else ()
+    shared, results = _apart(results)
     return Drawn(
         heading=answer.verdict,
         results=results[:MOST_RESULTS],
         flows=flows[:MOST_HITS],
         of=at + 1 if several else 0,
+        shared=shared,
         left_out=(
             max(0, len(results) - MOST_RESULTS),
             max(0, len(flows) - MOST_HITS),
@@ -61,20 +65,59 @@ def _branch(outcome: Outcome) -> Branch:
     return Branch(tuple(one.option for one in outcome.choices), outcome.summary)
 
 
+def _apart(results: tuple[Branch, ...]) -> tuple[str, tuple[Branch, ...]]:
+    """What all *results* say, and each of them without it.
+
+    In a box there is room for little more than what tells it from the others.
+    """
+    said = [_clauses(one.summary) for one in results]
+    shared = set.intersection(*map(set, said)) if said else set()
+    if not shared or any(shared >= set(one) for one in said):
+        return "", results
+    end = "。" if results[0].summary.endswith("。") else "."
+    left = tuple(
+        replace(
+            one,
+            summary=_sentence((parts[it] for it in parts if it not in shared), end),
+        )
+        for one, parts in zip(results, said, strict=True)
+    )
+    first = said[0]
+    return _sentence((first[it] for it in first if it in shared), end), left
+
+
+def _clauses(summary: str) -> dict[str, str]:
+    """The clauses of *summary*, by what they are called in the middle of one."""
+    parts = summary.rstrip(".。").split("; ")
+    return {one[:1].lower() + one[1:]: one for one in parts}
+
+
+def _sentence(clauses: Iterable[str], end: str) -> str:
+    text = "; ".join(clauses)
+    return f"{text[:1].upper()}{text[1:]}{end}"
+
+
 def alt_text(answer: Answer, say: Say, result: int = 1) -> str:
     """The same in words, at most :data:`MOST_ALT` characters."""
     text = "\n".join(_said(drawn(answer, result), say))
     return text if len(text) <= MOST_ALT else text[: MOST_ALT - 1] + "…"
 
 
+def more_results(n: int, say: Say) -> str:
+    """That there are *n* more of them than are drawn."""
+    return say("… and {n} more result" if n == 1 else "… and {n} more results", n=n)
+
+
 def _said(picture: Drawn, say: Say) -> Iterator[str]:
     yield picture.heading
+    if picture.shared:
+        yield say("In every result: {what}", what=picture.shared)
     for number, one in enumerate(picture.results, 1):
         way = " → ".join(one.choices)
         summary = f"{way} → {one.summary}" if way else one.summary
         yield say("Result {n}: {summary}", n=number, summary=summary)
     if picture.left_out[0]:
-        yield say("… and {n} more results", n=picture.left_out[0])
+        yield more_results(picture.left_out[0], say)
     for flow in picture.flows:
         yield " → ".join(
             (

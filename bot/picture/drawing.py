@@ -5,7 +5,7 @@ from typing import Any
 import drawsvg
 
 from bot.answers import Answer, Flow
-from bot.picture.board import MOST_EFFECTS, Branch, Drawn, Say, drawn
+from bot.picture.board import MOST_EFFECTS, Branch, Drawn, Say, drawn, more_results
 from bot.picture.text import lines, width
 from bot.picture.theme import DARK, Theme
 
@@ -36,13 +36,17 @@ class _Sheet:
 
     def of(self, picture: Drawn) -> str:
         """The whole picture as an SVG document."""
-        self._heading(picture.heading)
+        # What comes out stands below once more, where there are several results.
+        self._heading(picture.heading, 4 if picture.results else 6)
+        if picture.shared:
+            shared = self._say("In every result: {what}", what=picture.shared)
+            for line in lines(shared, _SMALL, WIDTH - 2 * _EDGE, 3):
+                self._line(line, _SMALL, self._theme.quiet)
+            self._y += _GAP
         if picture.results:
             self._tree(picture.results)
-            self._more(
-                self._say("… and {n} more results", n=picture.left_out[0]),
-                picture.left_out[0],
-            )
+            left_out = picture.left_out[0]
+            self._more(more_results(left_out, self._say), left_out)
         if picture.flows:
             if picture.of:
                 self._y += _GAP
@@ -54,10 +58,9 @@ class _Sheet:
                 )
                 self._y += _GAP / 2
             self._ways(picture.flows)
-            self._more(
-                self._say("… and {n} more hits", n=picture.left_out[1]),
-                picture.left_out[1],
-            )
+            more = picture.left_out[1]
+            hits = "… and {n} more hit" if more == 1 else "… and {n} more hits"
+            self._more(self._say(hits, n=more), more)
         height = self._y + _EDGE - _GAP
         sheet = drawsvg.Drawing(WIDTH, height, font_family=_FONT)
         sheet.append(drawsvg.Rectangle(0, 0, WIDTH, height, fill=self._theme.ground))
@@ -65,9 +68,9 @@ class _Sheet:
             sheet.append(part)
         return str(sheet.as_svg())
 
-    def _heading(self, text: str) -> None:
+    def _heading(self, text: str, most: int) -> None:
         room = WIDTH - 2 * _EDGE
-        for line in lines(text, _SIZE, room, 6, bold=True):
+        for line in lines(text, _SIZE, room, most, bold=True):
             self._line(line, _SIZE, self._theme.text, bold=True)
         self._y += _GAP
 
@@ -115,7 +118,7 @@ class _Sheet:
     def _result(self, number: int, one: Branch, left: float) -> float:
         room = WIDTH - left - _EDGE - 2 * _PAD
         way = lines(" → ".join(one.choices), _SMALL, room, 2)
-        text = lines(f"{number}. {one.summary}", _SIZE, room, 3, bold=True)
+        text = lines(f"{number}. {one.summary}", _SIZE, room, 5, bold=True)
         height = len(way) * _SMALL * _STEP + len(text) * _SIZE * _STEP + 2 * _PAD
         self._box(left, self._y, WIDTH - left - _EDGE, height, self._theme.result)
         top = self._y
@@ -139,7 +142,8 @@ class _Sheet:
                 self._y = top
                 self._way(flow, _EDGE + column * (wide + _GAP) + wide / 2, wide)
                 bottom = max(bottom, self._y)
-            self._y = bottom + _GAP
+            self._y = bottom + 2 * _GAP
+        self._y -= _GAP
 
     def _way(self, flow: Flow, x: float, wide: float) -> None:
         """Source, effects and recipient below each other, numbers on the arrows."""
@@ -149,10 +153,9 @@ class _Sheet:
             self._station(one.effect, x, wide, self._theme.effect)
             self._arrow(one.after, x)
         if len(flow.effects) > MOST_EFFECTS:
-            more = self._say(
-                "… and {n} more effects", n=len(flow.effects) - MOST_EFFECTS
-            )
-            self._station(more, x, wide, self._theme.effect)
+            n = len(flow.effects) - MOST_EFFECTS
+            more = "… and {n} more effect" if n == 1 else "… and {n} more effects"
+            self._station(self._say(more, n=n), x, wide, self._theme.effect)
             self._arrow(flow.dealt, x)
         self._station(flow.recipient, x, wide, self._theme.recipient)
 

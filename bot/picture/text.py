@@ -16,6 +16,7 @@ _SYMBOL = "◆"
 _MARKS = 2
 # Say how the character before them is to look.
 _VARIANTS = frozenset(map(chr, range(0xFE00, 0xFE10)))
+_OPENING = frozenset("「『（【〈《")
 _BROAD = frozenset("mwMW@%—…–+=→")
 
 
@@ -93,8 +94,9 @@ def _words(text: str) -> list[str]:
     word = ""
     for char in text:
         word += char
-        # Languages without blanks may be broken after any character.
-        if char == " " or unicodedata.east_asian_width(char) in "WF":
+        # Languages without blanks may be broken after any character but these.
+        broad = char not in _OPENING and unicodedata.east_asian_width(char) in "WF"
+        if char == " " or broad:
             parts.append(word)
             word = ""
     return [*parts, word] if word else parts

@@ -8,9 +8,10 @@ import pytest
 
 from bot.answers import Answer, Applied, Flow, Outcome
 from bot.citation import Game
-from bot.picture.board import MOST_ALT, MOST_HITS, MOST_RESULTS, alt_text
+from bot.picture.board import MOST_ALT, MOST_HITS, MOST_RESULTS, alt_text, drawn
 from bot.picture.drawing import WIDTH, svg_of
 from bot.picture.raster import png_from
+from bot.picture.text import lines
 from bot.picture.theme import THEMES, Theme
 
 
@@ -132,3 +133,31 @@ def test_the_alternative_text_says_the_same():
 def test_the_alternative_text_keeps_to_its_length():
     long = answer(outcome("x" * 3000), outcome("y" * 3000))
     assert len(alt_text(long, say)) == MOST_ALT
+
+
+def test_a_box_says_what_tells_its_result_from_the_others():
+    ways = (
+        outcome("Bear dies; you're at 18; the shield is used up."),
+        outcome("You're at 16; Bear dies; the shield has 1 point left."),
+    )
+    picture = drawn(answer(*ways))
+
+    assert picture.shared == "Bear dies."
+    assert [one.summary for one in picture.results] == [
+        "You're at 18; the shield is used up.",
+        "You're at 16; the shield has 1 point left.",
+    ]
+
+
+def test_results_of_which_one_says_nothing_of_its_own_are_whole():
+    ways = (outcome("Bear dies."), outcome("Bear dies; you're at 16."))
+    picture = drawn(answer(*ways))
+
+    assert picture.shared == ""
+    assert picture.results[1].summary == "Bear dies; you're at 16."
+
+
+def test_an_opening_bracket_stays_with_what_it_opens():
+    text = "あなた「盾」" * 6
+
+    assert not any(one.endswith("「") for one in lines(text, 26, 250, 9))
