@@ -46,6 +46,11 @@ attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ th
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
 unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 
+# --- intercepting
+intercept: {what:thing} ( intercepts | intercept | intercepted | is intercepting ) [ it | that | this | the attack | that attack | his attack | the attacker ]
+intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
+intercept: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
+
 # --- retaliation
 retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> )
 retaliate: ( all | all of them | all three | all two | each of them | everyone | everybody | every unit ) <retaliate>

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind, Preference
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.draft import Combat, DraftThing, Entry
 from bot.scenario.fighting import anonymous, combat_of, default_goal, join
@@ -14,6 +15,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Thing
+from bot.scenario.timing import last_combat
 from bot.scenario.unit_asking import struck
 from bot.scenario.unit_sides import on_field
 from bot.worded import worded
@@ -231,6 +233,60 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots=slots)
         found.append(clause)
     return tuple(found)
+
+
+@handles("intercept")
+def intercepting(scene: Scene, clause: Clause) -> None:
+    """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
+    if clause.get("what") is not None:
+        it = scene.one(clause.get("what"))
+    elif scene.focus:
+        it = scene.focus[-1]
+    else:
+        raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)
+    combat = last_combat(scene)
+    goals = {goal for _, goal in combat.attackers} if combat is not None else set()
+    attacked = [one for one in map(scene.draft.thing, goals) if one is not None]
+    if combat is None or not attacked:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack is intercepted?"), clause.place
+        )
+    mine = [
+        one
+        for one in attacked
+        if "champion" in one.kinds and one.controller == it.controller
+    ]
+    if len(attacked) > 1 or not mine or "ally" not in it.kinds or it.tapped:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{it} can't intercept that: an awake ally with intercept takes on "
+                "itself an attack on its own champion, and no cleave attack.",
+                it=it.id,
+            ),
+            clause.place,
+        )
+    combat.attackers = [(name, it.id) for name, _ in combat.attackers]
+    combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
+    scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
+    scene.notice([it])
+    scene.focus = [it]
+
+
+@after(Game.GRAND_ARCHIVE)
+def link_shields(scene: Scene) -> None:
+    """An ally "with a link shield" has an object with that ability linked to it."""
+    for it in list(scene.draft.things):
+        if it.face is None and "unit" in it.kinds and "link shield" in it.keywords:
+            it.keywords.discard("link shield")
+            scene.add(
+                DraftThing(
+                    scene.draft.fresh("link shield"), "link shield",
+                    it.controller, it.controller, kinds={"item"},
+                    keywords={"link shield"}, attached_to=it.id,
+                    zone=Zone.BATTLEFIELD,
+                )
+            )  # fmt: skip
 
 
 @handles("noretaliate")

@@ -25,7 +25,8 @@ lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt
 true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
 spellshroud: spellshroud; immortality: immortality; cleave: cleave
-immortal: immortality; link shield: link shield; ambush: ambush
+immortal: immortality; link shield: link shield; a link shield: link shield
+ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
 plainswalk: plainswalk; islandwalk: islandwalk; swampwalk: swampwalk
 mountainwalk: mountainwalk; forestwalk: forestwalk; desertwalk: desertwalk; landwalk: landwalk
