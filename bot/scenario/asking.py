@@ -9,7 +9,7 @@ from bot.scenario.casting import cast
 from bot.scenario.draft import DraftThing, Entry
 from bot.scenario.making import champion
 from bot.scenario.meaning import targeted
-from bot.scenario.mortals import attacked_player, is_mortal, last_struck
+from bot.scenario.mortals import attacked_player, hurt_ones, is_mortal, last_struck
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Card, Clause, Person, Thing
@@ -149,7 +149,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         general = {"who", "what", "which", "anything", "anybody", "everything", "any"}
         if general & set(text.split()) or "who" in text or not pool:
             pool = [it for it in scene.draft.things if is_mortal(it) and _fighting(it)]
-        things = pool
+        things = hurt_ones(scene, pool)
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     for name in players:

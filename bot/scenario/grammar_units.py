@@ -156,6 +156,8 @@ ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
 ask_prevented: is [ it | that ] all prevented
 ask_prevented: is it
+ask_zone: where ( is | are | 's ) {what:things} [ now | then | after that | afterwards | at the end | in the end ]
+use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )
 ask_shield: {what:things} ( gone | used up | used | spent | left | still up | still there | still active )
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]

@@ -126,6 +126,8 @@ def dies(scene: Scene, clause: Clause) -> None:
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
     things = scene.things(clause.get("what"), owner)
     if card is not None:
+        if not who and things and len(scene.draft.players) == 2:
+            who = scene.other(things[0].controller)
         from bot.scenario.casting import cast
 
         cast(scene, card, Use(who, [it.id for it in things], []))

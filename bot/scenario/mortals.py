@@ -1,8 +1,9 @@
 """Who or what a question about dying can mean."""
 
-from bot.engine.question import Resolve
+from bot.citation import Game
+from bot.engine.question import Deal, Resolve
 from bot.scenario.aiming import all_entries
-from bot.scenario.draft import DraftThing
+from bot.scenario.draft import Combat, DraftThing
 from bot.scenario.scene import Scene
 from bot.scenario.timing import last_combat
 
@@ -37,3 +38,25 @@ def last_struck(scene: Scene) -> DraftThing | None:
     names = {name for slot in last.what.chosen for name in slot}
     found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
     return found[0] if len(found) == len(names) == 1 else None
+
+
+def hurt_ones(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """Of whom "dies?" asks: not of what was only put on the table since."""
+    if scene.game is Game.MTG:
+        return pool
+    hurt: list[str] = []
+    for entry in all_entries(scene):
+        match entry.what:
+            case Deal(hits=hits):
+                hurt += [hit.recipient for hit in hits]
+            case Combat() as combat:
+                hurt += [name for pair in combat.attackers for name in pair]
+                hurt += combat.defenders
+            case Resolve(chosen=chosen):
+                hurt += [name for slot in chosen for name in slot]
+            case _:
+                pass
+    if any(it.id in hurt for it in pool):
+        return pool
+    found = [it for it in scene.draft.things if it.id in hurt and is_mortal(it)]
+    return found or pool

@@ -9,6 +9,7 @@ from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.syntax import Clause, Person, Several, Thing
 from bot.scenario.timing import last_combat, open_combat
+from bot.scenario.unit_sides import on_field
 from bot.worded import all_of, worded
 
 
@@ -22,6 +23,12 @@ def defend(scene: Scene, clause: Clause) -> None:
     if not who and combat is not None:
         who = scene.other(combat.attacker)
     found = scene.things(said, who or ("me" if scene.has_me else ""), new=True)
+    attacking = {name for name, _ in combat.attackers} if combat is not None else set()
+    if any(it.id in attacking for it in found):
+        # "It defends": what attacks cannot be meant.
+        found = [it for it in on_field(scene, who) if "at base" not in it.flags]
+        if len(found) != 1:
+            raise scene.error(Problem.AMBIGUOUS, worded("Who defends?"), clause.place)
     if clause.get("with") is not None:
         found += scene.things(clause.get("with"), who, new=True)
     if not found:

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import Trigger
-from bot.engine.instructions import Ability, ChooseOne, ChooseSource
+from bot.engine.instructions import (
+    Ability,
+    ChooseOne,
+    ChooseSource,
+    DealDamage,
+    DestroyIt,
+    Kill,
+)
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -121,6 +128,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         slots = {**clause.slots, "card": held}
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
         return
+    who = who or _whose(scene, thing, clause)
     host = host_of(scene, thing, who)
     for_something = any(it.sacrifices for it in host.abilities.activated)
     said = set(clause.text.lower().split())
@@ -181,6 +189,26 @@ def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
     if not used or not who or owner != who:
         return None
     return replace(clause, kind="use", slots={"who": clause.get("who"), "card": one})
+
+
+def _whose(scene: Scene, thing: Thing, clause: Clause) -> str:
+    """Nobody is named: what harms my unit is my opponent's."""
+    if scene.game is Game.MTG or thing.card is None:
+        return ""
+    known = any(thing.label.lower() in (it.id, it.label) for it in scene.draft.things)
+    owner = scene.owner_of(thing)
+    if known or owner:
+        return owner
+    abilities = abilities_of(scene.game, face_of(scene, thing))
+    if not any(isinstance(one, _HARM) for one in walk(abilities.activated)):
+        return ""
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Thing) and (whose := scene.owner_of(part)):
+            return scene.other(whose)
+    return ""
+
+
+_HARM = (DealDamage, Kill, DestroyIt)
 
 
 def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
