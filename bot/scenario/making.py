@@ -108,6 +108,10 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     apply_specs(scene, it, thing.specs)
     if thing.noun == "label" and not it.sized and not it.said - {"type"}:
         _unknown(scene, thing, it)
+    if it.said & {"attacking", "attacker", "unblocked"}:
+        from bot.scenario.described_attack import take_to_attack
+
+        take_to_attack(scene, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
         scene.draft.assume(
             worded(

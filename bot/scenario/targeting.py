@@ -17,7 +17,7 @@ from bot.scenario.draft import DraftThing
 from bot.scenario.making import champion
 from bot.scenario.reaching import walk
 from bot.scenario.scene import Scene
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 
 @dataclass(slots=True)
@@ -81,7 +81,10 @@ def slots(
             if not pool and isinstance(it, ChooseSource) and left:
                 pool = left
             if pool:
-                slots[it.slot] = (pool.pop(0),)
+                name = pool.pop(0)
+                if isinstance(it, ChooseSource):
+                    _check_color(scene, source, it, name)
+                slots[it.slot] = (name,)
     if left and ability.targets:
         names = ", ".join(display(scene, it) for it in left)
         raise scene.error(
@@ -106,6 +109,26 @@ def slots(
     if not slots:
         return ()
     return tuple(slots.get(it, ()) for it in range(max(slots) + 1))
+
+
+def _check_color(
+    scene: Scene, source: DraftThing, choice: ChooseSource, name: str
+) -> None:
+    """ "A red source of your choice": what is chosen has to be red."""
+    thing, wanted = scene.draft.thing(name), choice.filter.colors
+    if thing is None or not wanted or thing.colors & wanted or thing.face is not None:
+        return
+    raise scene.error(
+        Problem.ILLEGAL if thing.colors else Problem.AMBIGUOUS,
+        worded(
+            "{source} chooses a {color} source. If {it} is one, say so.",
+            source=source.label or source.id,
+            color=one_of(sorted(wanted)),
+            it=thing.id,
+        ),
+        None,
+        [f"{thing.label or thing.id} is {color}" for color in sorted(wanted)],
+    )
 
 
 def _concerns(scene: Scene, ability: Ability, names: list[str]) -> bool:
