@@ -1,7 +1,7 @@
 """The script of a question: what happens, one thing after the other."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 from bot.citation import Game
 from bot.engine.binding import bind, expire, install, unbind
@@ -12,6 +12,7 @@ from bot.engine.events import DamageEvent, Enter, ZoneChange
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import Ability
 from bot.engine.legality import Legal, can_target
+from bot.engine.matching import matches
 from bot.engine.noticing import notice_cast
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
@@ -203,6 +204,9 @@ def _legal_targets(
             if not _still_there(scope, filter, name):
                 continue
             if rules.game is Game.MTG:
+                if not _still_fits(scope, filter, name):
+                    barred.append(_other_now(scope, name))
+                    continue
                 may = can_target(scope.board, scope.you, name, source)
                 if not may.allowed:
                     barred.append(may)
@@ -223,6 +227,39 @@ def _still_there(scope: Scope, filter: Filter, name: str) -> bool:
     if filter.zone is not None:
         return obj.zone is filter.zone
     return obj.zone in (Zone.BATTLEFIELD, Zone.STACK)
+
+
+# What a combat or other choices settle, not what the target is.
+_IN_PASSING: dict[str, Any] = {
+    "attacking": None, "blocking": None, "blocked": None, "in_combat_with": None,
+    "attacking_player": None, "damaged": None, "chosen": None, "not_chosen": None,
+    "other": False, "flags": frozenset(), "not_flags": frozenset(),
+}  # fmt: skip
+
+
+def _still_fits(scope: Scope, filter: Filter, name: str) -> bool:
+    """Whether an object is what the spell may target, as it is now (608.2b).
+
+    What it never was, as far as it was described, was left out by the asker.
+    """
+    if scope.board.obj(name) is None:
+        return True
+    barred = Filter(
+        not_kinds=filter.not_kinds,
+        not_colors=filter.not_colors,
+        without_keywords=filter.without_keywords,
+    )
+    if not matches(scope, barred, name):
+        return False
+    kind = replace(filter, **_IN_PASSING)
+    return matches(scope, kind, name) or not matches(scope, kind, name, printed=True)
+
+
+def _other_now(scope: Scope, name: str) -> Legal:
+    said = Said(
+        "{target} can't be its target.", (("target", scope.board.name_of(name)),)
+    )
+    return Legal(False, said, ("608.2b",))
 
 
 def _next_turn(

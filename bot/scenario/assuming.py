@@ -121,3 +121,24 @@ def _matters(part: object) -> bool:
         )
         for one in walk(part)
     )
+
+
+_COMMANDERS = frozenset("my his her their your 's a the".split())
+
+
+@after(Game.MTG)
+def commanders(scene: Scene) -> None:
+    """Say what the owner of a commander may do on top of what is ruled here."""
+    parse = scene.parse
+    spoken = any(
+        parse.word(at) == "commander" and parse.word(at - 1) in _COMMANDERS
+        for at in range(1, len(parse.tokens))
+    )
+    if spoken:
+        scene.draft.notes.append(
+            worded(
+                "A commander in a graveyard or in exile may be put into the command "
+                "zone by its owner (CR 903.9a), one that would go to a hand or a "
+                "library instead of going there (CR 903.9b): add that."
+            )
+        )

@@ -9,6 +9,7 @@ from bot.scenario.matching import described, fits
 from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene
 from bot.scenario.syntax import Thing
+from bot.scenario.timing import last_combat
 from bot.worded import joined, one_of, worded
 
 
@@ -25,6 +26,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
         if mortal and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
+    if kind == "ask_lethal":
+        candidates = _blocking(scene, candidates) or candidates
     if scene.clause is not None and scene.clause.kind == "ask_can_block":
         candidates = _may_block(scene, candidates)
     if scene.clause is not None and scene.clause.kind in _OWN_ONLY:
@@ -66,6 +69,17 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
 
 
 # "Alice regenerates it": what is hers.
+def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of what fights, what damage is assigned to: the blocker of what attacks."""
+    combat = last_combat(scene)
+    blockers = {blocker for blocker, _ in combat.blocks} if combat else set()
+    attacked = any(combat and it.id == name for it in candidates
+                   for name, _ in (combat.attackers if combat else ()))  # fmt: skip
+    if not attacked or len(blockers) != 1:
+        return []
+    return [it for it in scene.draft.things if it.id in blockers]
+
+
 _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
 
 

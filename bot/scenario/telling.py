@@ -227,6 +227,8 @@ def properties(scene: Scene, clause: Clause) -> None:
     if clause.kind == "isa" or clause.get("what2") is not None:
         described = clause.get("as") or clause.get("what2")
         things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
+        if scene.last_cast is not None and _of_a_spell(described):
+            things = [scene.last_cast]  # "It is a red sorcery": what was cast
         for it in things:
             apply_specs(scene, it, described.specs)
         scene.focus = things
@@ -275,6 +277,11 @@ def _described(
         return things
     last = parts[-1]
     return scene.thing(last) if isinstance(last, Thing) else things
+
+
+def _of_a_spell(described: Thing) -> bool:
+    kinds = {*described.of("noun"), *described.of("type")}
+    return bool(kinds & {"spell", "instant", "sorcery"})
 
 
 @handles("isalso")

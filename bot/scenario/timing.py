@@ -132,7 +132,8 @@ def _last_threat(scene: Scene, entry: Entry) -> Entry | None:
     script = scene.draft.script
     for it in reversed(script):
         if isinstance(it.what, Combat):
-            return None
+            cast = reversed(it.what.before)
+            return next((one for one in cast if one.harms and one.by != entry.by), None)
         if it.harms and it.by != entry.by:
             return it
     for it in reversed(script):
