@@ -78,8 +78,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         for end, x in parse.reads("x", start):
             spec = Spec("x", x, Place(start, end))
             following.append((end, replace(thing, specs=(*thing.specs, spec))))
-    named = thing.label or parse.word(at - 1) == "commander"
-    if word == "," and named and parse.word(at + 1) in {"a", "an"}:
+    noun = bool(thing.label) or parse.word(at - 1) == "commander"
+    if word == "," and noun and parse.word(at + 1) in {"a", "an"}:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
