@@ -4,8 +4,8 @@ import pytest
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Multiply
-from bot.engine.instructions import CardAbilities, DealDamage, If, May
-from bot.engine.values import Chosen, ControllerOf, Filter, Matches, Not, Who
+from bot.engine.instructions import CardAbilities, DealDamage, If, Install, May
+from bot.engine.values import Chosen, ControllerOf, Filter, Flag, Matches, Not, Who
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 
@@ -117,3 +117,60 @@ def test_what_must_be_paid_can_be_left_unpaid() -> None:
     trigger = found.statics[0]
 
     assert isinstance(trigger.do[0], May)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose up to two target creatures. Prevent the next 3 damage that would be "
+        "dealt to each of those creatures this turn.",
+        "Prevent the next 3 damage that would be dealt to each of up to two target "
+        "creatures this turn.",
+        "Tap up to two target creatures. Prevent the next 3 damage that would be dealt "
+        "to each of those creatures this turn.",
+    ],
+)
+def test_each_of_several_targets_has_a_shield_of_its_own(text: str) -> None:
+    found = read(text, "instant")
+    assert found.spell is not None
+    install = found.spell.do[-1]
+
+    assert isinstance(install, Install)
+    assert install.each == Chosen(0)
+    again = read("\n".join(say_all(found)), "instant")
+    assert again.spell is not None
+    assert again.spell.do == found.spell.do
+
+
+def test_the_same_recipient_can_be_named_by_two_kinds() -> None:
+    found = read(
+        "If another creature you control would deal noncombat damage to a battle or "
+        "planeswalker, it deals that much damage plus 2 to that battle or "
+        "planeswalker instead."
+    )
+
+    assert isinstance(found.statics[0], Effect)
+
+
+def test_who_would_be_dealt_damage_can_stand_first_the_next_time() -> None:
+    found = read(
+        "{G}: The next time Odd Totem would be dealt damage this turn, that damage is "
+        "dealt to target land instead."
+    )
+
+    assert found.activated[0].targets
+
+
+def test_an_effect_can_let_something_through_under_a_condition() -> None:
+    found = read(
+        "Prevent all combat damage that would be dealt this turn. If Odd Totem was "
+        "kicked, this effect doesn't affect combat damage that would be dealt by "
+        "green creatures.",
+        "instant",
+    )
+    assert found.spell is not None
+    either = found.spell.do[0]
+
+    assert isinstance(either, If)
+    assert either.when == Flag("this was kicked")
+    assert either.do != either.otherwise

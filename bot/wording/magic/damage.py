@@ -72,10 +72,20 @@ def _if_would(
     "the next time <by:several> would deal <n:number> or more <c:dmg> "
     "<tail> , <outcome>",
     "the next time <n:number> or more <c:dmg> would be dealt <tail> , <outcome>",
+    "the next time <noun> would be dealt <c:dmg> <tail> , <outcome>",
 )
 def _next_time(
-    c: str, tail: Tail, outcome: Outcome, by: Noun | None = None, n: int = 1
+    c: str,
+    tail: Tail,
+    outcome: Outcome,
+    by: Noun | None = None,
+    n: int = 1,
+    noun: Noun | None = None,
 ) -> Lasting | None:
+    if noun is not None:
+        if tail.to is not None or tail.both is not None:
+            return None
+        tail = replace(tail, to=noun)
     return _would(c, tail, outcome, by, n, 1)
 
 

@@ -51,6 +51,8 @@ _DEEDS = frozenset(
         "venture",
         "take",
         "copy",
+        "populate",
+        "populates",
         "foretell",
         "planeswalk",
         "spend",

@@ -39,7 +39,7 @@ from bot.wording.magic.making import (
 )
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import UnclearError
+from bot.wording.phrases import Attempt, UnclearError
 
 # --- What happens to the damage ---
 
@@ -141,19 +141,36 @@ def _you_may(outcome: Outcome) -> Outcome:
 G.table(
     "to it",
     {
-        "[to (it|that permanent|that creature|that player|that permanent or player"
-        "|that creature or player|that player or permanent|him|her|itself"
-        "|that opponent|that battle or player|them|that creature or opponent"
-        "|that opponent or permanent|that player , permanent , or battle"
-        "|that permanent , player , or battle|that planeswalker or player"
-        "|the player|that target|that planeswalker|that creature or planeswalker"
-        "|that creature , planeswalker , or player)]": "it",
+        "[to (it|him|her|itself|them|the player|that target)]": "it",
         "to you": "you",
         "to ~": "this",
         "to (enchanted|equipped) creature": "attached",
         "to enchanted player": "attached player",
     },
 )
+_RECIPIENTS = frozenset(
+    """permanent player creature planeswalker battle opponent artifact land enchantment
+    vehicle object""".split()
+)
+
+
+@G.reads("to it")
+def _to_that(attempt: Attempt, at: int) -> list[tuple[int, str]]:
+    """ "to that player or planeswalker", "to that permanent, player, or battle"."""
+    words = attempt.words
+    if words[at : at + 2] != ("to", "that"):
+        return []
+    found: list[tuple[int, str]] = []
+    end = at + 2
+    while end < len(words) and words[end] in _RECIPIENTS:
+        found.append((end + 1, "it"))
+        end += 1
+        end += words[end : end + 1] == (",",)
+        end += words[end : end + 1] == ("or",)
+        end += words[end : end + 1] == ("that",)
+    return found[::-1]
+
+
 _SAID_AGAIN = {
     "you": ONLY_YOU,
     "this": THIS,

@@ -8,16 +8,17 @@ from bot.engine.instructions import (
     DealDamage,
     EndOfTurn,
     If,
+    Install,
     Instruction,
     MakeTokens,
     May,
     Unplayed,
 )
-from bot.engine.values import THIS, Flag, Not, Who
-from bot.wording.magic.amounts import Count
+from bot.engine.values import ANY_OBJECT, THIS, Filter, Flag, Not, Who
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, installed
+from bot.wording.magic.making import COMBAT, Doing, installed
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tokens_made import says
@@ -165,3 +166,31 @@ def _else(may: May, do: tuple[Instruction, ...]) -> May:
     if not isinstance(last, May):
         raise UnclearError("if you don't do what?")
     return replace(may, otherwise=(*may.otherwise[:-1], _else(last, do)))
+
+
+@G.says(
+    "sentence",
+    "if <fact:condition> , (~|this effect) doesn't affect <c:dmg> that would be dealt"
+    " by <other:several>",
+)
+def _but_not_by(fact: When, c: str, other: Noun) -> Sentence:
+    """Of the prevention just before: what it lets through under a condition."""
+
+    def read(body: Body) -> None:
+        install = body.done[-1] if body.done else None
+        static = install.static if isinstance(install, Install) else None
+        if (
+            not isinstance(install, Install)
+            or not isinstance(static, Effect)
+            or not isinstance(static.watch, DamageWatch)
+            or static.watch.source != ANY_OBJECT
+            or static.watch.combat is not COMBAT[c]
+        ):
+            raise UnclearError("which effect?")
+        when = fact(body.scene)
+        barred = body.scene.watch(other)
+        watch = replace(static.watch, source=Filter(none_of=(barred,)))
+        less = replace(install, static=replace(static, watch=watch))
+        body.done[-1] = If(when, (less,), (install,))
+
+    return read

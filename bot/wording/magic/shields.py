@@ -40,6 +40,14 @@ def shield(amount: Amount, watch: DamageWatch, t: Until) -> Effect:
     return Effect(watch, PreventNext(amount), each_source=False, until=t, start=start)
 
 
+def _several(noun: Noun) -> bool:
+    return (
+        noun.plural
+        if noun.form is Form.BACK
+        else (noun.form is Form.TARGET and noun.most != 1)
+    )
+
+
 # --- Prevent the next N ---
 
 
@@ -68,6 +76,9 @@ def _prevent_next(
                 return scene.all_each(noun)
             if noun is not None and noun.form is Form.EACH:
                 raise UnclearError("one shield for all of them, or one each?")
+            if noun is not None and _several(noun):
+                # "each of up to two target creatures": not one that they share.
+                return scene.all_each(noun)
             return recipient_filter(scene, noun)
 
         t = until(scene, whole.t)

@@ -304,7 +304,11 @@ class InstructionWords(OptionWords):
             elif one.divided:
                 self.inline[one.slot] = self.refer(one.each)
             else:
-                self.inline[one.slot] = self.refer(one.each)
+                said = self.refer(one.each)
+                if isinstance(one.each, Chosen) and said.endswith(" target"):
+                    said += "s"  # "the first targets", all of them.
+                several = isinstance(one.each, Chosen)
+                self.inline[one.slot] = f"each of {said}" if several else said
             self.introduced.discard(one.slot)
         if (
             isinstance(static, Modifier)
