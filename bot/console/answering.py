@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.answers import Answer, ChoiceLine, Outcome
 from bot.console.page import Line, Role, bullets, heading
 from bot.judge.keeping import HistoryLine
-from bot.judge.languages import Words
+from bot.judge.languages import ME, Words
 
 # Of more results only the first so many are listed, and the steps of one.
 LISTED = 10
@@ -28,11 +28,12 @@ def answer_lines(
     say = say or Words()
     yield Line(answer.verdict, Role.VERDICT)
     if answer.standing:
-        yield Line(_standing(answer), Role.HEADING)
+        yield Line(_standing(answer, say), Role.HEADING)
     if answer.outdated:
-        yield Line(f"Outdated: {answer.outdated}", Role.ERROR)
+        outdated = say("Outdated: {why}", why=say.own(answer.outdated))
+        yield Line(outdated, Role.ERROR)
     if len(answer.answers) > 1 or any(one.why for one in answer.answers):
-        yield from heading(say.word("Asked"))
+        yield from heading(say("Asked"))
         for one in answer.answers:
             # Who types is spared the mark; who reads is not.
             asked = one.question if one.question[-1:] in "?.!" else f"{one.question}?"
@@ -43,24 +44,24 @@ def answer_lines(
                 note=", ".join(one.rules),
             )
     if answer.choices:
-        yield from heading(say.word("Who chooses"))
+        yield from heading(say("Who chooses"))
         for choice in answer.choices[: None if everything else LISTED]:
-            yield from _choice(choice)
+            yield from _choice(choice, say)
     if answer.reach:
         yield from bullets(answer.reach)
-    yield from _results(answer, everything=everything)
+    yield from _results(answer, say, everything=everything)
     for reading in answer.readings:
-        yield from heading(f"Reading: {reading.name}")
+        yield from heading(say("Reading: {name}", name=reading.name))
         yield Line(reading.verdict, indent=2)
-    yield from _steps(answer, result, everything=everything)
+    yield from _steps(answer, say, result, everything=everything)
     if answer.understood:
-        yield from heading(say.word("Understood"))
+        yield from heading(say("Understood"))
         yield from bullets(answer.understood)
     if answer.assumptions:
-        yield from heading(say.word("Assumed"))
+        yield from heading(say("Assumed"))
         yield from bullets(answer.assumptions)
     if answer.citations:
-        yield from heading(f"Rules ({answer.game.label}, {answer.edition})")
+        yield from heading(f"{say('Rules')} ({answer.game.label}, {answer.edition})")
         for cited in answer.citations:
             text = cited.official or cited.says or cited.heading or cited.url or ""
             yield Line(
@@ -69,14 +70,15 @@ def answer_lines(
                 mark=cited.rule,
             )
     yield Line("")
-    yield Line(_footer(answer, typed), Role.QUIET)
+    yield Line(_footer(answer, say, typed), Role.QUIET)
 
 
-def _choice(choice: ChoiceLine) -> Iterator[Line]:
-    after = ", ".join(one.option for one in choice.after)
-    who = "You" if choice.chooser == "me" else choice.chooser
+def _choice(choice: ChoiceLine, say: Words) -> Iterator[Line]:
+    options = ", ".join(one.option for one in choice.after)
+    after = f" ({say('after {options}', options=options)})" if options else ""
+    who = say("You") if choice.chooser == ME else choice.chooser
     yield Line(
-        f"{who}: {choice.question}" + (f" (after {after})" if after else ""),
+        say("{who}: {question}", who=who, question=choice.question) + after,
         indent=2,
         note=", ".join(choice.rules),
     )
@@ -84,24 +86,27 @@ def _choice(choice: ChoiceLine) -> Iterator[Line]:
         yield Line(option, indent=4, mark=f"{number}.")
 
 
-def _results(answer: Answer, *, everything: bool) -> Iterator[Line]:
+def _results(answer: Answer, say: Words, *, everything: bool) -> Iterator[Line]:
     if len(answer.outcomes) < 2:
         for outcome in answer.outcomes:
             if outcome.summary and outcome.summary not in answer.verdict:
-                yield from heading("Result")
+                yield from heading(say("Result"))
                 yield Line(outcome.summary, indent=2)
         return
-    yield from heading(f"Results ({len(answer.outcomes)})")
+    yield from heading(f"{say('Results')} ({len(answer.outcomes)})")
     shown = answer.outcomes[: None if everything else LISTED]
     for number, outcome in enumerate(shown, 1):
         way = "; ".join(one.option for one in outcome.choices)
         yield Line(outcome.summary, indent=2, mark=f"{number}.", note=way)
     more = len(answer.outcomes) - len(shown)
     if more:
-        yield Line(f"… and {more} more (--all)", Role.QUIET, indent=2)
+        left_out = say("… and {n} more", n=more)
+        yield Line(f"{left_out} (--all)", Role.QUIET, indent=2)
 
 
-def _steps(answer: Answer, result: int | None, *, everything: bool) -> Iterator[Line]:
+def _steps(
+    answer: Answer, say: Words, result: int | None, *, everything: bool
+) -> Iterator[Line]:
     numbered = list(enumerate(answer.outcomes, 1))
     if result is not None:
         numbered = numbered[result - 1 : result]
@@ -109,39 +114,42 @@ def _steps(answer: Answer, result: int | None, *, everything: bool) -> Iterator[
         numbered = numbered[:1]
     for number, outcome in numbered:
         several = len(answer.outcomes) > 1
-        yield from heading(f"Steps to result {number}" if several else "Steps")
-        yield from _trace(outcome)
+        to = say("Steps to result {n}", n=number) if several else say("Steps")
+        yield from heading(to)
+        yield from _trace(outcome, say)
     if len(numbered) < len(answer.outcomes):
-        yield Line("The steps to another result: --result N", Role.QUIET, indent=2)
+        others = say("The steps to another result: {option}", option="--result N")
+        yield Line(others, Role.QUIET, indent=2)
 
 
-def _trace(outcome: Outcome) -> Iterator[Line]:
+def _trace(outcome: Outcome, say: Words) -> Iterator[Line]:
     for step in outcome.steps:
         yield Line(step.text, indent=2, note=", ".join(step.rules))
     for trigger in outcome.triggers:
-        yield Line(f"Triggers: {trigger}", indent=2)
+        yield Line(say("Triggers: {what}", what=trigger), indent=2)
 
 
-def _standing(answer: Answer) -> str:
+def _standing(answer: Answer, say: Words) -> str:
     words = {
-        "asked": "A judge has been asked.",
-        "confirmed": "Confirmed by a judge.",
-        "corrected": "Corrected by a judge:",
-        "withdrawn": "Withdrawn by a judge:",
+        "asked": say("A judge has been asked."),
+        "confirmed": say("Confirmed by a judge."),
+        "corrected": say("Corrected by a judge:"),
+        "withdrawn": say("Withdrawn by a judge:"),
     }
     return f"{words.get(answer.standing, answer.standing)} {answer.note}".strip()
 
 
-def _footer(answer: Answer, typed: bool) -> str:
+def _footer(answer: Answer, say: Words, typed: bool) -> str:
     about = f"{answer.game.label} {answer.edition}"
     if answer.ruling is None:
         return about
-    parent = f", from {answer.parent}" if answer.parent else ""
+    named = say("Ruling {id}", id=answer.ruling)
+    parent = f", {say('from {id}', id=answer.parent)}" if answer.parent else ""
     going_on = "what if …" if typed else f'aegis follow-up {answer.ruling} "what if …"'
     if answer.choices:
         choose = "choose 1" if typed else f"aegis follow-up {answer.ruling} --choose 1"
         going_on += f", {choose}"
-    return f"Ruling {answer.ruling}{parent} – {about} – go on: {going_on}"
+    return f"{named}{parent} – {about} – {say('go on: {how}', how=going_on)}"
 
 
 def history_lines(lines: Sequence[HistoryLine]) -> Iterator[Line]:

@@ -51,6 +51,7 @@ def _rulings(commands: Any) -> None:
     picture.add_argument("id", metavar="ID")
     picture.add_argument("file", metavar="FILE", help="what to write: .png or .svg")
     picture.add_argument("--result", type=int, default=1, metavar="N")
+    _language(picture)
     picture.add_argument("--light", action="store_true", help="for light surroundings")
     history = _command(commands, "history", "list stored rulings")
     history.add_argument("--limit", type=int, default=20)
@@ -123,7 +124,7 @@ def _data(commands: Any) -> None:
     )
     shown = _command(commands, "preview", "try the bot in a browser, without Discord")
     shown.add_argument("--port", type=int, help="of this machine; else any")
-    _command(commands, "console", "the same commands, typed here")
+    _language(_command(commands, "console", "the same commands, typed here"))
     _command(commands, "demonstrate", "one ruling of each game, and what goes on")
 
 
@@ -147,9 +148,13 @@ def _json(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="as JSON, schema 1")
 
 
-def _answer(command: argparse.ArgumentParser) -> None:
+def _language(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--language", choices=LANGUAGES, default="", help="what Aegis says it in"
     )
+
+
+def _answer(command: argparse.ArgumentParser) -> None:
+    _language(command)
     command.add_argument("--all", action="store_true", help="every result and step")
     command.add_argument("--result", type=int, metavar="N", help="the steps to it")

@@ -22,6 +22,7 @@ _COMMANDS = (
     ("sync, import FILE, editions, diff", "official rules and cards"),
     ("ask --json TEXT, --all, --result 2", "as JSON; every result; the steps to one"),
     ("coverage, doctor, backup, restore, move", "what is understood, set up, kept"),
+    ("language de", "answers in de, fr, es, ja or en from now on"),
     ("exit, or Ctrl-D", "leave"),
 )
 

@@ -42,12 +42,16 @@ _STYLE = Style.from_dict({"prompt": "bold ansicyan"})
 class Interactive:
     """Reads lines until Ctrl-D. Whatever is typed, it goes on."""
 
-    def __init__(self, app: "App", ask: Callable[[], str] | None = None) -> None:
+    def __init__(
+        self, app: "App", ask: Callable[[], str] | None = None, language: str = ""
+    ) -> None:
         self._app = app
         app.interactive = True
-        self._ask = ask or self._prompt()
         # The ruling a bare "what if …" goes on from.
         self.last = ""
+        # What Aegis says it in where a command does not say; "" for English.
+        self.language = language
+        self._ask = ask or self._prompt()
 
     def loop(self) -> int:
         """Read and answer until the end of input; always 0."""
@@ -73,6 +77,9 @@ class Interactive:
             case "help":
                 self._app.screen.show(help_lines())
                 return True
+            case "language":
+                self.language = wanted.arguments[0]
+                return True
         with suppress(SystemExit):
             # A wrong option is explained by the parser, which then wants to leave.
             self._app.run(self._parsed(wanted))
@@ -80,7 +87,9 @@ class Interactive:
         return True
 
     def _parsed(self, wanted: Typed) -> Namespace:
-        return parser().parse_args([wanted.command, *wanted.arguments])
+        args = parser().parse_args([wanted.command, *wanted.arguments])
+        args.language = getattr(args, "language", "") or self.language
+        return args
 
     def _prompt(self) -> Callable[[], str]:
         keys = KeyBindings()
@@ -144,7 +153,7 @@ class NameCompleter(Completer):
 COMMANDS = (
     "ask", "follow-up", "show", "history", "picture", "rule", "search", "glossary",
     "card", "compare", "sync", "import", "editions", "diff", "coverage", "doctor",
-    "backup", "restore", "move", "choose", "help", "exit",
+    "backup", "restore", "move", "choose", "language", "help", "exit",
 )  # fmt: skip
 
 

@@ -80,9 +80,9 @@ def picture(app: App, args: Namespace) -> int:
             worded("A picture is written as .png or .svg."),
             suggestions=(f"picture {args.id} ruling.png",),
         )
-    answer = app.bench.show(TERMINAL, args.id)
+    answer = app.bench.show(caller_of(args), args.id)
     theme = LIGHT if args.light else DARK
-    say = app.bench.words(TERMINAL)
+    say = app.bench.words(caller_of(args))
     svg = svg_of(answer, say, args.result, theme)
     drawn = svg.encode() if kind == ".svg" else png_from(svg)
     try:

@@ -18,7 +18,7 @@ def console(app: App, args: Namespace) -> int:
     """The same commands, typed here."""
     from bot.console.interactive import Interactive
 
-    return Interactive(app).loop()
+    return Interactive(app, language=args.language).loop()
 
 
 def preview(app: App, args: Namespace) -> int:

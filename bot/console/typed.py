@@ -4,6 +4,8 @@ import re
 import shlex
 from dataclasses import dataclass
 
+from bot.judge.languages import LANGUAGES
+
 # Followed by free text: nothing in it is an option, quotes and all.
 _TEXTUAL = frozenset({"ask", "search", "glossary", "card", "compare"})
 _OTHERS = frozenset(
@@ -48,6 +50,8 @@ def understood(line: str, last: str) -> Typed:
         return Typed("exit" if name == "quit" else name)
     if name == "choose" and last and re.fullmatch(r"[\d,\s]+", rest):
         return Typed("follow-up", (last, "--choose", rest.replace(" ", "")))
+    if name == "language" and rest.casefold() in LANGUAGES:
+        return Typed("language", (rest.casefold(),))
     if name in _TEXTUAL and (rest or slashed):
         return Typed(name, _options_and_text(rest))
     if name in _OTHERS and (slashed or _fits(name, rest)):

@@ -15,6 +15,7 @@ from bot.console.app import App
 from bot.console.helping import EXAMPLES
 from bot.console.interactive import COMMANDS, Interactive, NameCompleter
 from bot.console.screen import Screen
+from bot.console.typed import understood
 
 
 def typed(app: App, *lines: str) -> str:
@@ -120,3 +121,36 @@ def test_a_completion_that_fails_is_none(app: App, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(app.bench, "suggest_rules", lambda *_, **__: 1 / 0)
 
     assert completed(app, "rule 6") == []
+
+
+def test_a_language_stands_for_every_answer_after_it(app: App):
+    said = typed(app, "language de", EXAMPLES[0], EXAMPLES[1])
+
+    for heading in ("Wer wählt", "Schritte", "Verstanden", "Regeln", "weiter:"):
+        assert said.count(heading) >= 2, heading
+    for heading in ("Who chooses", "Steps", "Understood", "Rules (", "go on:"):
+        assert heading not in said
+
+
+def test_a_command_may_say_another_language(app: App):
+    said = typed(app, "language de", f"ask --language fr {EXAMPLES[0]}")
+
+    assert "Compris" in said
+
+
+def test_a_console_can_begin_in_a_language(app: App, monkeypatch: pytest.MonkeyPatch):
+    begun: list[str] = []
+    monkeypatch.setattr(
+        Interactive, "_prompt", lambda self: begun.append(self.language) or _over
+    )
+
+    assert app.main(["console", "--language", "ja"]) == 0
+    assert begun == ["ja"]
+
+
+def _over() -> str:
+    raise EOFError
+
+
+def test_a_language_nobody_speaks_here_is_a_scenario_like_any_other_text():
+    assert understood("language tlh", "").command == "ask"

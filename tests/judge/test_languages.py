@@ -17,12 +17,14 @@ from tests.judge.conftest import Keep
 CATALOGUES = [one for one in LANGUAGES if one != "en"]
 # Calls whose first argument is a template; ``many`` has two of them; of a
 # refusal it is the second.
-_SAYING, _COUNTING, _REFUSING = {"say"}, {"many"}, {"QuestionError"}
+_SAYING, _COUNTING, _REFUSING = {"say", "_say"}, {"many"}, {"QuestionError"}
+_FACES = ("discord_face", "console", "picture")
 
 
 def spoken(root: Path) -> Iterator[tuple[str, ...]]:
-    """Every template of the Discord face: one text, or singular and plural."""
-    for module in sorted((root / "bot" / "discord_face").rglob("*.py")):
+    """Every template of the faces: one text, or singular and plural."""
+    modules = [one for face in _FACES for one in (root / "bot" / face).rglob("*.py")]
+    for module in sorted(modules):
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
