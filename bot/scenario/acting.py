@@ -122,7 +122,9 @@ def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
 @handles("castboth")
 def cast_both(scene: Scene, clause: Clause) -> None:
     """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
-    first = {**clause.slots, "card2": None, "to2": None}
+    # "I bolt and shock his 5/5": both at the one target that is named.
+    aimed = clause.get("to") or clause.get("to2")
+    first = {**clause.slots, "to": aimed, "card2": None, "to2": None}
     cast_spell(scene, replace(clause, kind="cast", slots=first))
     second = {
         "who": clause.get("who"),

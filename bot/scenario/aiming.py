@@ -1,6 +1,7 @@
 """What a spell or ability is aimed at: targets, chosen sources, X, divisions."""
 
 from bot.cards.card import Face
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.bearing import face_named, is_passive
 from bot.scenario.draft import Entry
@@ -89,10 +90,19 @@ def chosen_sources(scene: Scene, clause: Clause, who: str) -> list[str]:
         return []
     found: list[str] = []
     other = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+    before = list(scene.draft.things)
     for part in parts_of(value):
         if isinstance(part, Thing):
-            found += [it.id for it in scene.thing(part, other)]
+            some = scene.thing(part, other)
+            found += [it.id for it in some]
+            for it in some:
+                if it not in before and it.zone is Zone.STACK:
+                    # Chosen before it is cast: the spell told next is this one.
+                    it.flags.add(FORESEEN)
     return found
+
+
+FORESEEN = "chosen before it is cast"
 
 
 def x_of(scene: Scene, clause: Clause, thing: Thing) -> int | None:

@@ -46,7 +46,7 @@ from bot.scenario import (  # noqa: F401  (their handlers register themselves)
     unit_pronouns,
     using,
 )
-from bot.scenario.aiming import all_entries
+from bot.scenario.aiming import FORESEEN, all_entries
 from bot.scenario.checking import (
     already_dead,
     chosen_players,
@@ -190,6 +190,7 @@ def finish(scene: Scene) -> None:
     already_dead(scene)
     played = {entry.source for entry in all_entries(scene)}
     for it in draft.things:
+        it.flags.discard(FORESEEN)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
             if it.id not in played and scene.game is Game.MTG:

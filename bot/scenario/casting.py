@@ -17,6 +17,7 @@ from bot.engine.instructions import (
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Side, Zone
 from bot.errors import Problem
+from bot.scenario.aiming import FORESEEN
 from bot.scenario.bearing import face_named, is_attachable, is_spell
 from bot.scenario.chosen_colors import asks_color, choose_as_cast, unchosen
 from bot.scenario.draft import Draft, DraftThing, Entry
@@ -53,10 +54,10 @@ def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
         for it in scene.draft.things
         if it.card is not None
         and any(it.card.ref == name for name in card.names)
-        and "in hand" in it.flags
+        and ("in hand" in it.flags or (FORESEEN in it.flags and it.controller == who))
     ]
     if waiting:
-        waiting[0].flags.discard("in hand")
+        waiting[0].flags -= {"in hand", FORESEEN}
         waiting[0].zone = Zone.STACK
         return waiting[0]
     plain = replace(thing, det="a", count=None, specs=())

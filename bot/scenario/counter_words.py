@@ -65,6 +65,12 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.word(at) == "no":
         heads.append((at + 1, 0))
     heads.append((at, 1))
+    for here, number in heads[:]:
+        # "a counter +1/+1", "two counters +1/+1"
+        if parse.word(here) in {"counter", "counters"} and here > at - 1:
+            for end, kind in parse.reads("counterkind", here + 1):
+                if str(kind).startswith(("+", "-")):
+                    yield end, (number, kind)
     for here, number in heads:
         kinds = [(here, ""), *parse.reads("counterkind", here)]
         for end, kind in kinds:

@@ -119,6 +119,7 @@ cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targ
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
+castboth: {who:person} {card:cardverb} ( and | + | then | and then | & ) {card2:cardverb} {to2:targets}
 castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
 castelided ~3: [ then | and ] ( on | at | to ) {to:targets}
 use: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:thing} and <ping> {to:targets}
@@ -128,6 +129,7 @@ heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:nu
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 mode: [ the ] {mode:mode} [ mode | part | half ]
 mode: ( choosing | chooses | choose | with | using | picking ) [ the ] {mode:mode}
+mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
 mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
@@ -155,6 +157,7 @@ use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [
 use: {who:person} <use> [ the ] ability of {card:things} [ on {to:targets} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> the {loyalty:number} [ ability ] of {card:thing} [ on {to:targets} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
+uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
@@ -198,6 +201,7 @@ regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
 
 # --- combat
 attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
+attack: {who:person} <attack> : {what:things} [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
@@ -232,7 +236,7 @@ unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | h
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} do not block nothing
 unblocked: {who:person} not block [ them | it | him ]
-unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) to block with
+unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
 unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
 unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked

@@ -129,6 +129,7 @@ ask_shield: ( does ) {what:things} use it up [ or no | or not ]
 ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
 ask_shield: did i [ just ] waste {what:thing}
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
+ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
 ask_all: how many cards ( do | does ) {who:person} ( mill | discard | exile ) [ in the end | in total | altogether ]
@@ -169,7 +170,7 @@ ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] blo
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
-ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by {what:thing}
+ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by [ just | only ] {what:thing}
 ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block {other:thing} with [ just | only ] {what:things} [ alone ]
 ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block with [ just | only ] {what:things} [ alone ]
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
@@ -214,6 +215,7 @@ ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: {what:things} is die
+ask_dies: ( who | what | which creatures | which ones ) ( can | could | may | will | would ) <die>
 ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
 ask_all: is there anything i can do
 claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}

@@ -16,7 +16,8 @@ STATE = """
 life: {who:person} @is [ at | on | down to | down at | sitting at | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
-life: {who:person} : {n:number} [ <life_word> ]
+life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
+life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left
 livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] ( and | with | , ) [ also ] ( control | controls | have | has | with ) {what:holdings} [ <both_in> ]
@@ -57,6 +58,7 @@ turn whose=me: [ it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is | it was | is ] <his_turn>
 turn: [ it is ] {who:owner} turn
 turn: ( on | in | during ) {who:owner} [ own ] turn
+turn: turn ( : | is | = ) {who:person}
 turn: {who:person} @is [ the ] active player
 turn step=1: [ on | in | during | at ] {who:owner} ( eot | end of turn | upkeep | draw step | main phase | first main phase | precombat main | end step | beginning of combat )
 players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
@@ -76,9 +78,11 @@ ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyar
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
 have: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
-have: {who:person} : {what:holdings} [ <both_in> ]
+have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
+have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
+livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
-have: {who:owner} ( side | board | field ) ( : | is | has | consists of | have ) {what:holdings}
+have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
 ownit: {who:person} ( control | controls | owns | own ) {what:pronoun}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]

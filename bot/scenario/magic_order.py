@@ -4,10 +4,11 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.citation import Game
+from bot.scenario.bearing import face_named, is_spell
 from bot.scenario.parsing import Parse
 from bot.scenario.phrases import parts_of
 from bot.scenario.steps import Clauses, before
-from bot.scenario.syntax import Clause, Several, Thing
+from bot.scenario.syntax import Card, Clause, Person, Several, Thing
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 _HURTS = frozenset("attack block damage cast use put destroy lethal fight".split())
@@ -86,6 +87,58 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
                 spoken = None
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.MTG)
+def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Will Pyroclasm kill my 2/2?" of a spell nobody casts: it is cast, to see."""
+    found: list[Clause] = []
+    alone = all(it.kind[:4] in {"ask_", "soft", "stor"} for it in clauses)
+    for clause in clauses:
+        by, what = parts_of(clause.get("by")), parts_of(clause.get("what"))
+        spell = by[0] if len(by) == 1 else None
+        it = what[0] if len(what) == 1 else None
+        if (
+            clause.kind == "ask_dies"
+            and isinstance(spell, Thing)
+            and isinstance(it, Thing)
+            and _is_spell(parse, spell)
+            and not any(_names(one, spell) for one in clauses if one is not clause)
+        ):
+            aimed = it
+            if alone:
+                whose = it.owner or Person("me", place=it.place)
+                there = {"who": whose, "what": (it,)}
+                found.append(replace(clause, kind="have", slots=there, question=False))
+                aimed = replace(it, det="the")
+            cast = {"card": spell, "restated_to": Several((aimed,), it.place)}
+            found.append(replace(clause, kind="cast", slots=cast, question=False))
+        found.append(clause)
+    return tuple(found)
+
+
+def _is_spell(parse: Parse, thing: Thing) -> bool:
+    if thing.card is None or thing.card.plural or len(thing.card.names) > 1:
+        return False
+    card = parse.catalogue.card(thing.card.names[0])
+    return is_spell(face_named(card, thing.card.typed))
+
+
+def _names(value: Any, thing: Thing) -> bool:
+    """Whether the card of *thing* is named anywhere in *value*."""
+    assert thing.card is not None
+    match value:
+        case Clause(slots=slots):
+            return any(_names(it, thing) for it in slots.values())
+        case Several(parts=parts):
+            return any(_names(it, thing) for it in parts)
+        case Card(names=names):
+            return bool({*names} & {*thing.card.names})
+        case Thing(card=card):
+            return card is not None and bool({*card.names} & {*thing.card.names})
+        case tuple():
+            return any(_names(it, thing) for it in value)
+    return False
 
 
 _SPOKEN = ("what", "on", "other", "to", "blocker")

@@ -87,7 +87,8 @@ def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Rea
 
 def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
     """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
-    if (thing.count or 1) < 2 or thing.of("size") or thing.label:
+    every = thing.count is None and thing.plural and thing.det in {"all", "both"}
+    if (not every and (thing.count or 1) < 2) or thing.of("size") or thing.label:
         return
     yield from _one_and_other(parse, at, end, thing)
     for start in [end, *(it for it, _ in parse.forms("together", end))]:
@@ -96,7 +97,9 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
         for last, several in parse.reads("things", start + 1):
             parts = several.parts
             total = sum(it.count or 1 for it in parts)
-            if total != thing.count or any(not it.of("size") for it in parts):
+            if (not every and total != thing.count) or any(
+                not it.of("size") for it in parts
+            ):
                 continue
             if parse.word(start) == "(":
                 if parse.word(last) != ")":

@@ -23,6 +23,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     if parse.is_kind(at, Kind.SIZE) and not sized:
         spec = Spec("size", parse.tokens[at].value, Place(at, at + 1))
         following.append((at + 1, replace(thing, specs=(*thing.specs, spec))))
+    if parse.is_kind(at - 1, Kind.SIZE) and word == "each" and thing.plural:
+        following.append((at + 1, thing))
     if parse.is_kind(at - 1, Kind.SIZE) and thing.noun != "card":
         # "creature 3/3 first strike"
         for end, spec in parse.reads("spec", at):

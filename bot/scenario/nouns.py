@@ -119,6 +119,10 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 continue
             counted = replace(thing, count=quantity.value, plural=quantity.value != 1)
             yield end, counted
+            if counted.plural:
+                # "two my creatures"
+                for last, person in parse.reads("owner", end):
+                    yield last, replace(counted, owner=person)
             if parse.word(end) in {"other", "more", "of", "additional"}:
                 det = thing.det or "another" * (parse.word(end) != "of")
                 last = end + 1

@@ -81,6 +81,13 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         yield end, Person(kind, place=Place(at, end))
     if word in parse.people and parse.word(at + 1) != "'s":
         yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+        if (
+            parse.word(at + 1) == parse.word(at + 4) == ","
+            and parse.word(at + 2) in {"my", "his", "her", "our"}
+            and parse.word(at + 3) in OPPONENTS
+        ):
+            # "Sarah, my roommate, …"
+            yield at + 5, Person("name", parse.tokens[at].raw, Place(at, at + 1))
     while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:
         here += 1
     if here > at + 1:

@@ -12,7 +12,7 @@ FILLERS = tuple(
 please; so; lol; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; uh;
 um; uhm; hm; hmm; well; btw; sorry; oops; though; anyway; basically; literally; somehow;
 hi all; hello all; hi everybody; hey guys; hey all; hello everybody; good evening; yo;
-setup :; set up :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; facts :; ask :; happens :;
+setup :; set up :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; i really thought i had it; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;
 board state :; what happens :; q :; case :; example :; facts :; events :; play :;
 quick question; question; another question; dumb question; simple question; noob question;
 rules question; judge question; quick one; quick rules question; need a ruling;

@@ -88,7 +88,7 @@ anyone: anybody; planeswaker: planeswalker; loyality: loyalty; poision: poison
 infekt: infect; recieved: received; activatd: activated; equiped: equipped
 enchantd: enchanted; exaclty: exactly; exactely: exactly; happend: happened
 happends: happens; mights: might; instace: instance; resloves: resolves
-resp: response; ctrl: control; ctrls: controls; tgt: target; tgts: targets
+ea: each; resp: response; ctrl: control; ctrls: controls; tgt: target; tgts: targets
 tgting: targeting; tgted: targeted; attk: attack; attks: attacks; trmpl: trample
 trmple: trample; indestr: indestructible; indest: indestructible; vig: vigilance
 inf: infect; pois: poison; prev: prevent; prevs: prevents; prevd: prevented; doz: does

@@ -61,6 +61,7 @@ def use_last(scene: Scene, clause: Clause) -> None:
     host = pool[0] if len(pool) == 1 else _payable(scene, who)
     if host is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    who = who or host.controller
     scene.subject = who
     names = aimed_at(scene, clause, who)
     sources = chosen_sources(scene, clause, who)
