@@ -73,6 +73,14 @@ def take_up(
     """*it* attacks with that weapon or attack card: its power if known, and it."""
     said = thing.first("power")
     if thing.noun == "attack" and thing.card is None:
+        if thing.of("element"):
+            scene.draft.assume(
+                worded(
+                    "The source of the damage is {it}: its elements count, the "
+                    "attack card's do not.",
+                    it=it.id,
+                )
+            )
         return said, None
     weapon = _weapon(scene, it, thing)
     for spec in thing.specs:

@@ -109,7 +109,9 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             following.append((at + 2, replace(thing, owner=Person("me"))))
         if parse.word(at + 1) in {"his", "hers", "theirs"}:
             following.append((at + 2, replace(thing, owner=Person("he"))))
-    if word in {"i", "he", "she", "they", "you"} or word in parse.people:
+    if (
+        word in {"i", "he", "she", "they", "you"} or word in parse.people
+    ) and not _over(parse, at):
         following += _controlled(parse, at, thing)
     for end, found in following:
         yield from after(parse, end, found)
@@ -156,6 +158,13 @@ def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 last += parse.word(last) in {"there", "out"}
                 found.append((last, replace(thing, owner=person)))
     return found
+
+
+def _over(parse: Parse, at: int) -> bool:
+    """Whether a quotation before *at* ends the sentence: … with "…." I control …"""
+    if not parse.is_kind(at - 1, Kind.QUOTE):
+        return False
+    return str(parse.tokens[at - 1].value).rstrip().endswith((".", "!"))
 
 
 def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:

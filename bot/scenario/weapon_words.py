@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.citation import Game
-from bot.scenario.kinds import WEAPONS
+from bot.scenario.kinds import ELEMENTS, WEAPONS
 from bot.scenario.parsing import Parse, Reading, reader
 from bot.scenario.syntax import Place, Spec, Thing
 from bot.scenario.tokens import Kind
@@ -32,6 +32,9 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
                 thing = Thing(kind, Place(at, end), card=card, label=card.typed)
                 yield from _followed(parse, at, end, thing)
     specs: tuple[Spec, ...] = ()
+    while parse.word(here) in ELEMENTS:
+        specs = (*specs, Spec("element", parse.word(here), Place(here, here + 1)))
+        here += 1
     while found := list(_stat(parse, here)):
         here, spec = found[0]
         specs = (*specs, spec)
