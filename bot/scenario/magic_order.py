@@ -95,12 +95,13 @@ def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     alone = all(it.kind[:4] in {"ask_", "soft", "stor"} for it in clauses)
     for clause in clauses:
-        by, what = parts_of(clause.get("by")), parts_of(clause.get("what"))
+        asked = clause.kind == "ask_dies"
+        by = parts_of(clause.get("by")) if asked else ()
+        what = parts_of(clause.get("what")) if asked else ()
         spell = by[0] if len(by) == 1 else None
         it = what[0] if len(what) == 1 else None
         if (
-            clause.kind == "ask_dies"
-            and isinstance(spell, Thing)
+            isinstance(spell, Thing)
             and isinstance(it, Thing)
             and _is_spell(parse, spell)
             and not any(_names(one, spell) for one in clauses if one is not clause)
