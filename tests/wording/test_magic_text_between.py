@@ -3,7 +3,7 @@
 import pytest
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Modifier, Multiply
+from bot.engine.effects import Ban, Effect, Modifier, Multiply, Restriction, Trigger
 from bot.engine.instructions import CardAbilities, DealDamage, If, Install, May
 from bot.engine.values import Chosen, ControllerOf, Filter, Flag, Matches, Not, Who
 from bot.wording.reading import read_card
@@ -174,3 +174,21 @@ def test_an_effect_can_let_something_through_under_a_condition() -> None:
     assert isinstance(either, If)
     assert either.when == Flag("this was kicked")
     assert either.do != either.otherwise
+
+
+def test_abilities_that_cannot_be_activated_are_said_back() -> None:
+    found = read(
+        "Enchanted creature can't attack, and its activated abilities can't be "
+        "activated.",
+        "enchantment",
+    )
+
+    bans = [one.ban for one in found.statics if isinstance(one, Restriction)]
+    assert bans == [Ban.ATTACK, Ban.USE]
+    assert read("\n".join(say_all(found)), "enchantment").statics == found.statics
+
+
+def test_losing_control_is_something_a_trigger_can_wait_for() -> None:
+    found = read("When you lose control of Odd Totem, draw three cards.")
+
+    assert isinstance(found.statics[0], Trigger)

@@ -43,6 +43,7 @@ _INERT = re.compile(
         |taps?)\b.*
     | .*\bcan\ block\ (any\ number\ of|an\ additional|up\ to)\b.*
     | it's\ still\ a\ .*
+    | damage\ isn't\ removed\ from\ .*\ during\ (the\ )?cleanup\ steps?
     | they're\ still\ .*
     | you\ may\ choose\ new\ targets\ for\ .*
     | only\ you\ may\ activate\ .*

@@ -107,6 +107,9 @@ G.table(
         "with (an even mana value|even mana values)": _fact("has an even mana value"),
         "that has an even mana value": _fact("has an even mana value"),
         "with lesser power": _fact("has lesser power"),
+        "that shares a color with the mana spent on this activation cost": _fact(
+            "shares a color with the mana spent on this activation cost"
+        ),
         "that has lesser power": _fact("has lesser power"),
         "(cast this way|that was cast this way|that were cast this way)": _fact(
             "was cast this way"

@@ -218,14 +218,18 @@ def _no_combat_damage(who: Noun, t: Until | None = None) -> Lasting:
     return bind
 
 
-@G.says(
-    "lasting",
-    "<who:several> <bans:ban> , and (its|their) activated abilities [with {t} in their"
-    " costs] can't be activated [unless they're mana abilities]",
-)
-def _cannot_activate(who: Noun, bans: tuple[Ban, ...]) -> Lasting:
-    """What cannot be activated is outside of what is ruled on."""
-    return _cannot(who, bans)
+for _pattern, _ban in (
+    ("can't be activated", Ban.USE),
+    ("with {t} in their costs can't be activated", Ban.USE_TAPPING),
+    ("can't be activated unless they're mana abilities", Ban.USE_NO_MANA),
+):
+    G.table("use", {f"activated abilities {_pattern}": _ban})
+    G.table("ban", {str(_ban).lower(): (_ban,)})
+
+
+@G.says("lasting", "<who:several> <bans:ban> , and (its|their) <use>")
+def _cannot_activate(who: Noun, bans: tuple[Ban, ...], use: Ban) -> Lasting:
+    return _cannot(who, (*bans, use))
 
 
 @G.says("lasting", "<who:several> <bans:ban> unless <facts>")

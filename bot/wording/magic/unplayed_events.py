@@ -115,6 +115,7 @@ _DEEDS = re.compile(
     | .*\bis\ turned\ face\ (up|down).*
     | you\ get\ one\ or\ more\ {e}
     | .*\battacks?\b.*
+    | you\ lose\ control\ of\ .*
     | the\ beginning\ of\ .*
     | you\ (expend|put\ one\ or\ more\ loyalty|roll|proliferate|scry|surveil)\b.*
     | .*\b(phases|transforms|explores|connives|is\ returned\ to|leaves\ your

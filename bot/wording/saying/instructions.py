@@ -107,8 +107,9 @@ class InstructionWords(OptionWords):
             case GainLife(n, who):
                 return self._player(who, "gain", self._so_much(n, "life"), n)
             case LoseLife(Half(StatOf(of, "life"), up), who) if _own(of, who):
+                whose = "your" if who is Who.YOU else "their"
                 return self._player(
-                    who, "lose", f"half their life, rounded {'up' if up else 'down'}"
+                    who, "lose", f"half {whose} life, rounded {'up' if up else 'down'}"
                 )
             case LoseLife(n, who, paid):
                 verb = "pay" if paid else "lose"
