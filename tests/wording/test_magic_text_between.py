@@ -192,3 +192,16 @@ def test_losing_control_is_something_a_trigger_can_wait_for() -> None:
     found = read("When you lose control of Odd Totem, draw three cards.")
 
     assert isinstance(found.statics[0], Trigger)
+
+
+def test_what_bears_no_counters_at_all_is_told_apart() -> None:
+    found = read(
+        "Prevent all damage that would be dealt to creatures with no counters on them."
+    )
+
+    assert "creatures with no counters on them" in say_all(found)[0]
+    assert read("\n".join(say_all(found))).statics == found.statics
+
+
+def test_what_any_permanent_does_as_it_enters_is_said_of_permanents() -> None:
+    assert say_all(read("Permanents enter tapped.")) == ("Permanents enter tapped.",)

@@ -24,6 +24,7 @@ _INERT = re.compile(
     | .*\b(doesn't|don't)\ untap\ during\ .*
     | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate).*
     | ~\ can\ be\ your\ commander$
+    | a\ deck\ can\ have\ any\ number\ of\ cards\ named\ .*
     | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
     | .*\b(plays|play)\ with\ .*\ revealed\b.*

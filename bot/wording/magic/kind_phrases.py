@@ -82,6 +82,9 @@ G.table(
         "(with a counter|with counters|with one or more counters) on (it|them)": _set(
             counter=""
         ),
+        "with no counters on (it|them)": lambda made: made.having(
+            none_of=(*made.filter.none_of, Filter(counter=""))
+        ),
         "from (a|any) graveyard": _set(zone=Zone.GRAVEYARD),
         "(from|in) your graveyard": lambda made: made.having(
             zone=Zone.GRAVEYARD, owner=Side.YOU

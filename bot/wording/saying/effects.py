@@ -39,6 +39,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import Heal, If, RemoveFromCombat, TapIt
 from bot.engine.values import (
+    ANY_OBJECT,
     THIS,
     Always,
     Amount,
@@ -279,7 +280,11 @@ class EffectWords(ChangeWords):
                 )
             case EnterWith(tapped, counters):
                 many = what != THIS
-                who = self.filtered(what, many=many)
+                who = (
+                    "permanents"
+                    if what == ANY_OBJECT
+                    else (self.filtered(what, many=many))
+                )
                 verb = "enter" if many else "enters"
                 said = f"{who} {verb}"
                 if tapped:

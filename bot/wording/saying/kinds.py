@@ -165,7 +165,8 @@ class KindWords:
         elif all(one == Filter(counter=one.counter) for one in f.none_of):
             them = "them" if many else "it"
             words.extend(
-                f"with no {one.counter} counters on {them}" for one in f.none_of
+                f"with no{one.counter and ' '}{one.counter} counters on {them}"
+                for one in f.none_of
             )
         elif f.none_of:
             barred = [self.kind(one, many=many) for one in f.none_of]
