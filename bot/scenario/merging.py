@@ -136,7 +136,9 @@ def _times(clauses: list[Clause]) -> list[Clause]:
                 and not waiting
                 and (following is None or bool(following.lead))
             )
-            if trailing:
+            if trailing and clause.text.lower().strip() in _SOONER:
+                out.append(_told_first(out, clause))
+            elif trailing:
                 out[-1] = _with_time(out[-1], clause)
             else:
                 waiting.append(clause)
@@ -154,6 +156,25 @@ def _times(clauses: list[Clause]) -> list[Clause]:
     out += waiting
     return out
 
+
+# Behind what happens these do not go on with it: it came before what was told.
+_SOONER = frozenset({"first", "firstly", "at first"})
+
+
+def _told_first(out: list[Clause], time: Clause) -> Clause:
+    """ "He bolts it. I cast Salve on it first": before the one thing told so far.
+
+    Before which of several nobody can tell: then the word is not understood.
+    """
+    last = out.pop()
+    told = [it for it in out if it.kind in _HAPPENS]
+    if len(told) == 1 and last.kind in _HAPPENS:
+        return _with_when(last, "response")
+    out.append(last)
+    return replace(time, kind="first")
+
+
+_HAPPENS = _CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
 
 _RESPONDING = frozenset(
     "respond responds responded responding react reacts reacted reply replies".split()
