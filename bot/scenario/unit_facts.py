@@ -140,7 +140,7 @@ def fact(scene: Scene, clause: Clause) -> None:
     if asking is not None:
         give_facts(scene, asking, facts)
         return
-    name = scene.player(person) if person else default_owner(scene)
+    name = scene.player(person) if person else _whose_cards(scene, facts)
     _of_player(scene, name).extend(facts)
     for said, value in facts:
         who = scene.name(name)
@@ -174,6 +174,18 @@ def _who_asks(scene: Scene, person: Person | None, facts: Facts) -> DraftThing |
         )
     ]
     return asking[0] if len(asking) == 1 else None
+
+
+def _whose_cards(scene: Scene, facts: Facts) -> str:
+    """ "Class bonus is on", of nobody: of the one player whose cards look at it."""
+    wanted = {name for name, _ in facts}
+    owners = {
+        it.controller
+        for it in scene.draft.things
+        for one in walk(it.abilities)
+        if isinstance(one, Flag) and one.name in wanted
+    }
+    return owners.pop() if len(owners) == 1 else default_owner(scene)
 
 
 def _last_card(scene: Scene) -> DraftThing | None:
