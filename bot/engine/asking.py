@@ -217,6 +217,14 @@ def _from_outcomes(
     )
 
 
+def _came_back(outcome: Outcome, name: str) -> bool:
+    """Whether what is there now died on the way, by undying or the like."""
+    return any(
+        step.said.template == "{object} dies." and ("object", name) in step.said.args
+        for step in outcome.steps
+    )
+
+
 def _rules_about(outcome: Outcome, ask: Ask) -> tuple[str, ...]:
     """Rules of the steps that speak of what was asked about."""
     obj = outcome.board.obj(ask.subject)
@@ -242,10 +250,13 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.DIES:
             if player is not None:
                 return _yes_no(bool(player.lost), ask)
+            there = obj is not None and obj.zone is Zone.BATTLEFIELD
+            died = obj is not None and (
+                obj.zone is Zone.GRAVEYARD or (there and _came_back(outcome, obj.name))
+            )
             if ask.negated:  # "Does it survive?": is it still there?
-                there = obj is not None and obj.zone is Zone.BATTLEFIELD
-                return "yes" if there else "no"
-            return "yes" if obj is not None and obj.zone is Zone.GRAVEYARD else "no"
+                return "yes" if there and not died else "no"
+            return "yes" if died else "no"
         case AskKind.LOSES:
             return _yes_no(bool(player and player.lost), ask)
         case AskKind.DAMAGE_DEALT:

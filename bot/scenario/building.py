@@ -55,6 +55,7 @@ from bot.scenario.checking import (
     defaults,
     entered_with,
     expected,
+    loose_auras,
     missing,
     side_life,
 )
@@ -188,6 +189,8 @@ def finish(scene: Scene) -> None:
     check_keywords(scene)
     chosen_colors.check_chosen(scene)
     already_dead(scene)
+    if scene.game is Game.MTG:
+        loose_auras(scene)
     played = {entry.source for entry in all_entries(scene)}
     for it in draft.things:
         it.flags.discard(FORESEEN)

@@ -277,3 +277,17 @@ def defaults(scene: Scene) -> None:
             for player in silent:
                 draft.assume(starting(player.id, player.life))
     draft.assume(worded("Nothing else on the table matters."))
+
+
+def loose_auras(scene: Scene) -> None:
+    """Auras that nobody says to be on anything: they could not stay (704.5m)."""
+    for it in scene.draft.things:
+        aura = "aura" in it.kinds or (it.face and "aura" in it.face.subtypes)
+        if not aura or it.attached_to or it.entered_later:
+            continue
+        if it.zone is Zone.BATTLEFIELD:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What does {it} enchant?", it=it.id),
+                Place(*it.place),
+            )

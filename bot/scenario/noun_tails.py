@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.bearing import face_named, is_attachable
 from bot.scenario.kinds import SUBTYPES, TYPES
 from bot.scenario.naming import EVERYDAY
 from bot.scenario.parsing import Parse, Reading
@@ -240,7 +241,20 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             continue
         spec = Spec("attached", cards, Place(here, end))
         found.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word == "with" and parse.game is Game.MTG:
+        # "a 2/2 with Pacifism": what can be worn needs no "on it".
+        for end, cards in parse.reads("cards", here):
+            if all(_worn(parse, it) for it in cards.parts):
+                spec = Spec("attached", cards, Place(here, end))
+                found.append((end, replace(thing, specs=(*thing.specs, spec))))
     return found
+
+
+def _worn(parse: Parse, card: Thing | Person) -> bool:
+    if not isinstance(card, Thing) or card.card is None or len(card.card.names) != 1:
+        return False
+    face = face_named(parse.catalogue.card(card.card.names[0]), card.card.typed)
+    return is_attachable(face)
 
 
 def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
