@@ -90,6 +90,7 @@ cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
 cast: {card:cardq} @src {src:things} @assrc
@@ -218,6 +219,7 @@ attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
 attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
+cast: {who:person} <hit> {to:targets} with {card:cardq} for {n:number} [ damage ]
 attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
 attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
 attack: {what:things} , ( attacking | swinging at ) {at:targets} [ @unblk ]

@@ -27,6 +27,7 @@ _CONNECTING = tuple(
         "which reads", "whose text is", "whose text reads", "the text", "each with",
         "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
         "having", "stating", "that states", "which states", "states", ":", ",", "-",
+        ";",
         "=", "(",
     )
 )  # fmt: skip
@@ -34,6 +35,7 @@ _CASTING = frozenset(
     "casts cast casting plays play played responds respond responded resolves "
     "resolved resolving flashes fires".split()
 )
+_ACTIVATING = frozenset("activates activate activated uses used taps tapped".split())
 _ANSWERING = frozenset("respond responds responded react reacts".split())
 _HOLDING = frozenset(
     "controls control controlled has have had got and , : plus is are".split()
@@ -146,7 +148,7 @@ def _rather(
         return True
     if says(wording, tokens[named.first : named.last]):
         return False
-    if _is_spell(wording):
+    if _is_spell(wording) or not cast.cast:
         return True
     size = len(named.words)
     return any(
@@ -163,10 +165,13 @@ def _cast_before(
     # What stands before another wording is not what this one says.
     while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
         verb -= 1
-        if tokens[verb].text in _CASTING:
+        if tokens[verb].text in _CASTING | _ACTIVATING:
             break
     else:
         return None
+    used = tokens[verb].text in _ACTIVATING
+    if used and ":" not in str(tokens[quote].value):
+        return None  # an ability that is used says what it costs
     first = verb + 1
     while first < at and tokens[first].text in ARTICLES | {"with", "the", "by"}:
         first += 1
@@ -177,7 +182,7 @@ def _cast_before(
         return None
     words = tuple(it.text for it in tokens[first:last])
     gone = frozenset(range(at, end))
-    return Described(quote, words, first, last, gone, Description(), True)
+    return Described(quote, words, first, last, gone, Description(), not used)
 
 
 def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
