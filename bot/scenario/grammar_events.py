@@ -90,7 +90,7 @@ cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
-cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
+cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
 cast: {card:cardq} @src {src:things} @assrc
