@@ -5,6 +5,7 @@ from bot.engine.instructions import Ability
 from bot.engine.values import Zone
 from bot.scenario.draft import DraftThing
 from bot.scenario.scene import Scene
+from bot.scenario.syntax import Thing
 
 
 def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
@@ -47,3 +48,17 @@ def meant_by(scene: Scene, host: DraftThing) -> DraftThing:
         and it.abilities.activated
     ]
     return worn[0] if len(worn) == 1 else host
+
+
+def usable_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
+    """ "She activates it": the one thing of hers that has something to activate."""
+    if thing.noun != "it" or not who:
+        return None
+    focused = [it for it in scene.focus if may_use(scene, it, who)]
+    pool = focused or [
+        it
+        for it in scene.recent
+        if it.zone is Zone.BATTLEFIELD and it.controller == who
+        and it.abilities.activated
+    ]  # fmt: skip
+    return pool[0] if len(pool) == 1 else None

@@ -33,7 +33,7 @@ from bot.scenario.scene import HANDLERS, Scene, handles
 from bot.scenario.shields import check_amount
 from bot.scenario.syntax import Card, Clause, Person, Thing
 from bot.scenario.targeting import prevents
-from bot.scenario.usable import abilities_to_use, may_use, meant_by
+from bot.scenario.usable import abilities_to_use, may_use, meant_by, usable_it
 from bot.worded import joined, one_of, worded
 
 
@@ -130,7 +130,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
         return
     who = who or _whose(scene, thing, clause)
-    host = _usable_it(scene, thing, who) or host_of(scene, thing, who)
+    host = usable_it(scene, thing, who) or host_of(scene, thing, who)
     for_something = any(it.sacrifices for it in host.abilities.activated)
     said = set(clause.text.lower().split())
     if _SACRIFICED & said and not for_something and clause.get("to") is None:
@@ -159,20 +159,6 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     scene.focus = creatures or [host]
     if clause.kind == "sacrifice":
         host.flags.add("sacrificed")
-
-
-def _usable_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
-    """ "She activates it": the one thing of hers that has something to activate."""
-    if thing.noun != "it" or not who:
-        return None
-    focused = [it for it in scene.focus if may_use(scene, it, who)]
-    pool = focused or [
-        it
-        for it in scene.recent
-        if it.zone is Zone.BATTLEFIELD and it.controller == who
-        and it.abilities.activated
-    ]  # fmt: skip
-    return pool[0] if len(pool) == 1 else None
 
 
 def _loyalty(scene: Scene, clause: Clause) -> int | None:
