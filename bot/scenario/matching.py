@@ -123,6 +123,8 @@ def _has_status(it: DraftThing, status: str) -> bool:
             return it.token or "token" in it.flags
         case "nontoken":
             return not it.token
+        case "unblocked" if "attacking" in it.flags:
+            return "blocked" not in it.flags
         case "attacking" | "blocking" | "unblocked" | "blocked":
             # Before any combat has been told this tells nothing apart.
             roles = {"attacking", "blocking", "unblocked", "blocked"}
