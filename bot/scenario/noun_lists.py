@@ -189,9 +189,25 @@ def _list(
                 continue
             if isinstance(more, Person) and more.name in {"he", "she", "they"}:
                 continue
+            more = _of_the_same(found[-1], more)
             yield from _list(
                 parse, at, last, (*found, more), people=people, joined=joined
             )
+
+
+def _of_the_same(before: Thing | Person, more: Thing | Person) -> Thing | Person:
+    """ "His 2/2 and 3/3": a bare size behind an owner's is that owner's as well."""
+    if (
+        isinstance(before, Thing)
+        and isinstance(more, Thing)
+        and before.owner is not None
+        and before.of("size")
+        and more.of("size")
+        and more.owner is None
+        and not (more.det or more.count or more.label)
+    ):
+        return replace(more, owner=before.owner)
+    return more
 
 
 @reader("face")
