@@ -205,3 +205,15 @@ def test_what_bears_no_counters_at_all_is_told_apart() -> None:
 
 def test_what_any_permanent_does_as_it_enters_is_said_of_permanents() -> None:
     assert say_all(read("Permanents enter tapped.")) == ("Permanents enter tapped.",)
+
+
+def test_what_somebody_struck_can_never_do_again_is_said_of_him() -> None:
+    found = read(
+        "Whenever Odd Totem is dealt damage, it deals that much damage to any other "
+        "target. If a player is dealt damage this way, they can't gain life for the "
+        "rest of the game."
+    )
+    said = say_all(found)
+
+    assert "slot" not in said[0]
+    assert say_all(read("\n".join(said))) == said

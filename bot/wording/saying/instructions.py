@@ -9,6 +9,7 @@ from bot.engine.effects import (
     OtherWatch,
     PreventedWatch,
     Redirect,
+    Restriction,
     Static,
     Trigger,
     Until,
@@ -322,6 +323,7 @@ class InstructionWords(OptionWords):
         if (
             static.until is Until.END_OF_GAME
             and not isinstance(static, Effect)
+            and not (isinstance(static, Restriction) and _of_chosen(static))
             and one.each is None
         ):
             # Its targets and choices are its own.
@@ -341,6 +343,11 @@ class InstructionWords(OptionWords):
             said, where, n = said.partition(", where ")
             said += f", divided as you choose{where}{n}"
         return said[:1].lower() + said[1:]
+
+
+def _of_chosen(static: Restriction) -> bool:
+    """True if it binds somebody chosen, so that it is said of them."""
+    return any(it.chosen is not None for it in (static.subject, static.object))
 
 
 def _own(of: Ref, who: Ref) -> bool:
