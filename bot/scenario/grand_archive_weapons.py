@@ -11,9 +11,11 @@ from bot.scenario.grand_archive_fights import want
 from bot.scenario.making import champion
 from bot.scenario.meaning import number
 from bot.scenario.on_table import on_table
+from bot.scenario.parsing import Parse
+from bot.scenario.phrases import parts_of
 from bot.scenario.scene import Scene, handles
 from bot.scenario.specs import apply_spec
-from bot.scenario.steps import after
+from bot.scenario.steps import Clauses, after, before
 from bot.scenario.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.scenario.timing import last_combat, open_combat
 from bot.worded import worded
@@ -123,6 +125,36 @@ def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
             zone=Zone.BATTLEFIELD,
         )
     )
+
+
+@before(Game.GRAND_ARCHIVE)
+def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "His champion attacks mine": my champion."""
+    found: list[Clause] = []
+    for clause in clauses:
+        dealers = parts_of(clause.get("what"))
+        goals = parts_of(clause.get("at"))
+        if (
+            clause.kind in {"attack", "weaponattack"}
+            and len(goals) == 1
+            and isinstance(goal := goals[0], Thing)
+            and len(dealers) == 1
+            and isinstance(dealers[0], Thing)
+            and dealers[0].noun == "champion"
+            and goal.owner is not None
+            and clause.text.lower().split().count("champion") == 1
+            and set(clause.text.lower().split()) & _OF_SOMEBODY
+            and not goal.label
+        ):
+            spec = Spec("noun", "champion", goal.place)
+            other = replace(goal, noun="champion", specs=(spec,))
+            several = replace(clause.get("at"), parts=(other,))
+            clause = replace(clause, slots={**clause.slots, "at": several})
+        found.append(clause)
+    return tuple(found)
+
+
+_OF_SOMEBODY = frozenset({"mine", "his", "hers", "theirs"})
 
 
 @handles("wield")

@@ -104,6 +104,8 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                     for name, _ in entry.what.wields
                 )
             )
+            if "attack" in host.kinds and not wielded:
+                return True  # An attack card spoken of outside an attack.
             return not wielded and any(
                 deed in ("attack", "defend") and by in ("", host.controller)
                 for deed, _, by in _deeds(scene)

@@ -45,10 +45,6 @@ G.table(
         "linked (unit|ally|object|weapon|item|champion)": Noun(
             Form.FIXED, Filter(kinds=frozenset({"unit"})), ref=Who.ATTACHED
         ),
-        # An attack's damage is its champion's (DMG 10.1.1).
-        "(this|the) attack": Noun(
-            Form.FIXED, Filter(kinds=frozenset({"unit"})), ref=Who.ATTACHED
-        ),
         "this (unit|object|ally|champion|weapon|item|phantasia|domain)": Noun(
             Form.HOLDER
         ),
