@@ -7,7 +7,6 @@ from bot.citation import Game
 from bot.engine.asking_legality import legality
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
-from bot.engine.combat import assignments, begin_combat, declare_blocks
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects import PreventNext
 from bot.engine.gamerules import GameRules, Topic
@@ -16,7 +15,6 @@ from bot.engine.group_combat import lethal as group_lethal
 from bot.engine.group_combat import might
 from bot.engine.outcome import Answered, DamageDone, Outcome
 from bot.engine.question import Ask, AskKind, Attack, Happening, Question
-from bot.engine.tasks import State
 from bot.engine.values import Zone
 
 
@@ -39,7 +37,7 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
         case AskKind.LETHAL:
             return _lethal(rules, question, ask, everywhere)
         case AskKind.TRAMPLE:
-            return _trample(rules, question, ask, everywhere)
+            return _trample(rules, question, outcomes, ask)
         case AskKind.WHO_CHOOSES:
             return _who(outcomes, ask)
         case _:
@@ -129,29 +127,38 @@ def _attackers(question: Question) -> set[str]:
 
 
 def _trample(
-    rules: GameRules, question: Question, ask: Ask, everywhere: tuple[int, ...]
+    rules: GameRules, question: Question, outcomes: tuple[Outcome, ...], ask: Ask
 ) -> Answered:
-    best: int | None = None
+    """The most that comes past the blockers: what is dealt, not what is assigned."""
+    everywhere = tuple(range(len(outcomes)))
     if question.game is Game.RIFTBOUND:
         return _excess(rules, question, ask, everywhere)
-    for happening in question.script:
-        if not isinstance(happening, Attack):
-            continue
-        goals = dict(happening.attackers)
-        if ask.subject and ask.subject not in goals:
-            continue
-        name = ask.subject or happening.attackers[0][0]
-        begun = begin_combat(rules, State(question.board, ()), happening, None).board
-        board = declare_blocks(State(begun, ()), begun, happening, None).board
-        attacker = board.obj(name)
-        if attacker is None:
-            continue
-        blockers = {block.blocker for block in happening.blocks}
-        for way in assignments(board, attacker, happening):
-            beyond = sum(points for to, points in way if to not in blockers)
-            best = beyond if best is None else max(best, beyond)
-    value = "0" if best is None else str(best)
-    return Answered(ask, ((value, everywhere),), rules=rules.cite(Topic.ASSIGN_TRAMPLE))
+    _, earlier = _then(question, ask)
+    blockers = {
+        block.blocker
+        for happening in question.script
+        if isinstance(happening, Attack)
+        for block in happening.blocks
+    }
+    best = max(
+        (_past(outcome, ask.subject, blockers) for outcome in earlier or outcomes),
+        default=0,
+    )
+    cites = rules.cite(Topic.ASSIGN_TRAMPLE)
+    return Answered(ask, ((str(best), everywhere),), rules=cites)
+
+
+def _past(outcome: Outcome, attacker: str, blockers: set[str]) -> int:
+    """The combat damage *attacker* deals to others than *blockers*; of all for ""."""
+    name = outcome.board.name_of
+    kept = {name(one) for one in blockers}
+    return sum(
+        one.dealt
+        for one in outcome.damage
+        if one.combat
+        and one.recipient not in kept
+        and (not attacker or one.source == name(attacker))
+    )
 
 
 def _excess(

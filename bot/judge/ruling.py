@@ -63,16 +63,17 @@ def rule_on(
 
 
 def _check_sizes(asked: Question, ruling: Ruling) -> None:
-    """Whether something dies of its damage cannot be said where its size is not known.
+    """How big something is, and whether it dies of its damage, needs its size.
 
     Raises QuestionError (AMBIGUOUS).
     """
     deaths = {ask.subject for ask in asked.asks if ask.kind is AskKind.DIES}
-    for outcome in ruling.outcomes if deaths else ():
+    sizes = {ask.subject for ask in asked.asks if ask.kind is AskKind.SIZE}
+    for outcome in ruling.outcomes if deaths or sizes else ():
         for obj in outcome.board.objects:
             unknown = obj.toughness is None and obj.kinds & _MORTAL
-            on_board = obj.zone is Zone.BATTLEFIELD and obj.damage
-            if obj.id in deaths and unknown and on_board:
+            matters = obj.id in sizes or (obj.id in deaths and obj.damage)
+            if unknown and matters and obj.zone is Zone.BATTLEFIELD:
                 raise QuestionError(
                     Problem.AMBIGUOUS,
                     worded("How big is {what}?", what=obj.name),

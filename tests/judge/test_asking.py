@@ -222,6 +222,16 @@ def test_whether_a_creature_of_unknown_size_dies_of_damage_is_not_guessed(
     assert refused.value.problem is Problem.AMBIGUOUS
 
 
+def test_how_big_a_creature_of_unknown_size_is_now_is_not_guessed(bench: Bench):
+    squire = (
+        'Odd Squire "Whenever you gain life, put a +1/+1 counter on this creature."'
+    )
+    told = f"mtg: I control {squire} and gain 3 life. How big is Odd Squire?"
+
+    with pytest.raises(QuestionError, match="How big is Odd Squire"):
+        bench.ask(ALICE, told)
+
+
 def test_what_is_destroyed_needs_no_size(bench: Bench):
     answer = bench.ask(ALICE, "mtg: He destroys my creature. Does it die?")
 
