@@ -18,7 +18,7 @@ from statistics import quantiles
 import aiohttp
 
 from benchmarks.bots import Bare, Ours, Side
-from benchmarks.measuring import megabytes
+from benchmarks.measuring import family, megabytes
 from benchmarks.reading_bench import EVERYDAY
 from benchmarks.table import Bound, Figure, Row, at_least, at_most
 
@@ -61,15 +61,15 @@ def scenario(text: str) -> Callable[[int], dict[str, str]]:
 LOADS = (
     Load(
         "/rule", "rule", lambda n: {"number": NUMBERS[n % len(NUMBERS)]},
-        1500, at_least(0.7, guard=0.15), at_most(3, guard=20),
+        1500, at_least(0.7, guard=0.3), at_most(3, guard=15),
     ),
     Load(
         "/ruling, the same", "ruling", scenario(EVERYDAY.replace("LIFE", "20")),
-        400, at_least(0.4, guard=0.02), at_most(3, guard=100),
+        400, at_least(0.4, guard=0.15), at_most(3, guard=20),
     ),
     Load(
         "/ruling, new", "ruling", scenario(EVERYDAY),
-        150, at_least(0.4, guard=0.002), at_most(3),
+        150, at_least(0.4, guard=0.01), at_most(3, guard=60),
     ),
 )  # fmt: skip
 
@@ -171,7 +171,7 @@ class Session:
             marks.append([])
             for load in LOADS:
                 await flood(self.ours, load, CROWDS[-1], part // len(LOADS))
-                marks[-1].append(megabytes(self.ours.id))
+                marks[-1].append(sum(map(megabytes, family(self.ours.id))))
         growth = tuple(
             1000 * (late - early) / (part / 1000)
             for before, after in pairwise(marks)

@@ -84,3 +84,12 @@ def megabytes(process: int | str = "self") -> float:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
     raise ValueError("no VmRSS")
+
+
+def family(process: int) -> list[int]:
+    """That process and all it has begun, as far as they are there (Linux)."""
+    found = [process]
+    for task in Path(f"/proc/{process}/task").glob("*/children"):
+        for child in task.read_text().split():
+            found += family(int(child))
+    return found

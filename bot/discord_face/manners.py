@@ -1,6 +1,7 @@
 """Who asks, from where, and how that server and that person want it."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -27,6 +28,10 @@ class Manners:
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self._guilds: Remembered[GuildSettings] = Remembered(PATIENCE_SECONDS)
+        # Most people set nothing: while those who do are few, they are known by heart.
+        self._few: Remembered[Mapping[str, PersonSettings] | None] = Remembered(
+            PATIENCE_SECONDS
+        )
         self._people: Remembered[PersonSettings] = Remembered(PATIENCE_SECONDS)
 
     async def guild(self, guild: str) -> GuildSettings:
@@ -41,6 +46,13 @@ class Manners:
 
     async def person(self, caller: Caller) -> PersonSettings:
         """How that person wants it."""
+        few = await self._few.get(
+            "everybody",
+            lambda: self._judge.run(self._judge.bench.few_people_settings),
+            {caller.asker: PersonSettings(private=True)},
+        )
+        if few is not None:
+            return few.get(caller.asker, PersonSettings())
         return await self._people.get(
             caller.asker,
             lambda: self._judge.person_settings(caller),
@@ -98,6 +110,8 @@ class Manners:
         """Read those settings again the next time."""
         self._guilds.forget(guild)
         self._people.forget(asker)
+        if asker:
+            self._few.forget("everybody")
 
 
 def caller_of(interaction: Asked) -> Caller:

@@ -23,14 +23,19 @@ class Remembered(Generic[T]):
     def __init__(self, patience: float | None = None) -> None:
         self._patience = patience
         self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
+        self._forgotten = 0
 
     async def read(self, key: str, read: Callable[[], Awaitable[T]]) -> T:
         """The value of *key*, by *read* where it is not remembered."""
         known = self._known.get(key)
         if known is not None and known[0] > time.monotonic():
             return known[1]
+        forgotten = self._forgotten
         async with asyncio.timeout(self._patience):
             value = await read()
+        if forgotten != self._forgotten:
+            # It may have been read just before it changed.
+            return value
         self._known[key] = (time.monotonic() + SECONDS, value)
         self._known.move_to_end(key)
         if len(self._known) > MOST:
@@ -48,4 +53,5 @@ class Remembered(Generic[T]):
 
     def forget(self, key: str) -> None:
         """Read it anew the next time."""
+        self._forgotten += 1
         self._known.pop(key, None)

@@ -1,7 +1,7 @@
 """Stored rulings, settings and privacy."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+# So many people's settings are read in a moment, and need no room to speak of.
+_FEW = 1_000
 # Discord never delivers an interaction again after so long.
 _CLAIMS_KEPT = timedelta(days=1)
 
@@ -129,6 +131,11 @@ class Keeping(Parts):
     def people_settings(self, askers: Sequence[str]) -> "Sequence[PersonSettings]":
         """The settings of each of *askers*."""
         return self.store.people(askers)
+
+    def few_people_settings(self) -> "Mapping[str, PersonSettings] | None":
+        """The settings of whoever has set any; None where those are many."""
+        found = self.store.everybody(_FEW + 1)
+        return found if len(found) <= _FEW else None
 
     def set_person_settings(self, caller: Caller, settings: "PersonSettings") -> None:
         """Keep the caller's settings."""

@@ -92,6 +92,9 @@ class Store(Protocol):
     def people(self, askers: Sequence[str]) -> list[PersonSettings]:
         """The settings of each of *askers*."""
 
+    def everybody(self, most: int) -> dict[str, PersonSettings]:
+        """The settings of whoever has set any; of *most* people at most."""
+
     def set_person(self, asker: str, settings: PersonSettings) -> None:
         """Keep that person's settings."""
 

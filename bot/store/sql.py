@@ -6,7 +6,7 @@ from dataclasses import asdict, astuple, fields, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.store.database import Connection, Database
+from bot.store.database import Connection, Database, Row
 from bot.store.ids import new_id
 from bot.store.rows import GuildSettings, PersonSettings, Review, RulingRow
 from bot.store.written import COLUMNS, ruling_of, values_of, whole
@@ -187,13 +187,13 @@ class SqlStore:
         """The settings of each of *askers*."""
         marks = ", ".join("?" * len(askers))
         select = f"select asker, {_PERSON} from people where asker in ({marks})"
-        found = {
-            asker: PersonSettings(
-                game, language, None if private is None else bool(private)
-            )
-            for asker, game, language, private in self.database.rows(select, askers)
-        }
+        found = dict(map(_person, self.database.rows(select, askers)))
         return [found.get(asker, PersonSettings()) for asker in askers]
+
+    def everybody(self, most: int) -> dict[str, PersonSettings]:
+        """The settings of whoever has set any; of *most* people at most."""
+        select = f"select asker, {_PERSON} from people limit ?"
+        return dict(map(_person, self.database.rows(select, [most])))
 
     def set_person(self, asker: str, settings: PersonSettings) -> None:
         """Keep that person's settings."""
@@ -344,6 +344,12 @@ def _now() -> str:
 def _written(moment: datetime) -> str:
     """*moment*, in UTC, so that texts come in the order of time."""
     return moment.astimezone(UTC).isoformat(timespec="microseconds")
+
+
+def _person(row: Row) -> tuple[str, PersonSettings]:
+    asker, game, language, private = row
+    wanted = None if private is None else bool(private)
+    return asker, PersonSettings(game, language, wanted)
 
 
 def _plain(*values: str | int | None) -> list[str | int | None]:

@@ -18,7 +18,8 @@ def broken_store(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise StoreError("The database cannot be used: the disk is full.")
 
-    for name in ("guild", "people", "add_all", "claim_all", "ruling", "rulings"):
+    reading = ("guild", "people", "everybody", "ruling", "rulings")
+    for name in (*reading, "add_all", "claim_all"):
         monkeypatch.setattr(SqlStore, name, fail)
 
 

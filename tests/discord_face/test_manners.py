@@ -6,6 +6,7 @@ from simcord.backend.errors import SetupError
 
 from bot.citation import Game
 from bot.discord_face.manners import Manners
+from bot.discord_face.remembering import Remembered
 from bot.judge.callers import Caller
 from bot.judge.judge import Judge
 from bot.judge.kept import GuildSettings, PersonSettings
@@ -172,3 +173,35 @@ async def test_the_game_of_a_person_goes_before_that_of_the_server(bench: ByHand
     ]
 
     assert wanted == [Game.RIFTBOUND, Game.RIFTBOUND, Game.GRAND_ARCHIVE, None]
+
+
+@pytest.mark.parametrize("few", [0, 1000])
+async def test_a_change_of_settings_holds_from_the_next_answer_on(
+    bench: ByHand, monkeypatch: pytest.MonkeyPatch, few: int
+):
+    monkeypatch.setattr("bot.judge.keeping._FEW", few)
+    manners, alice, bob = Manners(Judge(bench)), Caller("alice"), Caller("bob")
+    bench.set_person_settings(bob, PersonSettings(private=False))
+    before = [await manners.private(one, None) for one in (alice, bob)]
+    for one in (alice, bob):
+        bench.set_person_settings(one, PersonSettings(private=True))
+        manners.forget(asker=one.asker)
+
+    assert before == [False, False]
+    assert await manners.private(alice, None)
+    assert await manners.private(bob, None)
+
+
+async def test_what_was_read_while_it_changed_is_read_again():
+    remembered: Remembered[str] = Remembered()
+
+    async def old() -> str:
+        remembered.forget("alice")
+        return "old"
+
+    async def new() -> str:
+        return "new"
+
+    await remembered.read("alice", old)
+
+    assert await remembered.read("alice", new) == "new"

@@ -126,6 +126,26 @@ def test_after_a_process_was_killed_the_next_ruling_has_another(given: Workers):
     assert given(Inquiry("mine"), "").told.complete
 
 
+async def test_light_ones_do_not_wait_for_heavy_ones(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(module, "PATIENCE", 4)
+    monkeypatch.setattr(bench, "workers", Workers(Given, 1))
+    judge = Judge(bench, workers=32)
+    heavy = [
+        asyncio.create_task(judge.ask(replace(ALICE, language=str(n)), TAKES_LONG))
+        for n in range(module.WAITING)
+    ]
+    light = await judge.ask(ALICE, "mine")
+    done = [one.done() for one in heavy]
+    given = await asyncio.gather(*heavy)
+    await judge.close()
+
+    assert light.answer.complete
+    assert not any(done)
+    assert not any(one.answer.complete for one in given)
+
+
 async def test_a_judge_asks_while_its_event_loop_goes_on(
     bench: Bench, given: Workers, monkeypatch: pytest.MonkeyPatch
 ):

@@ -141,3 +141,13 @@ def test_the_settings_of_several_people_come_each_in_its_place(store: SqlStore):
     assert store.people(["alice", "bob"]) == [
         PersonSettings(), PersonSettings(game="ga")
     ]  # fmt: skip
+
+
+def test_whoever_has_set_something_is_known_at_once_up_to_a_number(store: SqlStore):
+    store.set_person("bob", PersonSettings(private=True))
+    store.set_person("eve", PersonSettings(game="ga"))
+
+    assert store.everybody(9) == {
+        "bob": PersonSettings(private=True), "eve": PersonSettings(game="ga")
+    }  # fmt: skip
+    assert len(store.everybody(1)) == 1
