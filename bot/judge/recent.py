@@ -15,6 +15,9 @@ from bot.judge.inquiry import Inquiry
 # Long enough for a channel that asks the same, short enough to notice an import.
 SECONDS = 30.0
 MOST = 256
+# So many threads may wait for what others work out: with more, a heavy question that is
+# asked by many would leave none for the light ones.
+WAITING = 8
 
 
 class Known:
@@ -50,6 +53,7 @@ class Recent:
         )
         # What is being worked out at this moment.
         self._begun: dict[tuple[Inquiry, str], Future[Known]] = {}
+        self._waiting = 0
 
     def clear(self) -> None:
         """Work everything out anew: rules or cards have changed."""
@@ -68,16 +72,22 @@ class Recent:
     ) -> Known:
         """The answer to *inquiry*, by *rule* where it is not known.
 
-        Who asks while it is worked out waits for that. An answer that was cut short is
-        worked out again the next time.
+        Who asks while it is worked out waits for that, as long as not too many do. An
+        answer that was cut short is worked out again the next time.
         """
         if known := self.find(inquiry, language):
             return known
         key, mine = (inquiry, language), Future[Known]()
         with self._lock:
             begun = self._begun.setdefault(key, mine)
-        if begun is not mine:
-            return begun.result()
+            waits = begun is not mine and self._waiting < WAITING
+            self._waiting += waits
+        if waits:
+            try:
+                return begun.result()
+            finally:
+                with self._lock:
+                    self._waiting -= 1
         try:
             answer = rule()
             mine.set_result(answer)

@@ -142,7 +142,7 @@ async def test_an_edit_that_times_out_is_made_again(bot: Bot, discord: DiscordSe
     assert notes(bot) == []
 
 
-@pytest.mark.parametrize("environ", [{"SENDING_SECONDS": "0.3"}])
+@pytest.mark.parametrize("environ", [{"SENDING_SECONDS": "1"}])
 @pytest.mark.parametrize("status", [500, 403, 429])
 async def test_what_can_never_be_acknowledged_is_noted_once_and_found_in_history(
     bot: Bot, discord: DiscordServer, status: int
@@ -156,7 +156,7 @@ async def test_what_can_never_be_acknowledged_is_noted_once_and_found_in_history
     assert len(notes(bot)) == 1
 
 
-@pytest.mark.parametrize("environ", [{"SENDING_SECONDS": "0.3"}])
+@pytest.mark.parametrize("environ", [{"SENDING_SECONDS": "1"}])
 async def test_an_answer_that_cannot_be_shown_is_noted_once_and_found_in_history(
     bot: Bot, discord: DiscordServer
 ):

@@ -119,3 +119,26 @@ def test_a_refusal_is_no_answer_and_the_next_is_worked_out(counting):
     recent.answer(INQUIRY, "en", rule)
 
     assert len(times) == 1
+
+
+def test_only_so_many_threads_wait_for_what_another_works_out(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr("bot.judge.recent.WAITING", 0)
+    recent, answer = Recent(), Known(an_answer("typed"), an_answer("typed"))
+    begun, free = threading.Event(), threading.Event()
+
+    def slow() -> Known:
+        begun.set()
+        free.wait(20)
+        return answer
+
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(recent.answer, INQUIRY, "en", slow)
+        begun.wait(20)
+        second = recent.answer(INQUIRY, "en", lambda: answer)
+        waited = first.done()
+        free.set()
+
+    assert second is first.result() is answer
+    assert not waited
