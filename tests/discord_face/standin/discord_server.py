@@ -189,7 +189,7 @@ class DiscordServer:
         """Deliver that interaction a second time."""
         await self._dispatch("INTERACTION_CREATE", exchange.payload)
 
-    async def until(self, what: Any, seconds: float = 10.0) -> None:
+    async def until(self, what: Any, seconds: float = 30.0) -> None:
         """Wait until *what()* holds."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(what)
