@@ -248,7 +248,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         rules.cite(*topics),
         tuple(
             Option(
-                Said("{division}", (("division", _words(board, way)),)),
+                divided((n, board.name_of(r)) for r, n in way),
                 after(way),
                 names=tuple(f"{n} to {r}" for r, n in way),
             )
@@ -259,10 +259,6 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
 
 def _matches_fixed(way: dict[str, int], fixed: dict[str, int]) -> bool:
     return all(way.get(recipient, 0) == points for recipient, points in fixed.items())
-
-
-def _words(board: Board, way: Assignment) -> str:
-    return ", ".join(f"{n} to {board.name_of(r)}" for r, n in way if n)
 
 
 def assignments(

@@ -233,17 +233,7 @@ def totals(
         rules.cite(Topic.ASSIGN),
         tuple(
             Option(
-                Said(
-                    "{division}",
-                    (
-                        (
-                            "division",
-                            ", ".join(
-                                f"{n} to {board.name_of(r)}" for r, n in way if n
-                            ),
-                        ),
-                    ),
-                ),
+                divided((n, board.name_of(r)) for r, n in way),
                 after(way),
                 names=tuple(f"{n} to {r}" for r, n in way),
             )

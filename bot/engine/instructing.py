@@ -281,17 +281,8 @@ def _division_fork(
         return after(ways[0])
     options = tuple(
         Option(
-            Said(
-                "{division}",
-                (
-                    (
-                        "division",
-                        ", ".join(
-                            f"{n} to {board.name_of(name)}"
-                            for name, n in zip(names, way, strict=True)
-                        ),
-                    ),
-                ),
+            divided(
+                (n, board.name_of(name)) for name, n in zip(names, way, strict=True)
             ),
             after(way),
         )

@@ -25,6 +25,12 @@ class Said:
         return self.template.format(**dict(self.args))
 
 
+def divided(parts: Iterable[tuple[int, str]]) -> Said:
+    """How much goes to whom, as an option; who gets nothing is not named."""
+    said = [worded("{n} to {name}", n=n, name=name) for n, name in parts if n]
+    return Said("{division}", (("division", joined(said)),))
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """One line of the explanation and the rules that govern just that line."""

@@ -114,13 +114,16 @@ def division_label(
         )
         > 1
     )
-    words: list[str] = []
+    said: list[str] = []
     for one, points in zip(pending, parts, strict=True):
         if points and isinstance(one.event, DamageEvent):
             told = names(arena, one.event)
-            where = f" (to {told['recipient']})" if several else ""
-            words.append(f"{points} from {told['source']}{where}")
-    return Said("{division}", (("division", ", ".join(words)),))
+            said.append(
+                worded("{n} from {source} (to {recipient})", n=points, **told)
+                if several
+                else worded("{n} from {source}", n=points, source=told["source"])
+            )
+    return Said("{division}", (("division", joined(said)),))
 
 
 def _cannot(arena: Arena, effect: Effect, event: DamageEvent) -> Step:
