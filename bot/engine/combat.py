@@ -14,7 +14,7 @@ from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.noticing import notice_attackers, notice_blocks
-from bot.engine.outcome import Said, Step
+from bot.engine.outcome import Said, Step, divided
 from bot.engine.pending import MOST_WAYS, divisions
 from bot.engine.question import Attack, Block
 from bot.engine.tasks import (
@@ -248,7 +248,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
         rules.cite(*topics),
         tuple(
             Option(
-                divided((n, board.name_of(r)) for r, n in way),
+                divided(board, way),
                 after(way),
                 names=tuple(f"{n} to {r}" for r, n in way),
             )

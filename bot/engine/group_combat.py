@@ -14,7 +14,7 @@ from bot.engine.events import DamageEvent, Event, RemoveCounters, amount_of
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.matching import holds_for, matches
 from bot.engine.numeric import numeric
-from bot.engine.outcome import Said
+from bot.engine.outcome import Said, divided
 from bot.engine.pending import MOST_WAYS, Pending
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
@@ -233,7 +233,7 @@ def totals(
         rules.cite(Topic.ASSIGN),
         tuple(
             Option(
-                divided((n, board.name_of(r)) for r, n in way),
+                divided(board, way),
                 after(way),
                 names=tuple(f"{n} to {r}" for r, n in way),
             )

@@ -29,7 +29,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
-from bot.engine.outcome import Said
+from bot.engine.outcome import Said, divided
 from bot.engine.pending import divisions
 from bot.engine.performing import perform, sacrificed, unnamed
 from bot.engine.scope import Scope
@@ -281,9 +281,7 @@ def _division_fork(
         return after(ways[0])
     options = tuple(
         Option(
-            divided(
-                (n, board.name_of(name)) for name, n in zip(names, way, strict=True)
-            ),
+            divided(board, zip(names, way, strict=True)),
             after(way),
         )
         for way in ways

@@ -4,12 +4,14 @@ Sentences are kept as a template and its arguments, so that a face can say them 
 another language; ``str()`` gives the English one.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.engine.board import Board
 from bot.engine.question import Ask
 from bot.engine.values import PlayerId
+from bot.worded import joined, worded
 
 Args = tuple[tuple[str, str | int], ...]
 
@@ -25,9 +27,18 @@ class Said:
         return self.template.format(**dict(self.args))
 
 
-def divided(parts: Iterable[tuple[int, str]]) -> Said:
+def divided(board: Board, parts: Iterable[tuple[str, int]]) -> Said:
     """How much goes to whom, as an option; who gets nothing is not named."""
-    said = [worded("{n} to {name}", n=n, name=name) for n, name in parts if n]
+    players = {one.id for one in board.players}
+    said = [
+        worded(
+            "{n} to {name}",
+            n=n,
+            name=worded(one) if one in players else board.name_of(one),
+        )
+        for one, n in parts
+        if n
+    ]
     return Said("{division}", (("division", joined(said)),))
 
 

@@ -31,6 +31,7 @@ from bot.engine.pending import (
 )
 from bot.engine.seeing import mentions, scope_of
 from bot.engine.values import Who
+from bot.worded import joined, worded
 
 
 def shield(

@@ -19,6 +19,7 @@ from bot.engine.playing import advance
 from bot.engine.question import Question
 from bot.engine.tasks import Batch, Recorder, State
 from bot.engine.walking import Pick
+from bot.worded import worded
 
 
 def replay(
@@ -57,7 +58,10 @@ def _tell_choice(log: Recorder, pick: Pick, label: Said) -> None:
     if pick.shown is not None:
         said = Said(
             "Choice of {chooser}: {option}.",
-            (("chooser", pick.shown.chooser), ("option", str(label))),
+            (
+                ("chooser", pick.shown.chooser),
+                ("option", worded(label.template, **dict(label.args))),
+            ),
         )
         log.tell(Step(said, pick.shown.rules))
 

@@ -146,6 +146,15 @@ def test_an_answer_is_in_the_language_asked_for(run: Run):
     assert "Understood" not in said
 
 
+def test_how_damage_is_divided_is_in_the_language_asked_for(run: Run):
+    said = run(
+        "ask", "--language", "de", "My 6/6 with trample is blocked by a 5/5."
+    ).out
+
+    assert "5 an the 5/5, 1 an Gegner" in said
+    assert " to " not in said.split("Regeln")[0]
+
+
 def test_a_refusal_is_in_the_language_asked_for(run: Run):
     ran = run("ask", "--language", "de", "mtg: My creature attacks and he blocks")
 
