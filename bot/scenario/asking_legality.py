@@ -4,6 +4,7 @@ from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking import ask, me
+from bot.scenario.bearing import is_spell
 from bot.scenario.draft import DraftThing
 from bot.scenario.legal_blocks import blocks_several, lure
 from bot.scenario.matching import described, fits
@@ -194,8 +195,13 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     who = scene.player(clause.get("who"))
     by = clause.get("by")
     part = card_thing(scene, by)
-    made = scene.thing(part, who, new=True)[0]
+    spells = [it for it in scene.recent if it.face is not None and is_spell(it.face)]
+    if part.noun == "it" and spells:
+        made = spells[-1]  # "Can I cast it on him?": no creature is meant
+    else:
+        made = scene.thing(part, who, new=True)[0]
     _at_hand(made, who)
+    scene.notice([made])
     others = clause.get("other")
     if others is None:
         ask(scene, clause, AskKind.CAN_CAST, who, made.id)

@@ -19,7 +19,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     kind = scene.clause.kind if scene.clause is not None else ""
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
-    if kind == "ask_dies" or (
+    if kind in {"ask_dies", "ask_size"} or (
         kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
     ):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.
@@ -83,7 +83,7 @@ def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
 _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
 
 
-_OF_WHAT_MOVES = frozenset({"ask_zone", "ask_size"})
+_OF_WHAT_MOVES = frozenset({"ask_zone"})
 
 
 def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
