@@ -8,7 +8,7 @@ from bot.engine.question import AskKind
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.asking import ask, asked_players, me
-from bot.scenario.casting import Use
+from bot.scenario.casting import Use, cast
 from bot.scenario.happening import do, doer
 from bot.scenario.meaning import number, targeted
 from bot.scenario.scene import Scene, handles
@@ -68,6 +68,13 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             return
     do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
        TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+
+
+@handles("putwith")
+def put_with(scene: Scene, clause: Clause) -> None:
+    """I put a +1/+1 counter on my Bear with Battlegrowth: the spell puts it there."""
+    names = targeted(scene, clause.get("on"), new=True)
+    cast(scene, clause.get("card"), Use(doer(scene, clause), names, []))
 
 
 @handles("ask_made")

@@ -278,6 +278,7 @@ gain ~1: {who:person} gain {n:number}
 loselife: {who:person} <lose> {n:amount} life
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
+putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
 draw: {who:person} <draw> a card for ( the | my | his | her | their ) turn
 draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )

@@ -1,13 +1,16 @@
 """Cards in graveyards, and what comes back from there."""
 
-from bot.engine.instructions import PutOnto
-from bot.engine.values import AllRefs, Named, Zone
+from bot.citation import Game
+from bot.engine.effects import DrawWatch, Effect, Instead
+from bot.engine.instructions import MillCards, Move, PutOnto
+from bot.engine.values import AllRefs, Filter, Matches, Named, Side, Zone
 from bot.errors import Problem
 from bot.scenario.draft import DraftThing
 from bot.scenario.happening import do, doer
 from bot.scenario.making import default_owner
 from bot.scenario.meaning import number
 from bot.scenario.scene import Scene, handles
+from bot.scenario.steps import after
 from bot.scenario.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -27,15 +30,38 @@ def in_graveyard(scene: Scene, clause: Clause) -> None:
             it.controller = it.owner = name
             it.zone = Zone.GRAVEYARD
             it.needs_size = False
-            if any(word.startswith("dredge") for word in it.keywords):
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded("Dredge is outside what I rule on."),
-                    item.place,
-                )
             found.append(it)
     scene.notice(found)
     scene.focus = found
+
+
+@after(Game.MTG)
+def dredges(scene: Scene) -> None:
+    """Instead of drawing, N cards may be milled and the card returned (702.52a)."""
+    for it in scene.draft.things:
+        words = sorted(it.keywords | set(it.abilities.keywords))
+        counts = [word.split()[1] for word in words if word.startswith("dredge ")]
+        if it.zone is not Zone.GRAVEYARD or not counts or not counts[0].isdigit():
+            continue
+        number, player = int(counts[0]), scene.draft.players[it.owner]
+        if player.library is not None and player.library < number:
+            continue  # Not with fewer cards in the library (702.52b).
+        scene.draft.statics.append(
+            Effect(
+                DrawWatch(Filter(ids=frozenset({it.owner}), players=Side.ANY)),
+                Instead(
+                    (
+                        MillCards(number, Named(it.owner)),
+                        Move(Named(it.id), Zone.HAND),
+                    )
+                ),
+                id=scene.draft.effect_id(),
+                label=it.id,
+                controller=it.owner,
+                optional=Named(it.owner),
+                when=Matches(Named(it.id), Filter(zone=Zone.GRAVEYARD)),
+            )
+        )
 
 
 @handles("gravesize")

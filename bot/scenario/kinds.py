@@ -41,7 +41,7 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 # Keywords with a number after them.
 NUMBERED = frozenset(
     "toxic poisonous bushido absorb ward shield assault critical rampage fading "
-    "annihilator afflict flanking level lv retort ranged devour".split()
+    "annihilator afflict flanking level lv retort ranged devour dredge".split()
 )
 # Someone called after a keyword.
 AGENTS: dict[tuple[str, ...], str] = {

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.scenario.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
+from bot.scenario.kinds import FIRST_NAMES, KEYWORDS, NUMBERED, OPPONENTS
 from bot.scenario.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -71,9 +71,15 @@ def _is_spell(wording: str) -> bool:
 def is_wording(text: str) -> bool:
     """Whether a quotation is what a card says, and not a name or a remark."""
     parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
-    if parts and all(tuple(it.split()) in KEYWORDS for it in parts):
+    if parts and all(_is_keyword(tuple(it.split())) for it in parts):
         return True
     return len(text.split()) > 2 and bool(_SENTENCE.search(text))
+
+
+def _is_keyword(words: tuple[str, ...]) -> bool:
+    """Flying; dredge 3."""
+    numbered = len(words) == 2 and words[0] in NUMBERED and words[1].isdigit()
+    return words in KEYWORDS or numbered
 
 
 def described(tokens: Sequence[Token], quote: int) -> Described | None:

@@ -132,7 +132,7 @@ class Facts:
                     return self._players.stays(player)
         elif obj is not None:
             match what:
-                case "zone":
+                case "zone" if obj.zone is Zone.BATTLEFIELD:
                     return self._objects.make(obj, "zone", "{who} survives", weight=1)
                 case "damage" if obj.zone is Zone.BATTLEFIELD:
                     return self._objects.damage(obj)
