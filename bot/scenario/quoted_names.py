@@ -77,9 +77,7 @@ def is_wording(text: str) -> bool:
 
 
 def _is_keyword(words: tuple[str, ...]) -> bool:
-    """Flying; dredge 3."""
-    numbered = len(words) == 2 and words[0] in NUMBERED and words[1].isdigit()
-    return words in KEYWORDS or numbered
+    return words in KEYWORDS or (words[0] in NUMBERED and words[1:2] > ("0",))
 
 
 def described(tokens: Sequence[Token], quote: int) -> Described | None:
