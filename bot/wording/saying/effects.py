@@ -37,7 +37,7 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import Heal, If, RemoveFromCombat, TapIt
+from bot.engine.instructions import Heal, If, Install, RemoveFromCombat, TapIt
 from bot.engine.values import (
     ANY_OBJECT,
     THIS,
@@ -51,6 +51,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.saying.changes import ChangeWords
 from bot.wording.saying.events import DAMAGE
 from bot.wording.saying.teller import UNTIL
@@ -81,6 +82,13 @@ class EffectWords(ChangeWords):
 
     def effect(self, e: Effect) -> str:
         """The effect; a rider that cannot stand in its sentence follows."""
+        match e.rider:
+            case (*rest, If(_, (Install(Trigger(watch=watch) as one),), ())) if (
+                watch == REMOVED_THIS_WAY
+            ):
+                # Its targets are its own.
+                then = type(self)().static(one)
+                return f"{self.effect(replace(e, rider=tuple(rest)))} {then}"
         main, rider_said = self._sentence(e)
         said = self._while(e, main)
         if e.rider and not rider_said:
@@ -319,6 +327,8 @@ class EffectWords(ChangeWords):
         happens = self.happens(one.watch, one.each_source)
         timed = happens.startswith(("the beginning", "end of combat"))
         head = "at" if timed else "whenever"
+        if one.watch == REMOVED_THIS_WAY:
+            head = "when"
         if happens.startswith("at "):
             head, happens = "at", happens.removeprefix("at ")
         when = f"if {self.condition(one.when)}, " if one.when != Always() else ""

@@ -324,6 +324,11 @@ class Teller(KindWords):
         match left, how, right:
             case PreventedThisWay(), ">", 0:
                 return "damage is prevented this way"
+            case StatOf(Who.YOU, "hand"), "==", 0:
+                return "you have no cards in hand"
+            case StatOf(Who.YOU, "hand"), ">=" | "<=", int():
+                some = "more" if how == ">=" else "fewer"
+                return f"you have {right} or {some} cards in hand"
             case StatOf(Who.YOU, "life"), ">=", int():
                 return f"you have {right} or more life"
             case StatOf(Who.YOU, "life"), "<=", int():
