@@ -253,6 +253,8 @@ def enters(scene: Scene, clause: Clause) -> None:
             amount, kind = counters
             if not kind:
                 raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+            if not isinstance(amount, int):
+                raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
             with_them = Effect(
                 EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
             )

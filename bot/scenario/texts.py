@@ -38,7 +38,11 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if thing.noun == "label":
         scene.parse.memory.setdefault("sized", set()).add(thing.label.lower())
     before = set(scene.draft.things)
-    (it, *_) = scene.thing(thing, who, new=True)
+    found = scene.thing(thing, who, new=True)
+    if not found:
+        # "No Blood Scriveners": nothing that could have it.
+        raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
+    it = found[0]
     if thing.noun == "label" and it not in before and not it.sized:
         it.kinds = {"enchantment"}
     if who:
