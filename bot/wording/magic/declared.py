@@ -6,43 +6,27 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.triggers import Wait, Waits, one, thing_of
+from bot.wording.magic.triggers import Wait, Waits, one, thing_of, watched
 
 
 @G.says("event", "<who:several> (attacks|attack)")
 def _attacks(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
-        return Waits(AttackWatch(what), topic=topic)
-
-    return one(make)
+    return watched(who, lambda what: AttackWatch(what))
 
 
 @G.says("event", "<who:several> (attacks|attack) alone")
 def _attacks_alone(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
-        return Waits(AttackWatch(what, alone=True), topic=topic)
-
-    return one(make)
+    return watched(who, lambda what: AttackWatch(what, alone=True))
 
 
 @G.says("event", "<who:several> (blocks|block)")
 def _blocks(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
-        return Waits(BlockWatch(what), topic=topic)
-
-    return one(make)
+    return watched(who, lambda what: BlockWatch(what))
 
 
 @G.says("event", "<who:several> (becomes|become) blocked")
 def _becomes_blocked(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
-        return Waits(BlockedWatch(what), topic=topic)
-
-    return one(make)
+    return watched(who, lambda what: BlockedWatch(what))
 
 
 @G.says("event", "<who:several> (blocks|block) <whom:several>")

@@ -65,6 +65,16 @@ def thing_of(
     return filter_, ref
 
 
+def watched(who: Noun, watch: Callable[[Filter], Watch]) -> Wait:
+    """What *watch* makes of the things that *who* names."""
+
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, who)
+        return Waits(watch(what), topic=topic)
+
+    return one(make)
+
+
 # --- Entering, dying, leaving ---
 
 
@@ -77,11 +87,7 @@ def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
             return None
         who = narrowed
 
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
-        return Waits(EnterWatch(what), topic=topic)
-
-    return one(make)
+    return watched(who, lambda what: EnterWatch(what))
 
 
 def _controlled(who: Noun, whose: Side) -> Noun | None:
@@ -128,11 +134,7 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
 
 @G.says("event", "<who:several> (leaves|leave) the battlefield")
 def _leaves(who: Noun) -> Wait:
-    def make(scene: Scene) -> Waits:
-        what, topic = thing_of(scene, who)
-        return Waits(LeaveWatch(what), topic=topic)
-
-    return one(make)
+    return watched(who, lambda what: LeaveWatch(what))
 
 
 G.table(
