@@ -19,7 +19,7 @@ from bot.engine.outcome import Args, Said
 from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.values import Zone
+from bot.engine.values import AS_NO_DEFENDER, ONE_BLOCKER, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,10 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
         )
     if _protected(board, attacker, blocker):
         return _no("{attacker} has protection from {blocker}.", "702.16f", **names)
+    if has(board, attacker, ONE_BLOCKER) and not alone:
+        return _no(
+            "{attacker} can't be blocked by more than one creature.", "509.1b", **names
+        )
     if has(board, attacker, "menace") and alone:
         return _no(
             "{attacker} has menace: two or more creatures must block it.",
@@ -199,7 +203,7 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
         return _no("{attacker} is no creature.", "508.1a", **name)
     if obj.tapped:
         return _no("{attacker} is tapped.", "508.1a", **name)
-    if has(board, obj, "defender"):
+    if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
         return _no("{attacker} has defender.", "702.3b", **name)
     ban = find_ban(board, Ban.ATTACK, obj.id)
     if ban is not None:
@@ -211,6 +215,10 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
     if has(board, obj, "vigilance"):
         return _yes(
             "{attacker} has vigilance: attacking doesn't tap it.", "702.20b", **name
+        )
+    if has(board, obj, "defender"):
+        return _yes(
+            "{attacker} can attack as though it had no defender.", "508.1c", **name
         )
     return _yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
 

@@ -27,7 +27,12 @@ def defending(scope: Scope) -> tuple[str, ...]:
         if obj is not None and obj.attacking:
             goal = scope.board.obj(obj.attacking)
             return (goal.controller if goal is not None else obj.attacking,)
-    return ("defending player",)
+    host = scope.board.obj(scope.this)
+    bearer = scope.board.obj(host.attached_to) if host and host.attached_to else host
+    side = bearer.controller if bearer is not None else scope.you
+    others = [one.id for one in scope.board.players if one.id != side]
+    # Nothing attacks yet: with one opponent it could only be that one (508.5).
+    return (others[0],) if len(others) == 1 else ("defending player",)
 
 
 def works_anywhere(static: Static) -> bool:

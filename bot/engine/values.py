@@ -26,6 +26,9 @@ class Side(StrEnum):
 
 # Toughness instead of power counts for combat damage (510.1a).
 BY_TOUGHNESS = "assigns combat damage by toughness"
+# What a text allows or forbids in combat without naming a keyword.
+AS_NO_DEFENDER = "can attack as though without defender"
+ONE_BLOCKER = "can't be blocked by more than one creature"
 
 
 class Zone(StrEnum):

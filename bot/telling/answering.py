@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot import answers
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
 from bot.engine.question import Ask, AskKind
+from bot.engine.values import Zone
 from bot.telling.asked import (
     AMOUNTS,
     ANY_COUNTERS,
@@ -30,6 +31,15 @@ _OPEN = ("what", "who", "which", "how", "where")
 
 def _open(text: str) -> bool:
     return text.casefold().lstrip().startswith(_OPEN)
+
+
+def _left(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
+    """Whether what did not die has left the battlefield all the same."""
+    now = [one.board.obj(ask.subject) for one in outcomes]
+    return bool(now) and all(
+        it is not None and it.zone not in (Zone.BATTLEFIELD, Zone.GRAVEYARD)
+        for it in now
+    )
 
 
 class Answering:
@@ -84,10 +94,17 @@ class Answering:
         if len(answered.values) > _EXPLAINED:
             return self._said(ask, self._words.one_of(self._ranged(answered)))
         parts: list[str] = []
-        for value, why in self._why(answered, outcomes):
+        for (value, why), (_, places) in zip(
+            self._why(answered, outcomes), answered.values, strict=True
+        ):
             # What is spoken of is said once; "yes" and "no" need their verbs.
             again = parts and ask.kind not in YES_NO
-            said = self._value(value) if again else self._said(ask, value)
+            if ask.kind is AskKind.DIES and _left(ask, [outcomes[it] for it in places]):
+                said = self._words(
+                    "{who} doesn't die", who=self._names.said(ask.subject)
+                )
+            else:
+                said = self._value(value) if again else self._said(ask, value)
             parts.append(self._words.put_down(said, why))
         if len(parts) > 1 and not any(why for _, why in self._why(answered, outcomes)):
             return self._words.one_of(parts)

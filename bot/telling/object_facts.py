@@ -104,7 +104,7 @@ class ObjectFacts:
             if now.zone is not Zone.BATTLEFIELD:
                 return
         elif now.destroyed and not was.destroyed:
-            yield self.make(now, "zone", "{who} dies", weight=1)
+            yield self.make(now, "zone", "{who} dies and comes back", weight=1)
         if now.damage != was.damage:
             yield self.damage(now)
         kinds = sorted({kind for kind, _ in (*was.counters, *now.counters)})

@@ -1,5 +1,7 @@
 """Facts that conditions state about the board, players and turns."""
 
+from dataclasses import replace
+
 from bot.engine.values import (
     AllHold,
     Compare,
@@ -37,6 +39,14 @@ def _you_control(what: tuple[Kind, int, int | None]) -> When:
 )
 def _they_control(what: tuple[Kind, int, int | None]) -> When:
     return _controls(what, Side.OPPONENT)
+
+
+@G.says("known fact", "[the] defending player controls <what:some kind>")
+def _defender_controls(what: tuple[Kind, int, int | None]) -> When:
+    kind, least, most = what
+    late = (*kind.late, ("controlled_by", Noun(Form.DEFENDING)))
+    theirs = replace(kind, late=late)
+    return lambda scene: Exists(scene.kind(theirs), least, most)
 
 
 def _controls(what: tuple[Kind, int, int | None], side: Side) -> When:

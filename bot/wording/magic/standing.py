@@ -10,7 +10,6 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
-    BY_TOUGHNESS,
     ONLY_YOU,
     Condition,
     Filter,
@@ -22,7 +21,7 @@ from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change
 from bot.wording.magic.making import COMBAT, Lasting, Tail, conditioned, until
-from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -237,82 +236,6 @@ def _cannot_unless(who: Noun, bans: tuple[Ban, ...], facts: When) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         made = _cannot(who, bans)(scene)
         return conditioned(made, Not(facts(scene)))
-
-    return bind
-
-
-@G.says("lasting", "<who:several> can't be blocked by <by:several> [<t:duration>]")
-@G.says("lasting", "<who:several> can't be blocked [<t:duration>] by <by:several>")
-def _unblockable_by(who: Noun, by: Noun, t: Until | None = None) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        lasts = until(scene, t)
-        subject = subject_of(scene, who)
-        return [Restriction(Ban.BE_BLOCKED, subject, scene.watch(by), until=lasts)]
-
-    return bind
-
-
-@G.says("lasting", "<by:several> can't block <who:several> [<t:duration>]")
-def _cannot_block(by: Noun, who: Noun, t: Until | None = None) -> Lasting:
-    return _unblockable_by(who, by, t)
-
-
-@G.says(
-    "lasting", "<who:several> can't be blocked except by <by:exception> [<t:duration>]"
-)
-def _unblockable_except(who: Noun, by: Filter, t: Until | None = None) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        lasts = until(scene, t)
-        return [Restriction(Ban.BE_BLOCKED, subject_of(scene, who), by, until=lasts)]
-
-    return bind
-
-
-@G.says("exception", "<kind>")
-def _exception(kind: Kind) -> Filter | None:
-    """Who cannot block when only *kind* can."""
-    f = kind.filter
-    bare = f.kinds - {"creature"}
-    if kind.late or not kind.plural:
-        return None
-    if f == Filter(kinds=f.kinds) and len(bare) == 1:
-        return Filter(not_kinds=bare)
-    if f.any_of and all(_only_keyword(one) for one in f.any_of):
-        several = frozenset(word for one in f.any_of for word in one.keywords)
-        return Filter(without_keywords=several)
-    if f == Filter(kinds=f.kinds, keywords=f.keywords) and not bare and f.keywords:
-        if len(f.keywords) == 1:
-            return Filter(without_keywords=f.keywords)
-        return None
-    if f == Filter(kinds=f.kinds, colors=f.colors) and not bare:
-        return Filter(not_colors=f.colors)
-    return None
-
-
-def _only_keyword(one: Filter) -> bool:
-    return one == Filter(keywords=one.keywords) and bool(one.keywords)
-
-
-@G.says("lasting", "<who:several> can't be blocked except by two or more creatures")
-def _menace(who: Noun) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        if scene.resolving:
-            raise UnclearError("it does not say for how long")
-        return [Modifier(scene.watch(who), keywords=("menace",))]
-
-    return bind
-
-
-@G.says(
-    "lasting",
-    "<who:several> (assigns|assign) combat damage equal to (its|their) toughness"
-    " rather than (its|their) power",
-)
-def _by_toughness(who: Noun) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        if scene.resolving:
-            raise UnclearError("it does not say for how long")
-        return [Modifier(scene.watch(who), keywords=(BY_TOUGHNESS,))]
 
     return bind
 
