@@ -134,7 +134,7 @@ class Bench(LookUps, Keeping, Supply):
         if topic is not None:
             views = tuple(self._on_topic(topic, game) for game in Game)
             return Comparison(topic.name, topic.in_short, views)
-        from bot.scenario.choosing_game import without_game
+        from bot.scenario.words.choosing_game import without_game
 
         scenario = without_game(text)
         views = tuple(self._in_game(caller, scenario, game) for game in Game)

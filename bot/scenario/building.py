@@ -5,48 +5,6 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind, Question
 from bot.errors import Problem
-from bot.scenario import (  # noqa: F401  (their handlers register themselves)
-    acting,
-    asking,
-    asking_legality,
-    asking_twice,
-    assuming,
-    becoming,
-    blocking,
-    choosing,
-    chosen_colors,
-    clause_order,
-    counting,
-    creating,
-    dealing,
-    draining,
-    fighting,
-    grand_archive_fights,
-    grand_archive_weapons,
-    graveyards,
-    happening,
-    libraries,
-    magic_order,
-    player_keywords,
-    riftbound_cards,
-    riftbound_fights,
-    riftbound_questions,
-    shields,
-    striking,
-    telling,
-    texts,
-    told_questions,
-    totals,
-    unit_asking,
-    unit_cards,
-    unit_facts,
-    unit_force,
-    unit_happening,
-    unit_places,
-    unit_pronouns,
-    using,
-)
-from bot.scenario.aiming import FORESEEN, all_entries
 from bot.scenario.checking import (
     already_dead,
     chosen_players,
@@ -59,12 +17,15 @@ from bot.scenario.checking import (
     missing,
     side_life,
 )
-from bot.scenario.describing import describe_asks, describe_board
-from bot.scenario.draft import Combat, Draft, DraftPlayer
-from bot.scenario.scene import HANDLERS, Scene
-from bot.scenario.steps import completed
-from bot.scenario.syntax import Clause, Person, Several, Thing
-from bot.scenario.unplayed import check_keywords, check_unplayed
+from bot.scenario.happening.happening import entry_of
+from bot.scenario.happening.unplayed import check_keywords, check_unplayed
+from bot.scenario.scene.aiming import FORESEEN, all_entries
+from bot.scenario.scene.chosen_colors import check_chosen
+from bot.scenario.scene.describing import describe_asks, describe_board
+from bot.scenario.scene.draft import Combat, Draft, DraftPlayer
+from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.scene.steps import completed
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
 
@@ -93,7 +54,7 @@ def take(scene: Scene, clause: Clause) -> None:
         scene.timing = str(when)
         around = clause.get("around")
         if around is not None:
-            scene.response_to = happening.entry_of(scene, around)
+            scene.response_to = entry_of(scene, around)
     if clause.get("mode") and clause.kind != "mode":
         scene.pending_mode = str(clause.get("mode"))
     handler = HANDLERS.get(clause.kind)
@@ -187,7 +148,7 @@ def finish(scene: Scene) -> None:
     missing(scene)
     check_unplayed(scene)
     check_keywords(scene)
-    chosen_colors.check_chosen(scene)
+    check_chosen(scene)
     already_dead(scene)
     if scene.game is Game.MTG:
         loose_auras(scene)

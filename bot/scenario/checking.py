@@ -4,35 +4,13 @@ from bot.citation import Game
 from bot.engine.effects import EnterWith
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario import (  # noqa: F401  (their handlers register themselves)
-    acting,
-    asking,
-    asking_twice,
-    clause_order,
-    dealing,
-    fighting,
-    grand_archive_fights,
-    grand_archive_weapons,
-    graveyards,
-    happening,
-    riftbound_cards,
-    riftbound_fights,
-    riftbound_questions,
-    telling,
-    unit_asking,
-    unit_cards,
-    unit_facts,
-    unit_happening,
-    unit_places,
-    unit_pronouns,
-)
-from bot.scenario.draft import Combat, DraftThing
-from bot.scenario.making import SIZES_KNOWN
-from bot.scenario.reaching import walk
-from bot.scenario.scene import Scene
-from bot.scenario.specs import apply_spec
-from bot.scenario.syntax import Person, Place, Spec
-from bot.scenario.texts import wants_player
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.making import SIZES_KNOWN
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import apply_spec
+from bot.scenario.scene.texts import wants_player
+from bot.scenario.words.syntax import Person, Place, Spec
 from bot.worded import Worded, joined, worded
 
 
@@ -99,8 +77,8 @@ def chosen_players(scene: Scene) -> None:
 
 def side_life(scene: Scene) -> None:
     """“Defender: 20 life”, now that it is known who defends."""
-    from bot.scenario.timing import last_combat
-    from bot.scenario.totals import set_life
+    from bot.scenario.happening.totals import set_life
+    from bot.scenario.scene.timing import last_combat
 
     combat = last_combat(scene)
     if combat is None:
@@ -114,7 +92,7 @@ def side_life(scene: Scene) -> None:
 def expected(scene: Scene) -> None:
     """“Do I take the 2 from my Ancient Tomb?”: asked, so it is dealt."""
     from bot.engine.question import Deal, Hit
-    from bot.scenario.draft import Entry
+    from bot.scenario.scene.draft import Entry
 
     for clause, source, name, points in scene.expected:
         if any(_names(entry, source) for entry in scene.draft.script):

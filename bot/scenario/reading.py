@@ -7,36 +7,25 @@ from bot.citation import Game
 from bot.engine.games import newest
 from bot.engine.question import Question
 from bot.errors import Problem, QuestionError
-from bot.scenario import (  # noqa: F401  (readers)
-    amounts,
-    counter_words,
-    naming,
-    noun_lists,
-    nouns,
-    phrases,
-    shield_words,
-    small_talk,
-    unit_phrases,
-    weapon_words,
-)
+from bot.scenario import handlers  # noqa: F401  (readers register themselves)
 from bot.scenario.building import question
-from bot.scenario.changing_edits import Edit, Story, story_of
-from bot.scenario.changing_scene import tell
-from bot.scenario.changing_script import Told
-from bot.scenario.choosing_game import Chosen, choose_game
-from bot.scenario.covering import cover
-from bot.scenario.defining import with_defined
-from bot.scenario.examples import in_words_of
-from bot.scenario.grammar import rules_for
-from bot.scenario.legal_blocks import check_blocks
-from bot.scenario.mixing import refuse_mixed
-from bot.scenario.outside import refuse_outside
-from bot.scenario.parsing import Parse
-from bot.scenario.people import names_in
-from bot.scenario.quoted_cards import Quoted, quoted_cards
-from bot.scenario.spelling import respell
-from bot.scenario.tokens import tokenize
-from bot.scenario.unquoting import unquoted
+from bot.scenario.changing.edits import Edit, Story, story_of
+from bot.scenario.changing.scene import tell
+from bot.scenario.changing.script import Told
+from bot.scenario.combat.legal_blocks import check_blocks
+from bot.scenario.grammar.clauses import rules_for
+from bot.scenario.grammar.covering import cover
+from bot.scenario.phrases.people import names_in
+from bot.scenario.words.choosing_game import Chosen, choose_game
+from bot.scenario.words.defining import with_defined
+from bot.scenario.words.examples import in_words_of
+from bot.scenario.words.mixing import refuse_mixed
+from bot.scenario.words.outside import refuse_outside
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.quoted_cards import Quoted, quoted_cards
+from bot.scenario.words.spelling import respell
+from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.unquoting import unquoted
 from bot.worded import worded
 
 

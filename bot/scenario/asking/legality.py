@@ -1,0 +1,222 @@
+"""May it block, attack, be targeted? Asked of the engine."""
+
+from bot.engine.question import AskKind
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask, me
+from bot.scenario.combat.legal_blocks import blocks_several, lure
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+@handles("ask_can_block")
+def can_block(scene: Scene, clause: Clause) -> None:
+    """Can my creature with reach block a flier? Which of them can block it?"""
+    what, other = clause.get("what"), clause.get("other")
+    which = clause.text.lower().split()[0] in _WHICH
+    forced = lure(scene)
+    if forced:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "{attacker} must be blocked: who then may block what is outside what "
+                "I rule on.",
+                attacker=forced,
+            ),
+        )
+    several = _several(scene, what, other)
+    if several:
+        blocker, names = several
+        allowed = blocks_several(scene, blocker)
+        for name in names if allowed else names[:1]:
+            detail = "" if allowed else "several"
+            ask(scene, clause, AskKind.CAN_BLOCK, blocker, name, detail)
+        return
+    attacker = _attacker(scene, what, other)
+    if attacker is None and other is None and what is not None:
+        pool = _who_blocks(scene, what, "")
+        found = [
+            it
+            for it in scene.draft.things
+            if it.controller != pool[0].controller and "creature" in it.kinds
+        ]
+        attacker = found[0] if len(found) == 1 else None
+    if attacker is None and other is not None:
+        # Neither has to be there yet: "Can a 2/2 block a flier?"
+        pool = _who_blocks(scene, what, "")
+        foe = scene.other(pool[0].controller) if len(scene.draft.players) == 2 else ""
+        attacker = scene.single(other, foe, new=True)
+    elif attacker is not None:
+        pool = _who_blocks(scene, what, attacker.controller)
+    if attacker is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
+    scene.notice([*pool, attacker])
+    scene.focus = pool
+    together = "together" if len(pool) > 1 and not which else ""
+    for one in pool:
+        ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
+
+
+def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]] | None:
+    """One blocker and the attackers it would block: "Can it block both?"."""
+    combat = last_combat(scene)
+    if combat is None or not isinstance(other, Thing) or not isinstance(what, Thing):
+        return None
+    attackers = list(dict.fromkeys(name for name, _ in combat.attackers))
+    if other.noun != "them" and other.det not in {"both", "all"}:
+        return None
+    sides = [it for it in scene.draft.players if it != combat.attacker]
+    blockers = _who_blocks(scene, what, combat.attacker)
+    if len(attackers) < 2 or len(blockers) != 1 or len(sides) != 1:
+        return None
+    return blockers[0].id, attackers
+
+
+_WHICH = frozenset("which what who".split())
+
+
+def _attacker(scene: Scene, what: object, other: object) -> DraftThing | None:
+    """What attacks and is asked about; None where no attack told settles it."""
+    combat = last_combat(scene)
+    if combat is None:
+        return None
+    names = {name for name, _ in combat.attackers}
+    pool = [it for it in scene.draft.things if it.id in names]
+    if isinstance(other, Thing) and other.noun != "it":
+        pool = [it for it in pool if fits(it, other, scene.game)]
+    elif isinstance(other, Thing) and _is_pronoun(what):
+        return None  # "Can it block it?": what was spoken of tells.
+    return pool[0] if pool and len({described(it) for it in pool}) == 1 else None
+
+
+def _is_pronoun(what: object) -> bool:
+    parts = parts_of(what)
+    return any(isinstance(it, Thing) and it.noun in {"it", "which"} for it in parts)
+
+
+def _who_blocks(scene: Scene, what: object, attacker: str) -> list[DraftThing]:
+    """The blockers *what* means; *attacker* attacks the other side."""
+    sides = [it for it in scene.draft.players if it != attacker]
+    side = sides[0] if attacker and len(sides) == 1 else ""
+    there = [
+        it
+        for it in scene.draft.things
+        if it.controller == side
+        and it.zone is Zone.BATTLEFIELD
+        and "creature" in it.kinds
+    ]
+    if what is None:
+        if not there:
+            raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+        return there
+    found: list[DraftThing] = []
+    for part in parts_of(what):
+        if not isinstance(part, Thing):
+            raise scene.error(Problem.SYNTAX, worded("A player cannot block."))
+        if part.noun == "them" and len(there) > 1 and part.count in {None, len(there)}:
+            # "Can I block with both?": whatever was spoken of last, all that could.
+            if part.label == "both" and len(there) != 2:
+                raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+            found += there
+            continue
+        alike = [it for it in there if fits(it, part, scene.game)]
+        some = part.det == "a" and part.owner is None and alike
+        if some and len({described(it) for it in alike}) == 1:
+            found += alike[: part.count or 1]
+            continue
+        pool = scene.thing(part, side, new=True)
+        several = part.plural or part.noun == "them" or part.det in {"both", "all"}
+        if len(pool) > 1 and not several:
+            pool = [scene.single(part, side, new=True)]
+        found += pool
+    return found
+
+
+@handles("ask_can_attack")
+def can_attack(scene: Scene, clause: Clause) -> None:
+    """Can a 2/2 with defender attack?"""
+    it = scene.single(clause.get("what"), new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_ATTACK, it.id)
+
+
+@handles("ask_can_attackthing")
+def can_attack_thing(scene: Scene, clause: Clause) -> None:
+    """Grand Archive: can I attack a stealth ally without true sight?"""
+    what = clause.get("what")
+    if what is not None:
+        attacker = scene.single(what, new=True)
+        subject, who = attacker.id, attacker.controller
+    else:
+        subject = who = scene.player(clause.get("who"))
+    it = scene.single(clause.get("other"), scene.other(who), new=True)
+    seeing = "true sight" if "with true sight" in clause.text.lower() else ""
+    scene.notice([it])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)
+
+
+@handles("ask_can_target")
+def can_target(scene: Scene, clause: Clause) -> None:
+    """Can I target their hexproof creature?"""
+    who = scene.who(clause)
+    by = clause.get("by")
+    subject = who
+    if by is not None:
+        part = by if isinstance(by, Thing) else parts_of(by)[0]
+        assert isinstance(part, Thing)
+        made = scene.thing(part, who, new=True)[0]
+        _at_hand(made, who)
+        subject = made.id
+    if not subject:
+        raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
+    for name in targeted(scene, clause.get("other"), who, new=True):
+        ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def _at_hand(made: DraftThing, who: str) -> None:
+    if who and "chosen controller" not in made.said:
+        made.controller = made.owner = who
+
+
+@handles("ask_can_cast")
+def can_cast(scene: Scene, clause: Clause) -> None:
+    """Can he bolt me? Can I cast Shock on it?"""
+    from bot.scenario.scene.aiming import card_thing
+
+    who = scene.player(clause.get("who"))
+    by = clause.get("by")
+    part = card_thing(scene, by)
+    spells = [it for it in scene.recent if it.face is not None and is_spell(it.face)]
+    if part.noun == "it" and spells:
+        made = spells[-1]  # "Can I cast it on him?": no creature is meant
+    else:
+        made = scene.thing(part, who, new=True)[0]
+    _at_hand(made, who)
+    scene.notice([made])
+    others = clause.get("other")
+    if others is None:
+        ask(scene, clause, AskKind.CAN_CAST, who, made.id)
+        return
+    for name in targeted(scene, others, who, new=True):
+        ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+@handles("ask_can_equip")
+def can_equip(scene: Scene, clause: Clause) -> None:
+    """Can I equip it with Shield of the Realm?"""
+    who = scene.player(clause.get("who")) if clause.get("who") else me(scene)
+    by = clause.get("by")
+    if by is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+    equipment = scene.things(by, who, new=True)[0]
+    for it in scene.things(clause.get("other"), who, new=True):
+        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)

@@ -1,0 +1,387 @@
+"""What was asked, as questions to the engine."""
+
+from bot.citation import Game
+from bot.engine.board import Board
+from bot.engine.question import Ask, AskKind
+from bot.errors import Problem
+from bot.scenario.asking.mortals import (
+    attacked_player,
+    hurt_ones,
+    is_mortal,
+    last_struck,
+)
+from bot.scenario.casting.casting import cast
+from bot.scenario.casting.targeting import Use
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.worded import worded
+
+
+def ask(
+    scene: Scene,
+    clause: Clause,
+    kind: AskKind,
+    subject: str = "",
+    other: str = "",
+    detail: str = "",
+    *,
+    negated: bool = False,
+) -> None:
+    """Add one question."""
+    text = clause.text.strip()
+    scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated))
+    scene.draft.marks.append(_mark(scene))
+
+
+def _mark(scene: Scene) -> Entry | None:
+    """The last entry, if more happens behind this question and not within it.
+
+    "What do I take? Later he hits me for 6" asks about what has happened so far;
+    "Do I survive if I cast Fog?" does not.
+    """
+    known = scene.draft.opening + scene.draft.script
+    for clause in scene.following:
+        if clause.kind.startswith("ask_") or clause.kind in {"soft", "claim"}:
+            continue
+        if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
+            return None
+        if "if" in clause.lead and clause.get("when") != "then":
+            return None
+        return known[-1] if known else None
+    return None
+
+
+def me(scene: Scene) -> str:
+    if scene.has_me:
+        return "me"
+    return scene.subject
+
+
+def asked_players(scene: Scene, clause: Clause) -> list[str]:
+    """Whom the question is about: who is named, else everybody or me."""
+    person = clause.get("who") or clause.get("owner")
+    if isinstance(person, Person):
+        return scene.players(person)
+    text = clause.text.lower()
+    if "total" in text or "both" in text or "possible" in text or not scene.has_me:
+        return list(scene.draft.players)
+    return ["me"]
+
+
+@handles("ask_life")
+def life(scene: Scene, clause: Clause) -> None:
+    """What's my life? Life totals? How much life does my champion have left?"""
+    if clause.get("on") is not None:
+        for name in targeted(scene, clause.get("on")):
+            player = scene.game is Game.GRAND_ARCHIVE and name in scene.draft.players
+            subject = champion(scene, name).id if player else name
+            ask(scene, clause, AskKind.LIFE, subject)
+        return
+    for name in asked_players(scene, clause):
+        subject = name
+        if scene.game is Game.GRAND_ARCHIVE:
+            subject = champion(scene, name).id
+        ask(scene, clause, AskKind.LIFE, subject)
+
+
+@handles("ask_poison")
+def poison(scene: Scene, clause: Clause) -> None:
+    """How many poison counters do I have?"""
+    for name in asked_players(scene, clause):
+        ask(scene, clause, AskKind.POISON, name)
+
+
+@handles("ask_loses")
+def loses(scene: Scene, clause: Clause) -> None:
+    """Am I dead? Can I kill him?"""
+    person = clause.get("who2") or clause.get("who")
+    names = scene.players(person) if person else [me(scene)]
+    words = clause.text.lower().split()
+    negated = bool(
+        set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
+    ) and not set(words) & {"die", "dead", "lose"}
+    struck = last_struck(scene)
+    if isinstance(person, Person) and person.kind == "he" and struck is not None:
+        # "Bob bolts my Knight. Does he die?"
+        ask(scene, clause, AskKind.DIES, struck.id, negated=negated)
+        return
+    if "win" in words and scene.game is Game.MTG and len(scene.draft.players) == 2:
+        # Who wins makes the other lose (104.2a).
+        names, negated = [scene.other(name) for name in names], False
+    for name in names:
+        subject = name
+        if scene.game is Game.GRAND_ARCHIVE:
+            subject = champion(scene, name).id
+            ask(scene, clause, AskKind.DIES, subject, negated=negated)
+            continue
+        ask(scene, clause, AskKind.LOSES, subject, negated=negated)
+
+
+LIVING = frozenset(
+    "survive survives survived live lives lived alive safe saved ok okay fine good "
+    "make save protected covered stay stays through left".split()
+)
+DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
+
+
+@handles("ask_dies")
+def dies(scene: Scene, clause: Clause) -> None:
+    """Does the Bear die? Who survives? Alive?"""
+    words = set(clause.text.lower().replace("?", " ").split())
+    negated = bool(words & LIVING) and not words & DYING
+    value = clause.get("what")
+    things: list[DraftThing] = []
+    players: list[str] = []
+    for slot in ("what", "what2"):
+        for part in parts_of(clause.get(slot)):
+            if isinstance(part, Person):
+                players += scene.players(part)
+            else:
+                things += scene.thing(part)
+    players_die = scene.game is Game.MTG
+    if value is None and players_die and (attacked := attacked_player(scene)):
+        ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
+        return
+    if value is None:
+        pool = [it for it in scene.focus if is_mortal(it)]
+        text = clause.text.lower()
+        general = {"who", "what", "which", "anything", "anybody", "everything", "any"}
+        if general & set(text.split()) or "who" in text or not pool:
+            pool = [it for it in scene.draft.things if is_mortal(it) and _fighting(it)]
+        things = hurt_ones(scene, pool)
+    for it in things:
+        ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+    for name in players:
+        ask(scene, clause, AskKind.LOSES, name, negated=negated)
+    if not things and not players:
+        ask(scene, clause, AskKind.EVERYTHING)
+    if things:
+        scene.focus = things
+    del value
+
+
+def _fighting(it: DraftThing) -> bool:
+    return "utility" not in it.flags
+
+
+@handles("ask_size")
+def size(scene: Scene, clause: Clause) -> None:
+    """How big is Rhino afterwards?"""
+    it = scene.one(clause.get("what") or Thing("it", clause.place, label="it"))
+    ask(scene, clause, AskKind.SIZE, it.id)
+
+
+@handles("ask_zone")
+def zone(scene: Scene, clause: Clause) -> None:
+    """Where does it go? Hand or exile?"""
+    things = (
+        scene.things(clause.get("what"))
+        if clause.get("what") is not None
+        else scene.focus
+    )
+    for it in things:
+        ask(scene, clause, AskKind.ZONE, it.id)
+    if not things:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_works")
+def works(scene: Scene, clause: Clause) -> None:
+    """Does Fog work? A spell still in hand is cast, and what happens answers it."""
+    for it in scene.things(clause.get("what")):
+        if "in hand" in it.flags and it.card is not None:
+            card = Card((it.card.ref,), it.id, clause.place)
+            thing = Thing("card", clause.place, card=card, label=it.id)
+            scene.draft.assume(
+                scene.says(
+                    it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id
+                )
+            )
+            scene.timing = "before_damage" if last_combat(scene) else "response"
+            cast(scene, thing, Use(it.controller, [], []))
+            scene.timing = ""
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_what")
+def what_happens_to(scene: Scene, clause: Clause) -> None:
+    """What happens to my 4/4? Whether it dies, and what is on it then."""
+    things = scene.things(clause.get("what"))
+    for it in things:
+        ask(scene, clause, AskKind.DIES, it.id)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_loyalty")
+def loyalty(scene: Scene, clause: Clause) -> None:
+    """How much loyalty is left?"""
+    things = [it for it in scene.draft.things if "loyalty" in it.counters]
+    for it in things:
+        ask(scene, clause, AskKind.LOYALTY, it.id)
+    if not things:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
+
+
+@handles("ask_counters")
+def counters(scene: Scene, clause: Clause) -> None:
+    """How many counters does it have now?"""
+    kind = clause.get("kind") or ""
+    text = clause.text.lower()
+    if "damage counter" in text:
+        _damage_counters(scene, clause)
+        return
+    value = clause.get("on")
+    bearing = [it for it in scene.draft.things if it.counters]
+    pronoun = [
+        it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
+    ]
+    if pronoun and bearing == [] and all(map(is_passive, scene.focus)):
+        # Not of the enchantment told last: of what the story is about.
+        living = [it for it in scene.recent if not is_passive(it)]
+        names = [living[-1].id] if living else targeted(scene, value)
+    elif pronoun and len(bearing) == 1:
+        names = [bearing[0].id]
+    elif value is not None:
+        names = targeted(scene, value)
+    else:
+        names = [it.id for it in scene.focus if it.counters] or [
+            it.id for it in scene.draft.things if it.counters
+        ]
+    borne = {it for one in bearing if one.id in names for it in one.counters}
+    if not kind and len(borne) == 1:
+        (kind,) = borne
+    for name in names[:4]:
+        ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _damage_counters(scene: Scene, clause: Clause) -> None:
+    for name in _hit(scene, clause):
+        ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+
+
+def _hit(scene: Scene, clause: Clause) -> list[str]:
+    """Whom the damage that is asked about is dealt to."""
+    value = clause.get("who") or clause.get("to")
+    if value is not None:
+        return targeted(scene, value)
+    if scene.last_damage is not None and scene.last_damage[1]:
+        return list(dict.fromkeys(scene.last_damage[1]))
+    combat = last_combat(scene)
+    if combat is not None and combat.attackers:
+        return list(dict.fromkeys(goal for _, goal in combat.attackers))
+    shielded = scene.sole_shielded()
+    if shielded:
+        return [shielded]
+    return [me(scene)] if scene.game is Game.MTG else []
+
+
+@handles("ask_damage")
+def damage(scene: Scene, clause: Clause) -> None:
+    """How much damage do I take? Do I take anything?"""
+    names = _hit(scene, clause)
+    other = ""
+    if clause.get("source") is not None:
+        other = scene.one(clause.get("source")).id
+        n = clause.get("n")
+        if n is not None and isinstance(n.value, int) and names:
+            scene.expected.append((clause, other, names[0], n.value))
+    for name in names:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name, other)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_prevented")
+def prevented(scene: Scene, clause: Clause) -> None:
+    """How much is prevented?"""
+    ask(scene, clause, AskKind.PREVENTED)
+
+
+@handles("ask_shield")
+def shield(scene: Scene, clause: Clause) -> None:
+    """What is left on the shield?"""
+    ask(scene, clause, AskKind.SHIELD)
+
+
+@handles("ask_gain")
+def gain(scene: Scene, clause: Clause) -> None:
+    """Do they still get the life? Asked as: what is their life total?"""
+    for name in asked_players(scene, clause):
+        ask(scene, clause, AskKind.LIFE, name)
+
+
+@handles("ask_drawn")
+def drawn(scene: Scene, clause: Clause) -> None:
+    """How many cards do I draw?"""
+    for name in asked_players(scene, clause)[:1]:
+        ask(scene, clause, AskKind.DRAWN, name)
+
+
+@handles("ask_lethal")
+def lethal(scene: Scene, clause: Clause) -> None:
+    """How much must be assigned to kill it?"""
+    value = clause.get("what")
+    if value is not None:
+        it = scene.single(value) if isinstance(value, Thing) else scene.one(value)
+        names = [it.id]
+    else:
+        combat = last_combat(scene)
+        names = [it.id for it in scene.focus if is_mortal(it)]
+        if combat is not None:
+            names = [it for it, _ in combat.blocks] or combat.defenders or names
+    attacker = ""
+    combat = last_combat(scene)
+    if combat is not None and len(combat.attackers) == 1:
+        attacker = combat.attackers[0][0]
+    for name in names:
+        other = attacker if attacker != name else ""
+        ask(scene, clause, AskKind.LETHAL, name, other)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_trample")
+def trample(scene: Scene, clause: Clause) -> None:
+    """How much can trample over?"""
+    combat = last_combat(scene)
+    if combat is None or not combat.attackers:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
+    tramplers = [
+        name
+        for name, _ in combat.attackers
+        if (it := scene.draft.thing(name)) and "trample" in it.keywords
+    ]
+    for name in tramplers or [combat.attackers[0][0]]:
+        ask(scene, clause, AskKind.TRAMPLE, name)
+
+
+# --- legality ----------------------------------------------------------------------
+
+
+# --- choices and the rest -------------------------------------------------------------
+
+
+@handles("ask_who")
+def who_chooses(scene: Scene, clause: Clause) -> None:
+    """Who picks?"""
+    ask(scene, clause, AskKind.WHO_CHOOSES)
+
+
+@handles("ask_all", "soft", "claim", "ask_tapped", "ask_can_spread")
+def everything(scene: Scene, clause: Clause) -> None:
+    """What happens? Who's right? Everything that changes answers it."""
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+def is_asked(board: Board, asks: list[Ask]) -> bool:
+    """True if anything at all is asked about *board*."""
+    del board
+    return bool(asks)

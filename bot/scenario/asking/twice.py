@@ -1,0 +1,52 @@
+"""A second scenario in the same text ("and what if …") is asked as a follow-up."""
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.steps import before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
+_LATER = frozenset({"then", "after", "next_turn"})
+
+
+@before(*Game)
+def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """Refuse facts behind "what if", once something has been asked about a result.
+
+    Ruling on both together would answer the first question with the second's facts.
+    """
+    asked = False
+    for number, clause in enumerate(clauses):
+        if clause.kind.startswith("ask_") or clause.kind == "soft":
+            asked = asked or not clause.kind.startswith("ask_can")
+            continue
+        if asked and _is_what_if(clause) and not _goes_on(clauses[number:]):
+            token = parse.tokens[clause.place.start]
+            raise QuestionError(
+                Problem.UNSUPPORTED,
+                worded(
+                    "This is a second scenario. Ask the first without it, then ask "
+                    "this as a follow-up."
+                ),
+                line=token.line,
+                column=token.column,
+                length=max(1, len(clause.text.splitlines()[0])),
+                suggestions=(f"what if {clause.text}",),
+                text=parse.text,
+            )
+    return clauses
+
+
+def _is_what_if(clause: Clause) -> bool:
+    """Facts behind "if" at the beginning of a sentence."""
+    return "if" in clause.lead and bool(set(clause.lead) & _ENDS)
+
+
+def _goes_on(clauses: tuple[Clause, ...]) -> bool:
+    """“And if he bolts me right after”: it only goes on with the same scenario."""
+    first, *rest = clauses
+    if first.get("when") in _LATER:
+        return True
+    return bool(rest) and rest[0].kind == "time" and not rest[0].lead

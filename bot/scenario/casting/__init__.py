@@ -1,0 +1,1 @@
+"""Spells, abilities and shields that players use."""

@@ -1,0 +1,395 @@
+"""Clauses in which players cast, use, pay, choose."""
+
+import re
+from dataclasses import replace
+
+from bot.cards.card import Face
+from bot.citation import Game
+from bot.engine.question import Resolve
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, cast, place_entry, protects, resolve
+from bot.scenario.casting.casting_checks import (
+    check_chooser,
+    check_note,
+    check_numbers,
+    check_pronoun,
+)
+from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.using import activate, use_ability
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import (
+    aimed_at,
+    all_entries,
+    card_thing,
+    chosen_sources,
+    division_of,
+    listed,
+    x_of,
+)
+from bot.scenario.scene.bearing import abilities_of, face_named, is_attachable, is_spell
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
+
+
+@handles("cast")
+def cast_spell(scene: Scene, clause: Clause) -> None:
+    """He bolts me; I cast Healing Grace on myself choosing the Guide."""
+    thing = card_thing(scene, clause.get("card"))
+    if thing.noun != "card" or thing.card is None:
+        _generic_spell(scene, clause, thing)
+        return
+    face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    who = _caster(scene, clause, thing)
+    if who and clause.get("who") is not None:
+        scene.subject = who
+    check_chooser(scene, clause, who)
+    if not is_spell(face) and _is_used(scene, clause, face):
+        use_ability(scene, clause)
+        return
+    if clause.get("prevents"):
+        scene.pending_mode = "prevent"
+    nobody = clause.get("who") is None or _only_named(scene, clause, thing)
+    if nobody and not is_spell(face) and not clause.get("to"):
+        _just_there(scene, clause, thing, who)
+        return
+    if clause.get("who") is None and _resolving_now(scene, clause, thing):
+        return
+    if clause.get("toit"):
+        who = ""
+    threat = _threat(scene, clause, who)
+    if threat is not None and not who:
+        who = scene.other(threat.controller)
+    from bot.scenario.units.sides import side_aimed_at
+
+    kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
+    names = aimed_at(scene, clause, who)
+    if clause.get("toit"):
+        names = [scene.spoken_of()]
+    spell = abilities_of(scene.game, face).spell
+    if not names and clause.get("restated_to") and spell is not None and spell.targets:
+        names = listed(scene, clause.get("restated_to"), who)
+    scene.next_owner = kept
+    sources = [threat.id] if threat else chosen_sources(scene, clause, who)
+    x = x_of(scene, clause, thing)
+    if clause.get("answered") and _is_cast(scene, thing, who, names):
+        return
+    use = Use(who or _guess_caster(scene, face, names), names, sources, x)
+    use.mode, scene.pending_mode = scene.pending_mode, ""
+    scene.last_mode = use.mode or scene.last_mode
+    if clause.get("n2") is not None and clause.get("to2") is not None:
+        use.division = division_of(scene, clause, names)
+        use.targets = [name for name, _ in use.division]
+    for part in parts_of(clause.get("with")):
+        if isinstance(part, Thing):
+            from bot.scenario.casting.on_table import on_table
+
+            on_table(scene, part, default_owner(scene))
+    if is_attachable(face) and names:
+        from bot.scenario.casting.attaching import attach
+
+        targets = [it for it in map(scene.draft.thing, names) if it]
+        attach(scene, thing, targets, use.who)
+        return
+    check_note(scene, clause, thing, use)
+    check_pronoun(scene, clause, face, use)
+    made = cast(scene, thing, use)
+    for _ in range((clause.get("times") or 1) - 1):
+        made = cast(scene, thing, replace(use, targets=list(use.targets)))
+    check_numbers(scene, clause, thing, made, use.x)
+    if clause.get("restated") is not None and use.x is None:
+        check_amount(scene, made, number(scene, clause.get("restated")))
+    scene.last_use, scene.last_cast = use, made
+    creatures = [it for it in map(scene.draft.thing, names or sources) if it]
+    if creatures:
+        scene.focus = creatures
+    elif not is_spell(face):
+        scene.focus = [made]
+
+
+def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """ "Bob's Serra Angel.": whose it is, and nothing that anybody does."""
+    return thing.place.end == clause.place.end and any(
+        end == thing.place.start
+        for end, _ in scene.parse.reads("owner", clause.place.start)
+    )
+
+
+@handles("castboth")
+def cast_both(scene: Scene, clause: Clause) -> None:
+    """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
+    # "I bolt and shock his 5/5": both at the one target that is named.
+    aimed = clause.get("to") or clause.get("to2")
+    first = {**clause.slots, "to": aimed, "card2": None, "to2": None}
+    cast_spell(scene, replace(clause, kind="cast", slots=first))
+    second = {
+        "who": clause.get("who"),
+        "elided": clause.get("elided"),
+        "card": clause.get("card2"),
+        "to": clause.get("to2"),
+    }
+    cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))
+
+
+_USING = frozenset(
+    "use uses used using activate activates activated tap taps tapped".split()
+)
+
+
+def _is_used(scene: Scene, clause: Clause, face: Face) -> bool:
+    """“I use Maze of Ith on it”: its ability, not the card cast."""
+    words = set(clause.text.lower().split()[:4])
+    return bool(abilities_of(scene.game, face).activated) and bool(words & _USING)
+
+
+def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """“Then Flames resolves”: a spell that has been cast already."""
+    words = set(clause.text.lower().split())
+    if clause.get("to") is not None or not words & {"resolves", "resolved", "resolve"}:
+        return False
+    assert thing.card is not None
+    return any(
+        it.card is not None and it.card.ref in thing.card.names
+        for it in scene.draft.things
+        if "spell" in it.kinds or it.abilities.activated
+    )
+
+
+def _is_cast(scene: Scene, thing: Thing, who: str, names: list[str]) -> bool:
+    """ "In response to Bob's Bolt on my Bear": the one just told, no second one."""
+    last = next((it for it in reversed(all_entries(scene)) if it.harms), None)
+    if last is None or not isinstance(last.what, Resolve) or thing.card is None:
+        return False
+    spell = scene.draft.thing(last.source)
+    if spell is None or spell.card is None:
+        return False
+    return (
+        spell.card.ref in thing.card.names
+        and last.by == who
+        and [name for slot in last.what.chosen for name in slot] == names
+    )
+
+
+def _threat(scene: Scene, clause: Clause, who: str) -> DraftThing | None:
+    """“… on his Bolt that is going at my face”: that spell, cast first."""
+    said = clause.get("threat")
+    if said is None:
+        return None
+    thing = card_thing(scene, said)
+    for it in scene.draft.things:
+        if thing.card and it.card and it.card.ref in thing.card.names:
+            scene.response_to = _entry_from(scene, it)
+            return it
+    caster = _caster(scene, Clause("cast", {}, clause.place, (".",)), thing)
+    caster = caster or (scene.other(who) if who else scene.other("me"))
+    names = listed(scene, clause.get("goal"), caster)
+    if not names:
+        names = [scene.other(caster)]
+    made = cast(scene, thing, Use(caster, names, []))
+    scene.response_to = _entry_from(scene, made)
+    scene.timing = "response"
+    return made
+
+
+def _entry_from(scene: Scene, it: DraftThing) -> Entry | None:
+    return next((entry for entry in all_entries(scene) if entry.source == it.id), None)
+
+
+def _just_there(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
+    """A permanent's name by itself: on the battlefield, perhaps used with X."""
+    from bot.scenario.casting.on_table import on_table
+
+    owner = who or default_owner(scene)
+    found = on_table(scene, thing, owner)
+    scene.focus = found
+    scene.notice(found)
+    if clause.get("x") is not None or clause.get("also"):
+        use = Use(owner, aimed_at(scene, clause, owner), [], clause.get("x"))
+        activate(scene, found[0], use)
+
+
+def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
+    person = clause.get("who")
+    if isinstance(person, Person):
+        return scene.who(clause)
+    words = scene.parse.said(thing.place.start, thing.place.end).lower().split()
+    first = words[0] if words else ""
+    if first in {"my"}:
+        return "me" if scene.has_me else scene.subject
+    if first in {"his", "her", "their", "opponent's", "enemy", "opponents", "opp's"}:
+        return scene.other("me") if scene.has_me else scene.subject
+    for end, owner in scene.parse.reads("owner", thing.place.start):
+        del end
+        return scene.player(owner)
+    if not clause.lead or not set(clause.lead) & {".", "\n", "?", "!"}:
+        # "He casts Pyroclasm, then Lightning Bolt at my face".
+        return scene.subject
+    return ""
+
+
+def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
+    """Nobody said who casts: what harms comes from the other side."""
+    from bot.scenario.scene.bearing import abilities_of
+
+    abilities = abilities_of(scene.game, face)
+    helpful = abilities.spell is not None and (
+        prevents(abilities.spell) or protects(abilities.spell, Use("", [], []))
+    )
+    if scene.game is not Game.MTG and abilities.spell is not None:
+        from bot.scenario.units.sides import harmful
+
+        helpful = not harmful(abilities.spell)
+    owner = ""
+    for name in names:
+        thing = scene.draft.thing(name)
+        owner = thing.controller if thing else name
+        break
+    if not owner:
+        owner = "me" if scene.has_me else scene.subject or default_owner(scene)
+        return owner if helpful else scene.other(owner)
+    if helpful or len(scene.draft.players) != 2:
+        if not helpful:
+            raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
+        return owner
+    return scene.other(owner)
+
+
+def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:
+    """His spell deals 2 damage to each unit."""
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which spell is it, or how much damage does it deal?"),
+        thing.place,
+        ("a spell deals 3 damage to …",),
+    )
+
+
+@handles("castquote")
+def cast_quoted(scene: Scene, clause: Clause) -> None:
+    """One of those "prevent the next 5 damage …" things on myself."""
+    who = scene.who(clause) or default_owner(scene)
+    scene.subject = who
+    names = aimed_at(scene, clause, who)
+    sources: list[str] = []
+    if clause.get("src") is not None:
+        other = scene.other(who) if len(scene.draft.players) == 2 else ""
+        things = scene.things(clause.get("src"), other, new=True)
+        sources = [it.id for it in things]
+    if _is_activated(clause.get("text")[0]):
+        _use_quoted(scene, clause.get("text"), Use(who, names, sources))
+    else:
+        resolve_quoted(scene, clause.get("text"), who, names, sources)
+    if sources:
+        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+
+
+_COST = re.compile(r"\s*(?:\{[^}]+\}[\s,]*)+:")
+
+
+def _is_activated(text: str) -> bool:
+    """Whether the wording begins with a cost: "{1}{G}: Regenerate …"."""
+    return _COST.match(text) is not None
+
+
+def _use_quoted(scene: Scene, quote: tuple[str, int], use: Use) -> None:
+    """I activate "{1}: Regenerate this creature." on my 3/3: that has the ability."""
+    from bot.scenario.scene.quoting import give_text, in_force
+
+    host = scene.draft.thing(use.targets[0]) if len(use.targets) == 1 else None
+    itself = re.search(r"\bthis (?:creature|permanent)\b|~", quote[0])
+    if itself and host is not None:
+        give_text(scene, host, quote)
+        use.targets = []
+    elif itself:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    else:
+        in_force(scene, quote, use.who)
+        host = scene.draft.things[-1]
+    activate(scene, host, use)
+    scene.focus = [host]
+
+
+def resolve_quoted(
+    scene: Scene,
+    quote: tuple[str, int],
+    who: str,
+    names: list[str],
+    sources: list[str] | None = None,
+) -> None:
+    """A spell known by its text resolves at this point."""
+    from bot.scenario.scene.quoting import read as read_text
+
+    kinds = {
+        Game.MTG: {"instant"},
+        Game.GRAND_ARCHIVE: {"action", "spell"},
+        Game.RIFTBOUND: {"spell"},
+    }[scene.game]
+    abilities = read_text(scene, quote, "the spell", kinds)
+    if abilities.spell is None:
+        raise scene.error(Problem.UNSUPPORTED, worded("I cannot read this as a spell."))
+    made = source(scene, None, who, "spell")
+    use = Use(who, names if abilities.spell.targets else [], list(sources or []))
+    entry = resolve(scene, made, abilities.spell, use, spell=True)
+    place_entry(scene, entry, use, protects(abilities.spell, use))
+
+
+@handles("castself")
+def cast_for_life(scene: Scene, clause: Clause) -> None:
+    """I Healing Salve myself for 3 life: the life mode."""
+    scene.pending_mode = "life"
+    cast_spell(scene, clause)
+    scene.pending_mode = ""
+
+
+@handles("castagain")
+def cast_again(scene: Scene, clause: Clause) -> None:
+    """I Salve again for another 3: the same mode and target as before."""
+    last = scene.last_use
+    thing = card_thing(scene, clause.get("card"))
+    who = scene.who(clause)
+    if last is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Again: on what?"))
+    who = who or last.who
+    names = aimed_at(scene, clause, who) or list(last.targets)
+    use = Use(who, names, list(last.sources), last.x, scene.last_mode)
+    cast(scene, thing, use)
+
+
+@handles("mode", "modepart")
+def mode(scene: Scene, clause: Clause) -> None:
+    """(prevent mode): which bullet the last spell or the next one uses."""
+    if clause.kind == "modepart":
+        for name in targeted(scene, clause.get("to")):
+            _fill_target(scene, name)
+        return
+    said = clause.get("mode")
+    if not _set_mode(scene, said):
+        scene.pending_mode = said
+
+
+def _set_mode(scene: Scene, said: str) -> bool:
+    for entry in reversed(all_entries(scene)):
+        what = entry.what
+        if not isinstance(what, Resolve):
+            continue
+        if not what.ability.modes:
+            return False
+        return True
+    return False
+
+
+def _fill_target(scene: Scene, name: str) -> None:
+    scene.pending_target = name
+
+
+@handles("xis")
+def x_is(scene: Scene, clause: Clause) -> None:
+    """X is 4: for the last spell, or the next."""
+    scene.pending_x = int(clause.get("x"))
+
+
+# --- abilities -------------------------------------------------------------------

@@ -1,0 +1,87 @@
+"""Cards that lie on something: Auras, Equipment, and spells that have resolved."""
+
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, cast, require_read
+from bot.scenario.scene.bearing import is_attachable, is_permanent, is_spell
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import unknown_card
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Person, Several, Thing
+from bot.worded import worded
+
+
+def attach_all(
+    scene: Scene, cards: Several, to: list[DraftThing], who: str = ""
+) -> None:
+    """Every card of *cards* is on each of *to*."""
+    for part in cards.parts:
+        if isinstance(part, Person):
+            raise scene.error(
+                Problem.SYNTAX, worded("A player cannot be attached."), part.place
+            )
+        for _ in range(part.count or 1):
+            attach(scene, part, to, who)
+
+
+def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> None:
+    """One card on each of *to*: attached, or (a spell) already resolved."""
+    if card.noun in {"aura", "equipment"}:
+        for target in to:
+            owner = who or scene.owner_of(card, target.controller) or target.controller
+            (made,) = scene.thing(_plain(card), owner, new=True)
+            made.attached_to = target.id
+            scene.draft.tell(
+                worded(
+                    "{made} is attached to {target}.", made=made.id, target=target.id
+                )
+            )
+        return
+    if card.noun in {"it", "them", "which"}:
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("“{card}” is no card that lies on it.", card=card.label),
+            card.place,
+        )
+    if card.card is None:
+        raise unknown_card(scene, card.label, card)
+    found = scene.catalogue_card(card.card)
+    from bot.scenario.scene.bearing import face_named
+    from bot.scenario.units.sides import is_used, side_acting, told_before, use_on
+
+    face = face_named(found, card.card.typed)
+    for target in to:
+        owner = who or scene.owner_of(card, target.controller) or target.controller
+        if is_spell(face):
+            use = Use(owner, [target.id], [], opening=True)
+            use.opening = not scene.draft.script or told_before(scene)
+            if not who and card.owner is None:
+                use.who = side_acting(scene, face, target)
+            scene.last_use = use
+            cast(scene, card, use)
+            scene.focus = [target]
+            continue
+        if not is_permanent(face):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{face} does not go onto anything.", face=face.name),
+                card.place,
+            )
+        (made,) = scene.thing(_plain(card), owner, new=True)
+        require_read(scene, made, made.abilities)
+        made.controller = made.owner = owner
+        if is_used(face):
+            use_on(scene, made, target, who)
+            continue
+        made.attached_to = target.id
+        made.zone = Zone.BATTLEFIELD
+        how = "{made} is linked to {target}."
+        if is_attachable(face):
+            how = "{made} is attached to {target}."
+        scene.draft.tell(worded(how, made=made.id, target=target.id))
+
+
+def _plain(card: Thing) -> Thing:
+    from dataclasses import replace
+
+    return replace(card, det="another", count=None, owner=None, plural=False)

@@ -1,0 +1,300 @@
+"""Spells cast and abilities used: targets, X, chosen sources, modes, divisions."""
+
+from dataclasses import replace
+
+from bot.engine.effects import Effect, Modifier, Restriction
+from bot.engine.instructions import (
+    Ability,
+    CardAbilities,
+    DealDamage,
+    DestroyIt,
+    GainLife,
+    Install,
+    Instruction,
+    Move,
+    Regenerate,
+)
+from bot.engine.question import EnterNow, Resolve
+from bot.engine.values import Side, Zone
+from bot.errors import Problem
+from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
+from bot.scenario.scene.aiming import FORESEEN
+from bot.scenario.scene.bearing import face_named, is_attachable, is_spell
+from bot.scenario.scene.chosen_colors import asks_color, choose_as_cast, unchosen
+from bot.scenario.scene.draft import Draft, DraftThing, Entry
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.reaching import uses_x, walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+from bot.worded import Worded, joined, one_of, worded
+
+
+def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> None:
+    """Refuse a card some of whose text is not understood."""
+    if abilities.unread:
+        sentence, why = abilities.unread[0]
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "I cannot read this sentence of {thing} yet: “{sentence}” ({why}).",
+                thing=thing.label or thing.id,
+                sentence=sentence,
+                why=Worded(why),
+            ),
+            None,
+            (worded("Say what it does in other words, in quotation marks."),),
+        )
+
+
+def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
+    """The spell that *who* casts: a new object on the stack."""
+    card = scene.card_of(thing)
+    waiting = [
+        it
+        for it in scene.draft.things
+        if it.card is not None
+        and any(it.card.ref == name for name in card.names)
+        and ("in hand" in it.flags or (FORESEEN in it.flags and it.controller == who))
+    ]
+    if waiting:
+        waiting[0].flags -= {"in hand", FORESEEN}
+        waiting[0].zone = Zone.STACK
+        return waiting[0]
+    plain = replace(thing, det="a", count=None, specs=())
+    (made,) = scene.thing(replace(plain, det="another"), who, new=True)
+    made.controller = made.owner = who
+    return made
+
+
+def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
+    """*use.who* casts the card of *thing*; it resolves at this point."""
+    made = spell_object(scene, thing, use.who)
+    face = made.face
+    assert face is not None
+    if not is_spell(face):
+        return _enter(scene, made, use)
+    if made.card is not None and made.card.game is not scene.game:
+        scene.check_game(made.card.ref, thing.place)
+    require_read(scene, made, made.abilities)
+    choose_as_cast(scene, made)
+    made.kinds.add("spell")
+    ability = made.abilities.spell
+    if ability is None:
+        if made.abilities.statics:
+            # An instant that only makes a rule for the turn.
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded("I do not know how {made} resolves.", made=made.id),
+            )
+        ability = Ability(())
+    entry = resolve(scene, made, ability, use, spell=True)
+    entry.harms = harms(ability, use)
+    place_entry(scene, entry, use, protects(ability, use))
+    return made
+
+
+def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
+    require_read(scene, made, made.abilities)
+    if made.face is not None and is_attachable(made.face) and use.targets:
+        made.attached_to = use.targets[0]
+    if use.opening:
+        made.zone = Zone.BATTLEFIELD
+        return made
+    made.zone = Zone.STACK
+    made.entered_later = True
+    made.sick = True
+    made.x = use.x
+    told = scene.says(
+        use.who,
+        "You cast {made}; it enters the battlefield.",
+        "{who} casts {made}; it enters the battlefield.",
+        made=made.id,
+    )
+    entry = Entry(EnterNow(made.id, use.who, use.x), use.who, told, made.id)
+    place_entry(scene, entry, use, False)
+    return made
+
+
+def resolve(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use, *, spell: bool
+) -> Entry:
+    """The entry for *ability* of *source* as it is used."""
+    if not spell and asks_color(source):
+        raise unchosen(scene, source)
+    modes = _modes(scene, source, ability, use)
+    whole = with_modes(ability, modes)
+    if uses_x(whole) and use.x is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("{card} needs a value for X.", card=source.label or source.id),
+            None,
+            ("X=3",),
+        )
+    chosen = slots(scene, source, whole, use)
+    told = _told(scene, source, use, spell=spell)
+    what = Resolve(
+        source.id,
+        ability,
+        use.who,
+        chosen,
+        use.x,
+        modes,
+        use.division,
+        spell,
+    )
+    return Entry(what, use.who, told, source.id)
+
+
+def with_modes(ability: Ability, modes: tuple[int, ...]) -> Ability:
+    """The ability with the chosen bullets put in."""
+    picked = [ability.modes[it] for it in modes]
+    return replace(
+        ability,
+        do=(*ability.do, *(one for mode in picked for one in mode.do)),
+        targets=(*ability.targets, *(one for mode in picked for one in mode.targets)),
+    )
+
+
+def _told(scene: Scene, source: DraftThing, use: Use, *, spell: bool) -> str:
+    how: list[str] = []
+    if use.x is not None:
+        how.append(worded(" with X = {x}", x=use.x))
+    if use.targets:
+        on = joined([display(scene, it) for it in use.targets])
+        how.append(worded(" on {targets}", targets=on))
+    if use.sources:
+        chosen = joined([display(scene, it) for it in use.sources])
+        how.append(worded(", choosing {chosen}", chosen=chosen))
+    if use.division:
+        parts = [
+            worded("{n} on {whom}", n=n, whom=display(scene, it))
+            for it, n in use.division
+        ]
+        how.append(worded(" ({parts})", parts=joined(parts)))
+    if use.times > 1:
+        how.append(worded(" {n} times", n=use.times))
+    verbs = ("You use {it}{how}.", "{who} uses {it}{how}.")
+    if spell:
+        verbs = ("You cast {it}{how}.", "{who} casts {it}{how}.")
+    return scene.says(use.who, *verbs, it=source.id, how=joined(how, ""))
+
+
+# --- modes -----------------------------------------------------------------
+
+
+def _modes(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use
+) -> tuple[int, ...]:
+    if not ability.modes:
+        return ()
+    if use.mode in _BY_NUMBER and _BY_NUMBER[use.mode] < len(ability.modes):
+        return (_BY_NUMBER[use.mode],)
+    wanted = [
+        number
+        for number, mode in enumerate(ability.modes)
+        if _mode_fits(scene, mode, use)
+    ]
+    if len(wanted) == 1:
+        return (wanted[0],)
+    if len(wanted) > 1 and use.x is not None and len(set(wanted)) > 1:
+        wanted = [it for it in wanted if uses_x(ability.modes[it])] or wanted
+        if len(wanted) == 1:
+            return (wanted[0],)
+    texts = [mode.text or "?" for mode in ability.modes]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which mode of {source}: {listed}?",
+            source=source.label or source.id,
+            listed=one_of([f"“{text}”" for text in texts]),
+        ),
+        None,
+        ["prevent mode", "life mode", "damage mode"],
+    )
+
+
+_BY_NUMBER = {"first": 0, "second": 1, "third": 2}
+
+
+def _mode_fits(scene: Scene, mode: Ability, use: Use) -> bool:
+    if use.mode == "prevent":
+        return prevents(mode)
+    if use.mode == "life":
+        return any(isinstance(it, GainLife) for it in mode.do)
+    if use.mode == "damage":
+        return any(isinstance(it, DealDamage) for it in mode.do)
+    if not use.targets:
+        return True
+    return all(
+        any(may_be(scene, target, name) for target in mode.targets) or not mode.targets
+        for name in use.targets
+    )
+
+
+def protects(ability: Ability, use: Use) -> bool:
+    """True for what people cast to soften what is about to happen."""
+    del use
+    parts = list(walk(ability))
+    if any(isinstance(it, DestroyIt) for it in parts):
+        return False
+    return any(
+        isinstance(it, Effect | Restriction | Regenerate) or _strengthens(it)
+        for it in parts
+    )
+
+
+def _strengthens(part: object) -> bool:
+    """+3/+3 until end of turn, or a keyword that saves."""
+    if not isinstance(part, Modifier):
+        return False
+    grown = isinstance(part.toughness, int) and part.toughness > 0
+    return grown or any(
+        word.startswith(("protection", "hexproof", "shroud", "indestructible"))
+        for word in part.keywords
+    )
+
+
+def harms(ability: Ability, use: Use) -> bool:
+    """True for what others may want to respond to."""
+    del use
+    return any(isinstance(it, DealDamage | DestroyIt | Move) for it in walk(ability))
+
+
+# --- targets ---------------------------------------------------------------
+
+
+# --- where in the script -----------------------------------------------------
+
+
+def place_entry(scene: Scene, entry: Entry, use: Use, soft: bool) -> None:
+    """Put *entry* where its time words and its nature say it happens."""
+    from bot.scenario.scene.timing import place
+    from bot.scenario.units.sides import told_before
+
+    if use.opening or told_before(scene):
+        scene.draft.opening.append(entry)
+        return
+    place(scene, entry, protective=soft)
+
+
+def controller_for(scene: Scene, thing: DraftThing | None) -> str:
+    """Who cast something that is simply there."""
+    if thing is not None and thing.controller:
+        return thing.controller
+    return default_owner(scene)
+
+
+__all__ = [
+    "Draft",
+    "Install",
+    "Instruction",
+    "Side",
+    "Use",
+    "cast",
+    "controller_for",
+    "display",
+    "face_named",
+    "require_read",
+    "resolve",
+    "with_modes",
+]  # fmt: skip

@@ -1,0 +1,84 @@
+"""What is said of a spell that cannot be meant."""
+
+from bot.cards.card import Face
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, harms
+from bot.scenario.casting.shields import check_amount
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import (
+    face_of,
+    face_text,
+)
+from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.worded import worded
+
+
+def check_chooser(scene: Scene, clause: Clause, who: str) -> None:
+    """“He casts it. He chooses …”: the same player does both."""
+    chooser = clause.get("chooser")
+    if isinstance(chooser, Person) and chooser.kind not in {"he", "self"}:
+        if scene.player(chooser) != who:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("Whoever casts a spell chooses its source."),
+                chooser.place,
+            )
+
+
+def check_pronoun(scene: Scene, clause: Clause, face: Face, use: Use) -> None:
+    """“… he shocks it”: hardly his own creature while mine fights it."""
+    pronouns = [
+        part for part in parts_of(clause.get("to"))
+        if isinstance(part, Thing) and part.noun == "it"
+    ]  # fmt: skip
+    ability = abilities_of(scene.game, face).spell
+    if not pronouns or ability is None or not harms(ability, use):
+        return
+    for name in use.targets:
+        it = scene.draft.thing(name)
+        if it is None or it.controller != use.who:
+            continue
+        foes = [
+            one for one in scene.recent
+            if one.controller != use.who and {"attacking", "blocking"} & one.flags
+        ]  # fmt: skip
+        if foes:
+            named = " or ".join(scene.describe(one) for one in (it, foes[-1]))
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("“it” could be {named}. Which one is meant?", named=named),
+                pronouns[0].place,
+            )
+
+
+def check_note(scene: Scene, clause: Clause, thing: Thing, use: Use) -> None:
+    """(prevent 3), (6): a number in brackets repeats the card or gives X."""
+    for value in thing.of("number"):
+        points = value
+        if isinstance(value, tuple) and value and isinstance(value[0], int | None):
+            points = value[0]
+            use.mode = use.mode or "prevent"
+        if isinstance(value, tuple) and value and isinstance(value[0], str):
+            continue
+        if isinstance(points, int):
+            face = face_of(scene, thing)
+            if "X" in face_text(face) and use.x is None:
+                use.x = points
+    del clause
+
+
+def check_numbers(
+    scene: Scene, clause: Clause, thing: Thing, made: DraftThing, x: int | None
+) -> None:
+    """Lightning Bolt for 5 is a contradiction."""
+    n: Quantity | None = clause.get("n")
+    if n is not None and x is None and clause.get("n2") is None:
+        if isinstance(n.value, int):
+            check_amount(scene, made, n.value)
+    for value in thing.of("number"):
+        points = value[0] if isinstance(value, tuple) else value
+        if isinstance(points, int) and made.x is None and x is None:
+            check_amount(scene, made, points)

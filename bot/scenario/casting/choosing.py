@@ -1,0 +1,94 @@
+"""Choices that the scenario says have been made."""
+
+from dataclasses import replace
+
+from bot.engine.effects import Effect
+from bot.engine.question import Preference
+from bot.errors import Problem
+from bot.scenario.casting.targeting import display
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.texts import wants_player
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
+
+
+@handles("choice")
+def choice(scene: Scene, clause: Clause) -> None:
+    """Alice applies Furnace of Rath first; I put all of it on the Goblin."""
+    who = scene.who(clause)
+    if clause.get("target") is not None:
+        things = scene.things(clause.get("target"))
+        points = [it.power or 0 for it in things]
+        if clause.get("n") is not None:
+            points = [number(scene, clause.get("n"))]
+        division = tuple((it.id, n) for it, n in zip(things, points, strict=False))
+        scene.draft.preferences.append(Preference(who, "", division))
+        scene.draft.tell(
+            worded(
+                "Chosen: all of it on {listed}",
+                listed=", ".join(it.id for it in things),
+            )
+        )
+        return
+    first = _first(scene, clause)
+    scene.draft.preferences.append(Preference(who, first))
+    if who:
+        said = scene.says(
+            who, "You apply {first} first.", "{who} applies {first} first.", first=first
+        )
+    else:
+        said = worded("Whoever chooses applies {first} first.", first=first)
+    scene.draft.tell(said)
+
+
+@handles("choosetarget")
+def choose_target(scene: Scene, clause: Clause) -> None:
+    """I choose my opponent for the trigger: when it asks for its target."""
+    who = scene.who(clause)
+    to = clause.get("to")
+    if isinstance(to, Person):
+        if any(wants_player(it) for it in scene.recent):
+            HANDLERS["calledplayer"](scene, replace(clause, slots={"who": to}))
+            return
+        to = Several((to,), to.place)
+    names = targeted(scene, to, who)
+    prefer(scene, who, names)
+
+
+def prefer(scene: Scene, who: str, names: list[str]) -> None:
+    """Whoever chooses a target, *who* if that is said, takes the one named."""
+    if len(names) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Exactly one target must be meant here.")
+        )
+    scene.draft.preferences.append(Preference(who, names[0]))
+    target = display(scene, names[0])
+    if who:
+        said = scene.says(
+            who,
+            "You choose {target} as the target.",
+            "{who} chooses {target} as the target.",
+            target=target,
+        )
+    else:
+        said = worded("Whoever chooses takes {target} as the target.", target=target)
+    scene.draft.tell(said)
+
+
+def _first(scene: Scene, clause: Clause) -> str:
+    (part, *_) = parts_of(clause.get("first"))
+    words = scene.parse.said(part.place.start, part.place.end).lower()
+    if isinstance(part, Thing) and part.noun == "card":
+        return scene.thing(part)[0].id
+    if "shield" in words or "prevent" in words:
+        labels = [
+            it.label for it in scene.draft.statics
+            if isinstance(it, Effect) and it.prevents
+        ]  # fmt: skip
+        if len(labels) == 1:
+            return labels[0]
+    if isinstance(part, Thing):
+        return scene.thing(part)[0].id
+    raise scene.error(Problem.AMBIGUOUS, worded("What is applied first?"), part.place)

@@ -1,0 +1,64 @@
+"""What somebody is said to have on the table."""
+
+from dataclasses import replace
+
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.casting.casting import require_read
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+
+def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
+    """Bob controls Furnace of Rath too: Alice's stays hers."""
+    return (
+        thing.noun == "card"
+        and thing.owner is None
+        and thing.det not in {"the", "both"}
+        and bool(name)
+        and "chosen controller" in it.said
+        and it.controller != name
+        and it.zone is Zone.BATTLEFIELD
+    )
+
+
+def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
+    """*name* has this on the battlefield (a spell: in hand, ready)."""
+    before = list(scene.draft.things)
+    found = scene.thing(thing, name, new=True)
+    if any(_anothers(it, thing, name) for it in found):
+        found = scene.thing(replace(thing, det="another"), name, new=True)
+    for it in found:
+        if it in before:
+            # Spoken of already: what is said of it now holds as well.
+            apply_specs(scene, it, [one for one in thing.specs if one.kind in _MORE])
+        if thing.owner is None and "chosen controller" not in it.said:
+            it.controller = it.owner = name
+        it.said.add("chosen controller")
+        if it.zone is Zone.STACK:
+            _not_controlled(scene, it)
+            it.flags.add("in hand")
+            it.zone = Zone.HAND
+        if it.card is not None:
+            require_read(scene, it, it.abilities)
+    return found
+
+
+_MORE = frozenset({"counters", "keyword", "damage"})
+
+
+def _not_controlled(scene: Scene, it: DraftThing) -> None:
+    """A spell with an effect can be had in hand, but nobody "controls" it there."""
+    words = scene.clause.text.lower().split() if scene.clause else []
+    if {"control", "controls", "controlled"} & set(words[:4]):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{it} is an instant or sorcery: it is cast, not controlled.", it=it.id
+            ),
+            None,
+            (f"{scene.name(it.controller)} casts {it.id}",),
+        )

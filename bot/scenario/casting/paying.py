@@ -1,0 +1,98 @@
+"""Costs paid for abilities, and the sources chosen as they are used."""
+
+from dataclasses import replace
+
+from bot.engine.instructions import ChooseSource
+from bot.engine.question import Resolve
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use
+from bot.scenario.casting.usable import payable, wants_source
+from bot.scenario.casting.using import activate, host_of
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import aimed_at, chosen_sources
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import joined, worded
+
+
+@handles("pay")
+def pay(scene: Scene, clause: Clause) -> None:
+    """I pay 1 for Circle of Protection: Red, picking Ball Lightning."""
+    who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
+    value = clause.get("card")
+    times = clause.get("times") or 1
+    if value is None and clause.get("src") is None and clause.get("to") is None:
+        host = payable(scene, who)
+        if host is None:
+            return  # A cost by itself says nothing more.
+        if wants_source(host):
+            scene.pending_pay = (host, who, times)
+        else:
+            activate(scene, host, Use(who or host.controller, [], [], times=times))
+        return
+    if value is not None:
+        thing = value if isinstance(value, Thing) else parts_of(value)[0]
+        assert isinstance(thing, Thing)
+        host = host_of(scene, thing, who)
+    else:
+        host = payable(scene, who)
+    if host is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+    names = aimed_at(scene, clause, who)
+    sources = chosen_sources(scene, clause, who)
+    if not sources and not names and wants_source(host):
+        scene.pending_pay = (host, who, times)
+        return
+    activate(scene, host, Use(who or host.controller, names, sources, times=times))
+    scene.focus = [it for it in map(scene.draft.thing, names or sources) if it] or [
+        host
+    ]
+
+
+@handles("source")
+def choose_source(scene: Scene, clause: Clause) -> None:
+    """…, picking the wurm: the source for what was just paid or cast."""
+    sources = chosen_sources(scene, clause, scene.subject)
+    if clause.get("to") is not None:
+        it = scene.thing(clause.get("to"))[0]
+        scene.pending_target = it.id
+    if scene.pending_pay is not None:
+        host, who, times = scene.pending_pay
+        scene.pending_pay = None
+        targets = [scene.pending_target] if scene.pending_target else []
+        activate(scene, host, Use(who, targets, sources, times=times))
+        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+        return
+    last = scene.last_resolve()
+    if last is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
+    _choose_for(scene, last, sources)
+
+
+def _choose_for(scene: Scene, entry: Entry, sources: list[str]) -> None:
+    """Put the chosen source into the slot of the last ability."""
+    what = entry.what
+    assert isinstance(what, Resolve)
+    slots = [it.slot for it in what.ability.do if isinstance(it, ChooseSource)]
+    if not slots:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{source} does not choose a source.", source=entry.source),
+        )
+    chosen = list(what.chosen)
+    while len(chosen) <= slots[0]:
+        chosen.append(())
+    chosen[slots[0]] = tuple(sources[:1])
+    entry.what = replace(what, chosen=tuple(chosen))
+    entry.told = joined(
+        [entry.told, worded("Chosen: {source}.", source=sources[0])], " "
+    )
+
+
+def finish_pending(scene: Scene) -> None:
+    """What was paid without choosing anything: used as it stands."""
+    if scene.pending_pay is not None:
+        host, who, times = scene.pending_pay
+        scene.pending_pay = None
+        activate(scene, host, Use(who or host.controller, [], [], times=times))

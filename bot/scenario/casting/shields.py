@@ -1,0 +1,187 @@
+"""Shields and rules in force that the scenario itself tells of."""
+
+from bot.citation import Game
+from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
+from bot.engine.question import Add
+from bot.engine.values import ANYTHING, Filter, Side
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, cast
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.meaning import number, self, targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import add_shield
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
+
+
+@handles("shield")
+def shield(scene: Scene, clause: Clause) -> None:
+    """I put a prevent 5 on myself; shield of 3 on my Bear."""
+    who = scene.who(clause)
+    said = clause.get("shield")
+    if said is None:
+        said = (number(scene, clause.get("n")), "", "")
+    points, kind, label = said
+    cards = [it for it in parts_of(clause.get("card")) if isinstance(it, Thing)]
+    if cards:
+        _from_card(scene, clause, who, cards[0], points)
+        return
+    if clause.get("to") is not None and not _on_himself(clause, who):
+        names = targeted(scene, clause.get("to"), who)
+    else:
+        names = [self(scene, who or default_owner(scene))]
+    if who:
+        scene.subject = who
+    add_shield(scene, names, points, kind, label)
+
+
+def _on_himself(clause: Clause, who: str) -> bool:
+    """ "Bob has a shield that prevents the next 3 damage to him": to Bob."""
+    having = {"has", "have", "had"} & set(clause.text.lower().split()[:3])
+    parts = parts_of(clause.get("to"))
+    he = len(parts) == 1 and isinstance(parts[0], Person) and parts[0].kind == "he"
+    return bool(having) and he and who not in {"", "me"}
+
+
+def _from_card(
+    scene: Scene, clause: Clause, who: str, card: Thing, points: int | None
+) -> None:
+    """A Healing Salve shield (3) on myself: the card, its preventing part."""
+    names = targeted(scene, clause.get("to"), who)
+    use = Use(who or default_owner(scene), names, [], mode="prevent")
+    made = cast(scene, card, use)
+    check_amount(scene, made, points)
+
+
+def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
+    """A number said of a card must be one that stands on it."""
+    text = made.face.text if made.face else ""
+    digits = set("".join(c if c.isdigit() else " " for c in text).split())
+    if points is not None and text and "X" not in text and str(points) not in digits:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{card} does not say {points}: “{text}” What changes it, or is another "
+                "card meant?",
+                card=made.label or made.id,
+                points=points,
+                text=text,
+            ),
+            None,
+            tuple(f"… {digit} …" for digit in sorted(digits)),
+        )
+
+
+@handles("oldshield")
+def shield_without_number(scene: Scene, clause: Clause) -> None:
+    """“The shield from before”: its number is not known."""
+    scene.missing.append((worded("how much the shield prevents"), clause.place))
+
+
+def add_static(scene: Scene, static: Restriction | Effect, told: str) -> None:
+    """In force from the start, or from this point of the script on."""
+    scene.draft.tell(told)
+    if scene.timing in {"then", "later", "after_combat", "next_turn"}:
+        scene.timing = ""
+        scene.draft.script.append(Entry(Add(static), told=told))
+    else:
+        scene.draft.statics.append(static)
+
+
+@handles("noprevent")
+def cannot_be_prevented(scene: Scene, clause: Clause) -> None:
+    """Damage can't be prevented this turn."""
+    subject = ANYTHING
+    told = worded("Damage can't be prevented this turn.")
+    if clause.get("what") is not None:
+        things = scene.things(clause.get("what"))
+        subject = Filter(ids=frozenset(it.id for it in things))
+        told = worded(
+            "Damage of {listed} can't be prevented.",
+            listed=", ".join(it.id for it in things),
+        )
+    combat = True if clause.get("kind") == "combat" else None
+    add_static(
+        scene,
+        Restriction(
+            Ban.PREVENT,
+            subject=subject,
+            combat=combat,
+            id=scene.draft.effect_id(),
+            label="“damage can't be prevented”",
+            until=Until.END_OF_TURN,
+        ),
+        told,
+    )
+
+
+@handles("nogain")
+def cannot_gain(scene: Scene, clause: Clause) -> None:
+    """Players can't gain life."""
+    subject = Filter(players=Side.ANY, objects=False)
+    if clause.get("who"):
+        names = scene.players(clause.get("who"))
+        subject = Filter(players=Side.ANY, objects=False, ids=frozenset(names))
+    add_static(
+        scene,
+        Restriction(
+            Ban.GAIN_LIFE,
+            subject=subject,
+            id=scene.draft.effect_id(),
+            label="“can't gain life”",
+            until=Until.END_OF_TURN,
+        ),
+        "No life can be gained."
+        if not clause.get("who")
+        else "These players can't gain life.",
+    )
+
+
+@handles("preventall")
+def prevent_all(scene: Scene, clause: Clause) -> None:
+    """Prevent all combat damage this turn."""
+    kind = clause.get("kind") or ""
+    combat = {"combat": True, "noncombat": False, "non combat": False}.get(kind)
+    source, recipient = Filter(), ANYTHING
+    if kind in {"spell", "ability", "spell and ability"}:
+        source = Filter(any_kinds=frozenset(kind.split()) - {"and"})
+    elif clause.get("by") is not None:
+        things = scene.things(clause.get("by"))
+        source = Filter(ids=frozenset(it.id for it in things))
+    if clause.get("to") is not None:
+        names = targeted(scene, clause.get("to"))
+        recipient = Filter(ids=frozenset(names), players=Side.ANY)
+    words = clause.text.strip()
+    add_static(
+        scene,
+        Effect(
+            DamageWatch(source, recipient, combat),
+            PreventAll(),
+            id=scene.draft.effect_id(),
+            label=f"“{words}”",
+            controller=default_owner(scene),
+            each_source=False,
+            until=Until.END_OF_TURN,
+        ),
+        f"In force: {words}.",
+    )
+
+
+@handles("shieldtext")
+def shield_text(scene: Scene, clause: Clause) -> None:
+    """I have "Prevent the next 2 damage …" on it: that has resolved."""
+    from bot.scenario.casting.acting import resolve_quoted
+
+    who = scene.who(clause) or default_owner(scene)
+    names = targeted(scene, clause.get("to"), who)
+    if scene.game is not Game.MTG:
+        from bot.scenario.scene.quoting import give_text
+
+        for name in names:
+            if (it := scene.draft.thing(name)) is not None:
+                give_text(scene, it, clause.get("text"))
+                scene.focus = [it]
+        return
+    resolve_quoted(scene, clause.get("text"), who, names)

@@ -1,0 +1,235 @@
+"""Which slot of a spell takes which target."""
+
+from dataclasses import dataclass
+
+from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.instructions import (
+    Ability,
+    ChooseOne,
+    ChooseSource,
+    GainLife,
+    Regenerate,
+)
+from bot.engine.values import Filter, Target, Zone
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.worded import one_of, worded
+
+
+@dataclass(slots=True)
+class Use:
+    """What is said about one casting or using."""
+
+    who: str
+    targets: list[str]
+    sources: list[str]
+    x: int | None = None
+    mode: str = ""
+    division: tuple[tuple[str, int], ...] = ()
+    times: int = 1
+    loyalty: int | None = None
+    opening: bool = False  # has resolved before the scenario begins
+    said_targets: bool = True
+
+
+def display(scene: Scene, name: str) -> str:
+    """A player or object in a sentence of ours."""
+    thing = scene.draft.thing(name)
+    return thing.id if thing else scene.name(name)
+
+
+UNITS = frozenset({"unit", "ally", "champion", "creature"})
+
+
+def prevents(ability: Ability) -> bool:
+    """True if it installs a prevention or redirection."""
+    return any(
+        isinstance(it, Effect) and (it.prevents or type(it.act).__name__ == "Redirect")
+        for it in walk(ability)
+    )
+
+
+def slots(
+    scene: Scene, source: DraftThing, ability: Ability, use: Use
+) -> tuple[tuple[str, ...], ...]:
+    """What stands in each slot: targets first come first served, then sources."""
+    slots: dict[int, tuple[str, ...]] = {}
+    left = list(use.targets)
+    if use.division:
+        left = [name for name, _ in use.division]
+    for number, target in enumerate(ability.targets):
+        most = target.most if target.most is not None else len(left)
+        taken = [name for name in left if may_be(scene, target, name)][: max(most, 1)]
+        if not taken and left and most:
+            taken = _stand_in(scene, target, left[: max(most, 1)])
+            if taken:
+                left = left[len(taken) :]
+        for name in taken:
+            if name in left:
+                left.remove(name)
+        if not taken and target.least:
+            taken = [_default_target(scene, source, ability, target, use)]
+        slots[number] = tuple(taken)
+    sources = list(use.sources)
+    for it in ability.do:
+        if isinstance(it, ChooseSource | ChooseOne) and it.slot not in slots:
+            pool = sources if isinstance(it, ChooseSource) else left
+            if not pool and isinstance(it, ChooseSource) and left:
+                pool = left
+            if pool:
+                name = pool.pop(0)
+                if isinstance(it, ChooseSource):
+                    _check_color(scene, source, it, name)
+                slots[it.slot] = (name,)
+    if left and ability.targets:
+        names = ", ".join(display(scene, it) for it in left)
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{source} cannot target {names}.",
+                source=source.label or source.id,
+                names=names,
+            ),
+        )
+    if left and not ability.targets and not _concerns(scene, ability, left):
+        names = ", ".join(display(scene, it) for it in left)
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{source} does not target anything, so I do not know what {names} "
+                "has to do with it.",
+                source=source.label or source.id,
+                names=names,
+            ),
+        )
+    if not slots:
+        return ()
+    return tuple(slots.get(it, ()) for it in range(max(slots) + 1))
+
+
+def _check_color(
+    scene: Scene, source: DraftThing, choice: ChooseSource, name: str
+) -> None:
+    """ "A red source of your choice": what is chosen has to be red."""
+    thing, wanted = scene.draft.thing(name), choice.filter.colors
+    if thing is None or not wanted or thing.colors & wanted or thing.face is not None:
+        return
+    raise scene.error(
+        Problem.ILLEGAL if thing.colors else Problem.AMBIGUOUS,
+        worded(
+            "{source} chooses a {color} source. If {it} is one, say so.",
+            source=source.label or source.id,
+            color=one_of(sorted(wanted)),
+            it=thing.id,
+        ),
+        None,
+        [f"{thing.label or thing.id} is {color}" for color in sorted(wanted)],
+    )
+
+
+def _concerns(scene: Scene, ability: Ability, names: list[str]) -> bool:
+    """Whether an untargeted ability reaches what is said: Flame Rift "on" a player."""
+    del ability
+    # Pyroclasm "on my board", Fog "on his attack": nothing is chosen.
+    return all(
+        scene.draft.thing(it) is not None or it in scene.draft.players for it in names
+    )
+
+
+def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
+    """A player said where only their champion or creature can be meant."""
+    found = []
+    for name in names:
+        if name in scene.draft.players and scene.game is Game.GRAND_ARCHIVE:
+            found.append(champion(scene, name).id)
+    return [it for it in found if may_be(scene, target, it)]
+
+
+def _default_target(
+    scene: Scene, source: DraftThing, ability: Ability, target: Target, use: Use
+) -> str:
+    """The target where nobody named one and only one can be meant."""
+    helpful = prevents(ability) or any(
+        isinstance(it, GainLife | Regenerate) for it in ability.do
+    )
+    mine = use.who
+    if scene.game is Game.GRAND_ARCHIVE and helpful:
+        name = champion(scene, mine).id
+        if may_be(scene, target, name):
+            return name
+    creatures = [
+        it.id
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and may_be(scene, target, it.id)
+    ]
+    if _takes_players(target):
+        if helpful and not [it for it in creatures if it]:
+            scene.draft.assume(
+                worded(
+                    "{source} is used on {who}.",
+                    source=source.label or source.id,
+                    who=scene.name(mine),
+                )
+            )
+            return mine
+    elif len(creatures) == 1:
+        if scene.game is not Game.MTG:
+            scene.draft.assume(
+                worded(
+                    "{source} is used on {creatures}.",
+                    source=source.id,
+                    creatures=creatures[0],
+                )
+            )
+        return creatures[0]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("What does {source} target?", source=source.label or source.id),
+        None,
+        (f"{source.label or source.id} on …",),
+    )
+
+
+_DAMAGEABLE = frozenset("creature planeswalker battle unit ally champion".split())
+
+
+def _takes_players(target: Target) -> bool:
+    return target.any_target or target.filter.players is not None
+
+
+def may_be(scene: Scene, target: Target, name: str) -> bool:
+    """Whether *name* is of a kind this target can be (not whether it is legal)."""
+    thing = scene.draft.thing(name)
+    if thing is None:
+        return _takes_players(target)
+    if "spell" in thing.kinds and thing.zone is Zone.STACK:
+        return "spell" in target.filter.kinds or _spellish(target.filter)
+    if target.any_target:
+        return bool(thing.kinds & _DAMAGEABLE)
+    return _kind_fits(target.filter, thing)
+
+
+def _spellish(filter: Filter) -> bool:
+    return bool(filter.any_kinds & {"spell", "instant", "sorcery"})
+
+
+def _kind_fits(filter: Filter, thing: DraftThing) -> bool:
+    generic = {"permanent", "unit", "card"}
+    wanted = filter.kinds - generic
+    if "unit" in filter.kinds and not thing.kinds & UNITS:
+        return False
+    if not filter.objects:
+        return False
+    if wanted and not wanted <= thing.kinds:
+        return False
+    if filter.any_kinds and not filter.any_kinds & (thing.kinds | generic):
+        return any(_kind_fits(one, thing) for one in filter.any_of)
+    if filter.any_of and not any(_kind_fits(one, thing) for one in filter.any_of):
+        return False
+    if filter.not_kinds & thing.kinds:
+        return False
+    return filter.zone in {None, Zone.BATTLEFIELD, thing.zone}

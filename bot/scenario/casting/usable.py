@@ -1,0 +1,85 @@
+"""Which abilities of a thing can be used: its own, and those given by what it wears."""
+
+from bot.engine.effects import Modifier
+from bot.engine.instructions import Ability, ChooseSource
+from bot.engine.values import Zone
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+
+
+def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
+    """The activated abilities of *it*, its own and those of what is attached to it."""
+    given = (
+        ability
+        for other in scene.draft.things
+        if other.attached_to == it.id
+        for one in other.abilities.statics
+        if isinstance(one, Modifier) and one.subject.attached and one.grants
+        for ability in one.grants.activated
+    )
+    return (*it.abilities.activated, *given)
+
+
+def may_use(scene: Scene, it: DraftThing, who: str) -> bool:
+    """Whether *it* has an ability that *who* may activate (602.2)."""
+    return any(
+        not who or it.controller == who or _open_to_others(one)
+        for one in abilities_to_use(scene, it)
+    )
+
+
+def _open_to_others(ability: Ability) -> bool:
+    text = ability.text.lower()
+    return "activate this ability" in text and (
+        "opponent" in text or "any player" in text
+    )
+
+
+def meant_by(scene: Scene, host: DraftThing) -> DraftThing:
+    """What is used where *host* is named: the one Aura on it that has an ability."""
+    if abilities_to_use(scene, host):
+        return host
+    worn = [
+        it
+        for it in scene.draft.things
+        if it.attached_to == host.id
+        and it.zone is Zone.BATTLEFIELD
+        and it.abilities.activated
+    ]
+    return worn[0] if len(worn) == 1 else host
+
+
+def usable_it(scene: Scene, thing: Thing, who: str) -> DraftThing | None:
+    """ "She activates it": the one thing of hers that has something to activate."""
+    if thing.noun != "it" or not who:
+        return None
+    focused = [it for it in scene.focus if may_use(scene, it, who)]
+    pool = focused or [
+        it
+        for it in scene.recent
+        if it.zone is Zone.BATTLEFIELD and it.controller == who
+        and it.abilities.activated
+    ]  # fmt: skip
+    return pool[0] if len(pool) == 1 else None
+
+
+def payable(scene: Scene, who: str) -> DraftThing | None:
+    """What *who* can mean to pay for: the thing told last that has an ability."""
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and may_use(scene, it, who)
+    ]
+    return pool[-1] if pool else None
+
+
+def wants_source(host: DraftThing) -> bool:
+    """Whether one of the abilities of *host* has a source chosen for it."""
+    return any(map(asks_source, host.abilities.activated))
+
+
+def asks_source(ability: Ability) -> bool:
+    """Whether a source is chosen as *ability* is carried out."""
+    return any(isinstance(it, ChooseSource) for it in walk(ability))

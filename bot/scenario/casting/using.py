@@ -1,0 +1,307 @@
+"""Abilities used, costs paid, and sources chosen for them."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import Trigger
+from bot.engine.instructions import (
+    Ability,
+    ChooseOne,
+    DealDamage,
+    DestroyIt,
+    Kill,
+)
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.casting.casting import (
+    Use,
+    place_entry,
+    protects,
+    require_read,
+    resolve,
+)
+from bot.scenario.casting.choosing import prefer
+from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.usable import (
+    abilities_to_use,
+    asks_source,
+    may_use,
+    meant_by,
+    payable,
+    usable_it,
+)
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import (
+    aimed_at,
+    chosen_sources,
+    face_of,
+    x_of,
+)
+from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import unknown_card
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.worded import one_of, worded
+
+
+@handles("targetlast")
+def target_with_last(scene: Scene, clause: Clause) -> None:
+    """I target my Knight: with the ability that has just been read out."""
+    who = scene.who(clause)
+    pool = [
+        it for it in scene.draft.things
+        if it.controller == who and it.abilities.activated
+    ]  # fmt: skip
+    if not pool and _triggers(scene, who):
+        prefer(scene, who, aimed_at(scene, clause, who))
+        return
+    if len(pool) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+    activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), []))
+
+
+@handles("uselast")
+def use_last(scene: Scene, clause: Clause) -> None:
+    """In response she activates its ability on the Bear: the one there is."""
+    who = scene.who(clause)
+    pool = [it for it in scene.focus if may_use(scene, it, who)]
+    host = pool[0] if len(pool) == 1 else payable(scene, who)
+    if host is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    who = who or host.controller
+    scene.subject = who
+    names = aimed_at(scene, clause, who)
+    sources = chosen_sources(scene, clause, who)
+    times = clause.get("times") or 1 + ("twice" in clause.text.lower().split())
+    activate(scene, host, Use(who, names, sources, times=times))
+    scene.focus = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
+    scene.focus = scene.focus or [host]
+
+
+def _triggers(scene: Scene, who: str) -> bool:
+    """Whether a triggered ability of this player asks for a target."""
+    return any(
+        isinstance(one, ChooseOne) or (isinstance(one, Trigger) and one.targets)
+        for it in scene.draft.things
+        if it.controller == who
+        for one in walk(it.abilities)
+    )
+
+
+_CAST = frozenset("cast casts plays play casting".split())
+_SACRIFICED = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
+
+
+def _held(scene: Scene, clause: Clause, thing: Thing, who: str) -> Thing | None:
+    """ "I have a Fog. I cast it": the one spell in hand."""
+    if thing.noun != "it" or not _CAST & set(clause.text.lower().split()):
+        return None
+    spells = [
+        it
+        for it in scene.draft.things
+        if "in hand" in it.flags and it.controller == (who or it.controller)
+    ]
+    it = spells[0] if len(spells) == 1 else None
+    if it is None or it.card is None:
+        return None
+    card = Card((it.card.ref,), it.id, thing.place)
+    return Thing("card", thing.place, card=card, label=it.id)
+
+
+@handles("use", "sacrifice")
+def use_ability(scene: Scene, clause: Clause) -> None:
+    """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    value = clause.get("card")
+    thing = value if isinstance(value, Thing) else parts_of(value)[0]
+    if isinstance(thing, Person):
+        raise scene.error(Problem.SYNTAX, worded("What is used?"), thing.place)
+    if thing.noun == "ability" and thing.card is None and not thing.label:
+        use_last(scene, clause)
+        return
+    if thing.noun == "card" and thing.card is not None:
+        face = face_of(scene, thing)
+        if is_spell(face):
+            HANDLERS["cast"](scene, clause)
+            return
+    sized = thing.of("size") or thing.of("loyalty")
+    if sized and thing.det == "a" and _CAST & set(clause.text.lower().split()):
+        # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
+        entering = {"who": clause.get("who"), "what": clause.get("card")}
+        HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))
+        return
+    if (held := _held(scene, clause, thing, who)) is not None:
+        slots = {**clause.slots, "card": held}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+        return
+    who = who or _whose(scene, thing, clause)
+    host = usable_it(scene, thing, who) or host_of(scene, thing, who)
+    for_something = any(it.sacrifices for it in host.abilities.activated)
+    said = set(clause.text.lower().split())
+    if _SACRIFICED & said and not for_something and clause.get("to") is None:
+        # No ability of its own asks for it: it is just gone.
+        gone = {"who": clause.get("who"), "what": clause.get("card")}
+        HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+        return
+    names = aimed_at(scene, clause, who or host.controller)
+    sources = chosen_sources(scene, clause, who)
+    use = Use(
+        who or host.controller,
+        names,
+        sources,
+        x_of(scene, clause, thing) if thing.card else clause.get("x"),
+        times=clause.get("times") or 1,
+        loyalty=_loyalty(scene, clause),
+    )
+    activate(scene, host, use)
+    n = clause.get("n")
+    if n is not None:
+        check_amount(scene, host, number(scene, n))
+    note = clause.get("text")
+    if isinstance(note, str):
+        _check_repeat(scene, host, note)
+    creatures = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
+    scene.focus = creatures or [host]
+    if clause.kind == "sacrifice":
+        host.flags.add("sacrificed")
+
+
+def _loyalty(scene: Scene, clause: Clause) -> int | None:
+    value = clause.get("loyalty")
+    return number(scene, value) if value is not None else None
+
+
+def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
+    for word in note.split():
+        if word.isdigit():
+            check_amount(scene, host, int(word))
+
+
+def paid_for(scene: Scene, clause: Clause, who: str) -> Clause | None:
+    """ "I banish Flash Grenade": the cost of the one ability it has for that."""
+    parts = parts_of(clause.get("what"))
+    one = parts[0] if len(parts) == 1 else None
+    if scene.game is Game.MTG or not isinstance(one, Thing) or one.card is None:
+        return None
+    used = [
+        ability
+        for name in one.card.names
+        for ability in abilities_of(
+            name.game, scene.parse.catalogue.card(name).face
+        ).activated
+        if ability.sacrifices
+    ]
+    owner = scene.owner_of(one) or who
+    if not used or not who or owner != who:
+        return None
+    return replace(clause, kind="use", slots={"who": clause.get("who"), "card": one})
+
+
+def _whose(scene: Scene, thing: Thing, clause: Clause) -> str:
+    """Nobody is named: what harms my unit is my opponent's."""
+    if scene.game is Game.MTG or thing.card is None:
+        return ""
+    known = any(thing.label.lower() in (it.id, it.label) for it in scene.draft.things)
+    owner = scene.owner_of(thing)
+    if known or owner:
+        return owner
+    abilities = abilities_of(scene.game, face_of(scene, thing))
+    if not any(isinstance(one, _HARM) for one in walk(abilities.activated)):
+        return ""
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Thing) and (whose := scene.owner_of(part)):
+            return scene.other(whose)
+    return ""
+
+
+_HARM = (DealDamage, Kill, DestroyIt)
+
+
+def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
+    """The permanent whose ability is used; put on the table if it is new."""
+    if thing.noun == "label" and thing.card is None:
+        known = scene.thing(thing, who)
+        if known and known[0].abilities.activated:
+            return known[0]
+        raise unknown_card(scene, thing.label, thing)
+    found = scene.thing(thing, who)
+    host = found[0]
+    if who and thing.owner is None and "chosen controller" not in host.said:
+        host.controller = host.owner = who
+        host.said.add("chosen controller")
+    if host.zone in {Zone.HAND, Zone.STACK}:
+        host.zone = Zone.BATTLEFIELD
+    host.flags.discard("in hand")
+    host.flags.add("utility")
+    require_read(scene, host, host.abilities)
+    return host
+
+
+def activate(scene: Scene, host: DraftThing, use: Use) -> None:
+    """Use the one ability of *host* that fits."""
+    host = meant_by(scene, host)
+    ability = _ability(scene, host, use)
+    if ability.taps and host.tapped and "tapped" in host.said:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{host} is tapped and cannot be tapped again.", host=host.id),
+        )
+    each = len(use.sources) == use.times > 1
+    for nth in range(use.times):
+        # "… twice, choosing the Giant and the Lion": one for each time.
+        sources = [use.sources[nth]] if each else use.sources
+        once = replace(use, sources=sources, times=1 if each else use.times)
+        entry = resolve(scene, host, ability, once, spell=False)
+        place_entry(scene, entry, use, protects(ability, use))
+    if ability.sacrifices:
+        _leaves(scene, host, use)
+    scene.last_use = use
+    scene.last_host = host
+
+
+def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:
+    """Sacrificed as a cost: it is gone from the start of what matters."""
+    del use
+    host.zone = Zone.GRAVEYARD
+    host.kinds = host.kinds or {"permanent"}
+    del scene
+
+
+def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
+    pool = list(abilities_to_use(scene, host))
+    if use.loyalty is not None:
+        pool = [it for it in pool if it.loyalty == use.loyalty]
+    else:
+        walker = [it for it in pool if it.loyalty is not None]
+        if walker and len(pool) > 1:
+            pool = walker
+    if len(pool) > 1:
+        telling = [it for it in pool if prevents(it)]
+        pool = telling if len(telling) == 1 else pool
+    if len(pool) > 1 and use.targets:
+        fitting = [it for it in pool if len(it.targets) >= 1]
+        pool = fitting or pool
+    if len(pool) > 1:
+        asking = [it for it in pool if asks_source(it) == bool(use.sources)]
+        pool = asking or pool
+    if len(pool) == 1:
+        return pool[0]
+    if not pool:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{host} has no such ability to use.", host=host.label or host.id),
+        )
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which ability of {host}: {listed}?",
+            host=host.label or host.id,
+            listed=one_of([f"“{it.text}”" for it in pool[:4]]),
+        ),
+    )

@@ -1,0 +1,94 @@
+"""Events that happen with another X, amount or kind of damage."""
+
+from dataclasses import replace
+
+from bot.engine.effects import Ban, Restriction, Until
+from bot.engine.instructions import DealDamage, Instruction
+from bot.engine.question import Deal, EnterNow, Resolve
+from bot.engine.values import Filter
+from bot.errors import Problem
+from bot.scenario.changing.edits import Altered
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.scene import Scene
+from bot.worded import joined, replaced, worded
+
+
+def alter(scene: Scene, entry: Entry, edit: Altered) -> None:
+    """*entry* happens as *edit* says."""
+    what = entry.what
+    if edit.x is not None and isinstance(what, Resolve | EnterNow):
+        entry.what = replace(what, x=edit.x)
+        entry.told = replaced(entry.told, f"X = {what.x}", f"X = {edit.x}")
+    if edit.amount is not None:
+        _other_amount(scene, entry, *edit.amount)
+    if edit.combat is not None and isinstance(what, Deal):
+        entry.what = Deal(tuple(replace(it, combat=edit.combat) for it in what.hits))
+        old, new = (" damage", " combat damage")
+        if not edit.combat:
+            old, new = new, old
+        entry.told = replaced(entry.told, old, new)
+    if edit.unpreventable:
+        _unpreventable(scene, entry)
+
+
+def _unpreventable(scene: Scene, entry: Entry) -> None:
+    what = entry.what
+    if isinstance(what, Deal):
+        entry.what = Deal(tuple(replace(it, unpreventable=True) for it in what.hits))
+        entry.told = replaced(entry.told, " damage", " unpreventable damage")
+        return
+    if isinstance(what, Combat):
+        names = frozenset(name for name, _ in what.attackers)
+    else:
+        names = frozenset({entry.source}) - {""}
+    if not names:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which damage cannot be prevented?")
+        )
+    scene.draft.statics.append(
+        Restriction(
+            Ban.PREVENT,
+            subject=Filter(ids=names),
+            id=scene.draft.effect_id(),
+            label="“can't be prevented”",
+            until=Until.END_OF_TURN,
+        )
+    )
+    scene.draft.tell(
+        worded(
+            "Damage of {listed} can't be prevented.", listed=", ".join(sorted(names))
+        )
+    )
+
+
+def _other_amount(scene: Scene, entry: Entry, old: int, new: int) -> None:
+    what = entry.what
+    if isinstance(what, Deal):
+        hits = tuple(
+            replace(it, amount=new) if it.amount == old else it for it in what.hits
+        )
+        entry.what = Deal(hits)
+        entry.told = replaced(entry.told, f" {old} ", f" {new} ")
+        return
+    if isinstance(what, Resolve):
+        ability = what.ability
+        modes = tuple(replace(it, do=_deals(it.do, old, new)) for it in ability.modes)
+        other = replace(ability, do=_deals(ability.do, old, new), modes=modes)
+        if other != ability:
+            entry.what = replace(what, ability=other)
+            entry.told = joined(
+                [entry.told, worded("It deals {points} damage.", points=new)], " "
+            )
+            return
+    raise scene.error(
+        Problem.AMBIGUOUS, worded("Which {old} becomes {new}?", old=old, new=new)
+    )
+
+
+def _deals(do: tuple[Instruction, ...], old: int, new: int) -> tuple[Instruction, ...]:
+    return tuple(
+        replace(it, amount=new)
+        if isinstance(it, DealDamage) and it.amount == old
+        else it
+        for it in do
+    )

@@ -1,0 +1,229 @@
+"""Other amounts of damage, and damage of another kind."""
+
+from bot.engine.question import Deal
+from bot.errors import Problem, QuestionError
+from bot.scenario.changing.edits import Altered, Edit, Rewritten
+from bot.scenario.changing.finding import Context
+from bot.scenario.changing.words import BE, Words, is_pronoun, value_of
+from bot.scenario.scene.draft import Combat
+from bot.scenario.words.syntax import Person, Quantity
+from bot.scenario.words.tokens import Kind, Token
+from bot.worded import worded
+
+_DEALS = frozenset("deals deal dealt does do did dealing doing".split())
+_HITS = frozenset("hits hit swings swing attacks attack hitting swinging".split())
+_NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "other": 1}
+_ONES = frozenset("one hit attack spell damage bolt event swing instance".split())
+_HE = frozenset("he she they him i we it that this".split())
+
+
+def rewritten(context: Context, old: Token, new: Token) -> Rewritten:
+    """*old*, as it stands in the scenario, becomes *new*."""
+    words = str(new.raw)
+    if old.kind is Kind.TIMES:
+        words = f"x{new.number}"
+    elif old.kind is Kind.EQUALS:
+        words = f"x={new.number}"
+    typed = context.telling.story.text[old.start : old.end]
+    return Rewritten(
+        old.start,
+        old.end,
+        words,
+        worded("{words} instead of {typed}.", words=words, typed=typed),
+    )
+
+
+def told_of(context: Context, event: int) -> str:
+    """What an event is, in the words it was understood in."""
+    told = " ".join(it.told for it in context.entries(event) if it.told).rstrip(".")
+    return told or context.clauses[event].text
+
+
+def amount_for_amount(context: Context, was: Token, now: Token) -> Edit | None:
+    """A number that stands on a card: the damage of the one spell that deals it."""
+    if not isinstance(was.value, int) or not isinstance(now.value, int):
+        return None
+    having = [n for n, amount in context.amounts() if amount == was.value]
+    return None if len(having) != 1 else _altered(context, having[0], was.value, now)
+
+
+def _altered(context: Context, event: int, was: int, now: Token) -> Altered:
+    return Altered(
+        event,
+        worded(
+            "{now} instead of {was} damage ({what}).",
+            now=now.number,
+            was=was,
+            what=told_of(context, event),
+        ),
+        amount=(was, now.number),
+    )
+
+
+def other_amount(context: Context, events: list[int], now: Token) -> Edit | None:
+    """The amount of the only one of *events* becomes *now*; None if there is none."""
+    literal = [
+        quantity.place.start
+        for n in events
+        if isinstance(quantity := context.clauses[n].get("n"), Quantity)
+        and isinstance(quantity.value, int)
+    ]
+    fixed = [(n, amount) for n, amount in context.amounts() if n in events]
+    if len(events) != 1:
+        return None
+    if len(literal) == 1:
+        return rewritten(context, context.telling.parse.tokens[literal[0]], now)
+    if len(fixed) == 1:
+        return _altered(context, fixed[0][0], fixed[0][1], now)
+    return None
+
+
+def dealing(context: Context) -> Edit | None:
+    """“The bolt deals 5”, “he only hits for 4”, “with a spell that does 4”."""
+    words = context.words
+    for at in range(len(words.tokens) - 1):
+        word = words.word(at)
+        begin = at + 1
+        if word in _HITS and words.word(begin) in {"me", "it", "him", "my"}:
+            begin += 1
+        if word in _HITS and words.word(begin) == "for":
+            begin += 1
+        elif word not in _DEALS:
+            continue
+        while words.word(begin) in {"only", "just"}:
+            begin += 1
+        rest = words.tokens[begin:]
+        if not rest or not isinstance(rest[0].value, int):
+            continue
+        if [it.text for it in rest[1:]] not in ([], ["damage"]):
+            continue
+        subject = words.part(0, at)
+        return _dealing(context, subject, rest[0], hits=word in _HITS)
+    return None
+
+
+def _dealing(
+    context: Context, subject: Words, now: Token, *, hits: bool
+) -> Edit | None:
+    texts = [it.text for it in subject.tokens if it.text not in {"only", "just"}]
+    sure = bool(context.words.flags & {"only", "instead"}) or any(
+        it.text in {"only", "just"} for it in context.words.tokens
+    )
+    named = texts[-1:] in (["that"], ["which"])
+    if named and "spell" in texts:
+        sure = True
+    elif len(texts) == 1 and texts[0] in _HE:
+        if not sure and (hits or texts[0] != "it"):
+            return None
+    elif texts:
+        events = spoken_of(context, subject)
+        return other_amount(context, events, now) if events else None
+    harmful = context.harmful()
+    found = other_amount(context, harmful, now)
+    if found is None and harmful and (sure or texts == ["it"]):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which damage is {now} instead?", now=now.number),
+            tuple(told_of(context, n) for n in harmful[:4]),
+        )
+    return found
+
+
+def spoken_of(context: Context, subject: Words) -> list[int]:
+    """The event that “the bolt”, “the second hit” names."""
+    texts = [it.text for it in subject.tokens if it.text not in {"only", "just"}]
+    plain = [it for it in texts if it not in {"the", "his", "my", "her", "that"}]
+    if plain[:1] and plain[0] in _NTH and set(plain[1:]) <= _ONES:
+        harmful, at = context.harmful(), _NTH[plain[0]]
+        return [harmful[at]] if -1 <= at < len(harmful) else []
+    if len(plain) == 1 and plain[0].isdigit():
+        return [n for n in context.harmful() if _mentions(context, n, int(plain[0]))]
+    things = [it for _, found in context.things(subject.said()) for it in found]
+    events = context.events_by(things)
+    if not events and len(plain) == 1 and plain[0] in _ONES:
+        events = context.harmful()
+    return events
+
+
+# --- unpreventable, combat ----------------------------------------------------------
+
+
+def unpreventable(context: Context) -> Edit | None:
+    """“If the 7 was unpreventable”, “what if it's combat damage”."""
+    words = context.words
+    texts = [it.text for it in words.tokens]
+    unp = texts[-1] == "unpreventable" or texts[-2:] == ["unpreventable", "damage"]
+    kinds = {"combat": True, "noncombat": False}
+    kind = kinds.get(texts[-2]) if texts[-1] == "damage" and len(texts) > 1 else None
+    at = next((n for n, it in enumerate(texts) if it in BE), None)
+    if not (unp or kind is not None) or (at is None and len(texts) > 2):
+        return None
+    if at is not None and set(texts[at + 1 :]) - {
+        "unpreventable", "damage", "combat", "noncombat", "also", "a", "all", "not",
+    }:  # fmt: skip
+        return None
+    if "not" in texts and kind is None:
+        return None
+    if "not" in texts:
+        kind = not kind
+    event = _event_meant(context, words.part(0, at) if at else None)
+    if unp:
+        said = worded(
+            "this damage can't be prevented ({what}).", what=told_of(context, event)
+        )
+        return Altered(event, said, unpreventable=True)
+    if not all(isinstance(it.what, Deal) for it in context.entries(event)):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Whether that is combat damage is settled by what deals it. Say who "
+                "deals how much to whom."
+            ),
+            ("… deals 3 combat damage to me instead",),
+        )
+    now = "this is damage that is not combat damage ({what})."
+    if kind:
+        now = "this is combat damage ({what})."
+    said = worded(now, what=told_of(context, event))
+    return Altered(event, said, combat=kind)
+
+
+def _event_meant(context: Context, subject: Words | None) -> int:
+    harmful = context.harmful()
+    if subject is not None and not is_pronoun(subject):
+        texts = [it.text for it in subject.tokens]
+        value = value_of(subject)
+        if value is not None and isinstance(value.value, int):
+            amount = value.value
+            harmful = [n for n in harmful if _mentions(context, n, amount)]
+        elif set(texts) - {"the", "damage", "hit", "attack", "his", "my", "all"}:
+            spoken = spoken_of(context, subject)
+            harmful = [n for n in harmful if n in spoken]
+    if len(harmful) != 1:
+        told = [told_of(context, n) for n in harmful]
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Which damage is meant?"), tuple(told[:5])
+        )
+    return harmful[0]
+
+
+def _mentions(context: Context, number: int, value: int) -> bool:
+    if (number, value) in context.amounts():
+        return True
+    for entry in context.entries(number):
+        if isinstance(entry.what, Combat):
+            fighters = [context.scene.draft.thing(it) for it, _ in entry.what.attackers]
+            if any(it is not None and it.power == value for it in fighters):
+                return True
+    return False
+
+
+def same_actor(context: Context, person: object, number: int) -> bool:
+    """Whether the player *person* names is behind that event; True for nobody."""
+    if not isinstance(person, Person):
+        return True
+    try:
+        name = context.scene.player(person)
+    except QuestionError:
+        return False
+    return any(it.by == name for it in context.entries(number))

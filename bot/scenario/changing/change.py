@@ -1,0 +1,155 @@
+"""A follow-up in words, read as an edit of the scenario it is about."""
+
+from collections.abc import Callable
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
+from bot.scenario.changing.added import added
+from bot.scenario.changing.amounts import dealing, unpreventable
+from bot.scenario.changing.choices import preferred
+from bot.scenario.changing.edition import other_edition
+from bot.scenario.changing.edits import Added, Edit, Rewritten, Together, When
+from bot.scenario.changing.finding import Context
+from bot.scenario.changing.gone import gone
+from bot.scenario.changing.numbers import other_x, replaced
+from bot.scenario.changing.order import ordered
+from bot.scenario.changing.sizes import sized
+from bot.scenario.changing.traits import traits
+from bot.scenario.changing.words import lines_of, spelled_out, words_of
+from bot.scenario.reading import Read, Telling, retold
+from bot.scenario.scene.scene import Scene
+from bot.worded import all_of, worded
+
+# Each reads one kind of follow-up, or finds that it is another kind.
+_WAYS: tuple[Callable[[Context], Edit | None], ...] = (
+    other_edition,
+    other_x,
+    traits,
+    replaced,
+    gone,
+    unpreventable,
+    preferred,
+    ordered,
+    dealing,
+    sized,
+    added,
+)
+_EXAMPLES = (
+    "what if the damage can't be prevented",
+    "without Furnace of Rath",
+    "7 damage instead of 3",
+    "what if I'm at 5 life",
+)
+
+
+def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
+    """What *words* change in *previous*; :func:`bot.scenario.read` applies it.
+
+    Raises QuestionError when they say nothing that can be changed, or when it is
+    not clear what is meant.
+    """
+    if previous.told is None:
+        raise ValueError("this scenario was not read from words")
+    noun = "creature" if previous.game is Game.MTG else "unit"
+    lines = [spelled_out(it, noun) for it in lines_of(words)] or [words]
+    if len(lines) < 2:
+        return _one(lines[0], previous, previous.told, catalogue)
+    parts: list[Edit] = []
+    now = previous
+    for line in lines:
+        assert now.told is not None
+        parts.append(_one(line, now, now.told, catalogue))
+        now = _read(Context(words_of(line), now.told, catalogue), parts[-1])
+    return Together(tuple(parts))
+
+
+def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> Edit:
+    asked = words_of(words)
+    if not asked.tokens:
+        raise QuestionError(
+            Problem.SYNTAX,
+            worded("What is different?"),
+            suggestions=_EXAMPLES,
+            text=words,
+        )
+    context = Context(asked, telling, catalogue)
+    for way in _WAYS:
+        edit = way(context)
+        if edit is not None:
+            _check(edit, previous, context)
+            return edit
+    raise QuestionError(
+        Problem.SYNTAX,
+        worded("I do not understand what this changes."),
+        line=1,
+        column=1,
+        length=max(1, len(words.strip())),
+        suggestions=_EXAMPLES,
+        text=words,
+    )
+
+
+def _check(edit: Edit, previous: Read, context: Context) -> None:
+    """The scenario must still read with *edit*, differ, and keep its players."""
+    before = context.telling.told
+    after = _read(context, edit)
+    asks = isinstance(edit, Added) and edit.when is When.ASK
+    if after.question == previous.question and not asks:
+        raise context.error(
+            Problem.ILLEGAL,
+            worded("That changes nothing: it is so already."),
+            _EXAMPLES,
+        )
+    assert after.told is not None
+    now = after.told.told
+    players = list(before.scene.draft.players)
+    if list(now.scene.draft.players) != players:
+        new = [it for it in now.scene.draft.players if it not in players]
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Who is {listed}? The players are {listed2}.",
+                listed=all_of(new),
+                listed2=", ".join(players),
+            ),
+            tuple(players),
+        )
+    if isinstance(edit, Added) and edit.when is When.INSTEAD and edit.event is not None:
+        old = before.clauses[edit.event]
+        lost = _named(before.scene) - _named(now.scene)
+        if lost and old.kind in {"have", "inforce", "attached", "quoted"}:
+            listed = " and ".join(sorted(lost))
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "“{old}” tells of {listed}, too. What of that?",
+                    old=old.text,
+                    listed=listed,
+                ),
+            )
+    kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
+    if isinstance(edit, Rewritten) and kinds[0] != kinds[1]:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "With that the scenario would read quite differently. Tell it anew."
+            ),
+        )
+
+
+def _named(scene: Scene) -> set[str]:
+    """What is on the table and has a name."""
+    return {
+        it.id for it in scene.draft.things if it.named and it.zone is Zone.BATTLEFIELD
+    }
+
+
+def _read(context: Context, edit: Edit) -> Read:
+    telling = context.telling
+    edits = (*telling.edits, edit)
+    try:
+        return retold(telling.words, edits, telling.chosen, context.catalogue)
+    except QuestionError as error:
+        raise context.told_here(error) from error

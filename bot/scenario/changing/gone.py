@@ -1,0 +1,277 @@
+"""“Without Furnace of Rath”, “if he hadn't pinged it”: things and events taken out."""
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.changing.edits import (
+    Dropped,
+    Edit,
+    Together,
+    Traits,
+    Unshielded,
+    Without,
+)
+from bot.scenario.changing.finding import Context
+from bot.scenario.changing.words import Words
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import described
+from bot.scenario.words.syntax import Thing
+from bot.worded import all_of, one_of, worded
+
+_HAVING = frozenset("have has had control controls own owns play plays".split())
+_HELPERS = frozenset("do does did had has have was were is are would could".split())
+_NOT_THERE = (
+    "was not there", "were not there", "is not there", "are not there", "is gone",
+    "was gone", "are gone", "was never there", "is not out", "was not out",
+    "is not in play", "was not in play", "leaves", "is removed", "is destroyed before",
+    "is not on the battlefield", "did not exist", "does not exist",
+)  # fmt: skip
+
+
+def gone(context: Context) -> Edit | None:
+    """What is taken out, if the words take something out."""
+    words = context.words
+    what = _taken_out(words)
+    if what is not None:
+        return _out(context, what)
+    return _undone(context)
+
+
+def _taken_out(words: Words) -> Words | None:
+    """The words that name what is not there."""
+    first = words.word(0)
+    if first in {"without", "minus"}:
+        return words.part(1)
+    if first in {"remove", "drop", "ignore", "forget"} or (
+        first == "take" and words.word(1) == "away"
+    ):
+        return words.part(1 + (first == "take"))
+    if first == "no" and len(words.tokens) > 1:
+        return words.part(1)
+    there = first == "there" and words.word(1) in {"is", "are", "was", "were"}
+    if there and words.word(2) in {"no", "not"}:
+        return words.part(3)
+    for at in range(1, 5):
+        pair = (words.word(at), words.word(at + 1))
+        helped = words.word(at - 1) in _HELPERS and pair[0] == "not"
+        lacks = (helped and pair[1] in _HAVING) or (
+            pair[0] in _HAVING and pair[1] == "no"
+        )
+        if lacks and len(words.tokens) > at + 2:
+            return words.part(at + 2)
+    for phrase in _NOT_THERE:
+        size = len(phrase.split())
+        if len(words.tokens) > size and words.find(*phrase.split()) == (
+            len(words.tokens) - size
+        ):
+            return words.part(0, len(words.tokens) - size)
+    return None
+
+
+_ARTICLES = frozenset("a an the any that this his her my their your its".split())
+
+
+def _out(context: Context, what: Words) -> Edit | None:
+    keyword = _keyword(context, what)
+    if keyword is not None:
+        return keyword
+    parts: list[Edit] = []
+    for thing, found in context.things(what.said()):
+        if found:
+            parts.append(_things_out(context, thing, found))
+            continue
+        shielded = _shield_out(context, what)
+        if shielded is not None:
+            return shielded
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("There is no “{what}” in this scenario.", what=what.said()),
+            _names(context),
+        )
+    if parts:
+        return parts[0] if len(parts) == 1 else Together(tuple(parts))
+    shielded = _shield_out(context, what)
+    if shielded is not None:
+        return shielded
+    event = _event_named(context, what)
+    if event is not None:
+        return event
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded("I do not know what “{what}” is here.", what=what.said()),
+        _names(context),
+    )  # fmt: skip
+
+
+def _names(context: Context) -> tuple[str, ...]:
+    names = [it.id.removeprefix("the ") for it in context.scene.draft.things]
+    return tuple(f"without {it}" for it in names[:5])
+
+
+def _things_out(context: Context, thing: Thing, found: list[DraftThing]) -> Edit:
+    if len(found) > 1 and not thing.plural and thing.det not in {"all", "each", "any"}:
+        alike = len({(described(it), it.card and it.card.ref) for it in found}) == 1
+        if (thing.det in {"a", "another"} or thing.count == 1) and alike:
+            found = found[-1:]
+        if len(found) > 1:
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "There are {count}: without all of them, or without one?",
+                    count=len(found),
+                ),
+                (f"without both {found[0].id}", f"without one {found[0].id}"),
+            )
+    elif thing.count is not None and thing.count < len(found):
+        found = found[-thing.count :]
+    names = tuple(it.id for it in found)
+    return Without(names, worded("without {listed}.", listed=all_of(names)))
+
+
+def _shield_out(context: Context, what: Words) -> Edit | None:
+    words = {it.text.removesuffix("s") for it in what.tokens}
+    if not words & {"shield", "prevention", "prevent"}:
+        return None
+    from bot.scenario.changing.removal import shields
+
+    there = shields(context.scene)
+    if not there:
+        return None
+    if len(there) > 1 and not any(it.text == "shields" for it in what.tokens):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Which shield?"), ("without the shields",)
+        )
+    return Unshielded("without " + " and ".join(it.label for it in there) + ".")
+
+
+def _keyword(context: Context, what: Words) -> Edit | None:
+    """“Without trample”, “w/o tank on Bouncer”."""
+    parse, first = context.parse(what.said())
+    end = len(parse.tokens)
+    for last, keyword in parse.reads("keyword", first):
+        keywords = tuple(str(keyword).split("+"))
+        having = [
+            it
+            for it in context.scene.draft.things
+            if all(_has(it, one) for one in keywords)
+        ]
+        if last < end:
+            if parse.word(last) not in {"on", "of", "for", "from"}:
+                continue
+            named = context.things(parse.said(last + 1, end))
+            meant = {it.id for _, found in named for it in found}
+            having = [it for it in having if it.id in meant]
+        if len(having) != 1:
+            listed = " or ".join(it.id for it in having) or "nothing here"
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Who is without {listed}: {listed2}?",
+                    listed=", ".join(keywords),
+                    listed2=listed,
+                ),
+                tuple(f"without {keywords[0]} on {it.id}" for it in having[:4]),
+            )
+        own = tuple(
+            it for it in having[0].keywords
+            if any(it == one or it.startswith(one + " ") for one in keywords)
+        )  # fmt: skip
+        said = worded(
+            "{having} has no {listed}.", having=having[0].id, listed=", ".join(own)
+        )
+        return Traits((having[0].id,), own, (), said)
+    return None
+
+
+def _has(it: DraftThing, keyword: str) -> bool:
+    return any(one == keyword or one.startswith(keyword + " ") for one in it.keywords)
+
+
+_EVENT_NOUNS = {
+    "attack": {"attack"}, "block": {"block"}, "blocks": {"block"}, "ping": {"damage"},
+    "retaliation": {"retaliate"}, "fight": {"fight", "mutual"},
+}  # fmt: skip
+
+
+def _event_named(context: Context, what: Words) -> Edit | None:
+    words = [it.text for it in what.tokens if it.text not in _ARTICLES]
+    if len(words) != 1 or words[0] not in _EVENT_NOUNS:
+        return None
+    kinds = _EVENT_NOUNS[words[0]]
+    numbers = [n for n in context.events() if context.clauses[n].kind in kinds]
+    if len(numbers) != 1:
+        return None
+    return _dropped(context, numbers[0])
+
+
+# --- events that did not happen -----------------------------------------------------
+
+
+def _undone(context: Context) -> Edit | None:
+    """“If he hadn't pinged it first”: said as if it had happened, then found."""
+    words = context.words
+    at = next(
+        (
+            n
+            for n in range(1, min(6, len(words.tokens)))
+            if words.word(n) in {"not", "never"}
+        ),
+        None,
+    )
+    if at is None or words.word(at + 1) in {"be", "have", "been"} | _HAVING:
+        return None
+    if words.word(at - 1) in {"can", "could"}:
+        return None
+    helper = at - 1 if words.word(at - 1) in _HELPERS else at
+    before, after = words.said(0, helper), words.part(at + 1)
+    tail = [it for it in after.tokens if it.text not in {"first", "ever", "at", "all"}]
+    if not tail or not before:
+        return None
+    rest = words.text[tail[0].start : tail[-1].end]
+    try:
+        clauses = context.clauses_of(f"{before} {rest}")
+    except QuestionError:
+        return None
+    clauses = [it for it in clauses if it.kind != "time"]
+    if len(clauses) != 1 or clauses[0].kind in {"unblocked"}:
+        return None
+    clause = clauses[0]
+    if clause.kind in {"block", "attack"} and words.word(at + 1).startswith("block"):
+        return None
+    like = context.like(clause)
+    if not like and clause.kind == "damage":
+        # “Pinged it” may have been told as the use of what pings.
+        like = [n for n in context.harmful() if _by(context, clause, n)]
+        like = [n for n in like if not context.is_combat(n)]
+    if len(like) == 1:
+        return _dropped(context, like[0])
+    told = [it.told for n in (like or context.events()) for it in context.entries(n)]
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which of these does not happen: {listed}",
+            listed=one_of([*filter(None, told)]),
+        ),
+        tuple(it for it in told if it)[:5],
+    )
+
+
+def _by(context: Context, clause: object, number: int) -> bool:
+    from bot.scenario.words.syntax import Clause, Person
+
+    assert isinstance(clause, Clause)
+    who = clause.get("who")
+    if not isinstance(who, Person):
+        return True
+    try:
+        name = context.scene.player(who)
+    except QuestionError:
+        return False
+    return any(it.by == name for it in context.entries(number))
+
+
+def _dropped(context: Context, number: int) -> Edit:
+    told = [it.told for it in context.entries(number) if it.told]
+    said = " ".join(told).rstrip(".") or context.clauses[number].text
+    return Dropped(number, worded("this does not happen: {said}.", said=said))
+
+
+__all__ = ["gone"]

@@ -1,0 +1,257 @@
+"""Other numbers, sizes, names and kinds of damage than those said before."""
+
+from bot.cards.card import CardName, Face
+from bot.engine.question import EnterNow, Resolve
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, harms
+from bot.scenario.changing.amounts import (
+    amount_for_amount,
+    rewritten,
+)
+from bot.scenario.changing.edits import Altered, Edit, Rewritten, Together
+from bot.scenario.changing.finding import Context
+from bot.scenario.changing.script import hurts
+from bot.scenario.changing.words import BE, Words, value_of
+from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.words.syntax import Card, Quantity
+from bot.scenario.words.tokens import Kind, Token
+from bot.worded import joined, one_of, worded
+
+_SMALL = frozenset("a an the now only just really actually already one all".split())
+
+
+# --- X -------------------------------------------------------------------------
+
+
+def other_x(context: Context) -> Edit | None:
+    """“x=4”, “x is 6”: the X of the one thing that has one."""
+    words = context.words
+    values = [it.value for it in words.tokens if it.kind is Kind.EQUALS]
+    if not values and words.word(0) in {"x", "with"}:
+        at = 1 if words.word(0) == "x" else 2
+        if words.word(at - 1) == "x" and words.word(at) in BE | {"=", "of", "equals"}:
+            values = [it.value for it in words.tokens[at + 1 :]]
+            if len(words.tokens) != at + 2:
+                return None
+    elif len(words.tokens) > 1 and words.word(0) != "with":
+        return None
+    if len(values) != 1 or not isinstance(values[0], int):
+        return None
+    having = [
+        n
+        for n in context.events()
+        for it in context.entries(n)
+        if isinstance(it.what, Resolve | EnterNow) and it.what.x is not None
+    ]
+    if len(having) != 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Which X is it? {told}",
+                told=joined(
+                    [it.told for n in having for it in context.entries(n)], " "
+                ),
+            )
+            if having
+            else worded("Nothing here has an X."),
+        )  # fmt: skip
+    return Altered(having[0], worded("X is {values}.", values=values[0]), x=values[0])
+
+
+# --- one for another -------------------------------------------------------------
+
+
+def replaced(context: Context) -> Edit | None:
+    """“7 damage instead of 3”, “Shock instead of Bolt”, “a 4/4, not a 3/3”."""
+    words = context.words
+    for phrase in (("instead", "of"), ("rather", "than"), (",", "not"), ("and", "not")):
+        at = words.find(*phrase)
+        if at is None:
+            continue
+        new = _after_be(words.part(0, at))
+        old = words.part(at + len(phrase))
+        if not new.tokens or not old.tokens:
+            return None
+        return _one_for_other(context, old, new)
+    return _meant_card(context)
+
+
+_IT = frozenset("it that this he she spell card the his my her their one".split())
+
+
+def _meant_card(context: Context) -> Edit | None:
+    """“Sorry, I mean Void Seeker”, “what if the spell was Final Spark”."""
+    words = context.words
+    at = next((n for n in range(1, 4) if words.word(n) in BE), None)
+    if at is not None and {it.text for it in words.tokens[:at]} <= _IT:
+        new = words.part(at + 1)
+    elif "mean" in words.flags:
+        new = words
+    else:
+        return None
+    come = context.cards(new.said()) or context.cards(new.said().split(" (")[0])
+    if not come:
+        return None
+    name = next(iter(come))
+    face = context.catalogue.card(name).face
+    there = []
+    for it in context.scene.draft.things:
+        if it.face is None or is_spell(it.face) is not is_spell(face):
+            continue
+        entries = [one for one in context.all_entries() if one.source == it.id]
+        if is_spell(face) and any(map(hurts, entries)) is not _harmful(context, face):
+            continue
+        there.append(it)
+    refs = {it.card.ref for it in there if it.card is not None}
+    if len(refs) != 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("{new} instead of what?", new=new.said()),
+            tuple(f"{new.said()} instead of {it.id}" for it in there[:4]),
+        )
+    return _card_for_card(context, refs, new, come)
+
+
+def _harmful(context: Context, face: Face) -> bool:
+    spell = abilities_of(context.scene.game, face).spell
+    return spell is not None and harms(spell, Use("", [], []))
+
+
+def _after_be(words: Words) -> Words:
+    """The words behind “it is”, “the spell was”."""
+    for at in range(min(4, len(words.tokens))):
+        if words.word(at) in BE and at + 1 < len(words.tokens):
+            return words.part(at + 1)
+    return words
+
+
+def _plain(words: Words) -> tuple[Token, ...]:
+    tokens = words.tokens
+    while tokens and tokens[0].text in _SMALL:
+        tokens = tokens[1:]
+    return tokens
+
+
+def _one_for_other(context: Context, old: Words, new: Words) -> Edit | None:
+    was, now = value_of(old), value_of(new)
+    if was is not None and now is not None and was.kind is now.kind:
+        unit = _unit(new) or _unit(old)
+        return number_for_number(context, was, now, unit)
+    gone, come = context.cards(old.said()), context.cards(new.said())
+    if gone and come:
+        return _card_for_card(context, gone, new, come)
+    return None
+
+
+UNITS = frozenset(
+    "damage life power might toughness loyalty counters counter poison mana cards card "
+    "points point durability".split()
+)
+
+
+def _unit(words: Words) -> str:
+    found = [it.text for it in words.tokens if it.text in UNITS]
+    return found[0] if len(found) == 1 else ""
+
+
+def number_for_number(context: Context, was: Token, now: Token, unit: str) -> Edit:
+    """The one place where *was* is said becomes *now*; *unit* tells it from others."""
+    tokens = context.telling.parse.tokens
+    places = [n for n, it in enumerate(tokens) if _same_value(it, was)]
+    if unit and len(places) > 1:
+        near = [n for n in places if has_unit(context, n, unit)]
+        places = near or places
+    if len(places) == 1:
+        return rewritten(context, tokens[places[0]], now)
+    if not places:
+        altered = amount_for_amount(context, was, now)
+        if altered is not None:
+            return altered
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("No {was} was said in this scenario.", was=was.raw),
+        )
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "{was} was said {count} times. Which one becomes {now}?",
+            was=was.raw,
+            count=len(places),
+            now=now.raw,
+        ),
+        tuple(around(context, n) for n in places[:5]),
+    )
+
+
+def _same_value(token: Token, was: Token) -> bool:
+    if token.kind is Kind.QUOTE:
+        return False
+    if was.kind is Kind.SIZE or token.kind is Kind.SIZE:
+        return token.kind is was.kind and token.value == was.value
+    return isinstance(token.value, int) and token.value == was.value
+
+
+def has_unit(context: Context, at: int, unit: str) -> bool:
+    """Whether the word for what is counted stands right behind the number."""
+    tokens = context.telling.parse.tokens
+    end = at + 1
+    while end < len(tokens) and (
+        tokens[end].kind is Kind.COUNTER
+        or tokens[end].text in {"combat", "noncombat", "unpreventable", "more", "-"}
+    ):
+        end += 1
+    if end >= len(tokens):
+        return False
+    return tokens[end].text.removesuffix("s") == unit.removesuffix("s")
+
+
+def around(context: Context, at: int) -> str:
+    """The words around a number of the scenario."""
+    tokens = context.telling.parse.tokens
+    low, high = max(0, at - 2), min(len(tokens), at + 3)
+    text = context.telling.story.text
+    return " ".join(text[tokens[low].start : tokens[high - 1].end].split())
+
+
+# --- names -------------------------------------------------------------------------
+
+
+def _card_for_card(
+    context: Context, gone: set[CardName], new: Words, come: set[CardName]
+) -> Edit:
+    del come
+    edits: list[Edit] = []
+    places = [it for it in context.mentions() if gone & set(it.names)]
+    if not places:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "{listed} is not in this scenario.",
+                listed=one_of(sorted(it.name for it in gone)),
+            ),
+        )
+    tokens = context.telling.parse.tokens
+    for card in reversed(places):
+        start = tokens[card.place.start].start
+        end = tokens[card.place.end - 1].end
+        end = max(end, _repeated(context, card, end))
+        typed = context.telling.story.text[start:end]
+        said = f"{new.said()} instead of {typed}." if card is places[0] else ""
+        edits.append(Rewritten(start, end, new.said(), said))
+    return edits[0] if len(edits) == 1 else Together(tuple(edits))
+
+
+def _repeated(context: Context, card: Card, end: int) -> int:
+    """Where “for 6” ends that only repeats what stands on the card before it."""
+    tokens = context.telling.parse.tokens
+    for clause in context.clauses:
+        amount = clause.get("n")
+        at = card.place.end
+        if not isinstance(amount, Quantity) or amount.place.start != at + 1:
+            continue
+        if tokens[at].text == "for" and clause.get("x") is None:
+            end = tokens[amount.place.end - 1].end
+    return end
+
+
+__all__ = ["number_for_number", "other_x", "replaced"]

@@ -1,0 +1,151 @@
+"""“And if the shock came first?”: events in another order, or one put first."""
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.changing.amounts import spoken_of
+from bot.scenario.changing.edits import Added, Edit, Moved, When
+from bot.scenario.changing.finding import Context, cards_in
+from bot.scenario.changing.words import Words
+from bot.scenario.scene.draft import Combat
+from bot.worded import worded
+
+_COMES = frozenset(
+    "comes came come goes went go is was were resolves resolved happens happened hits "
+    "gets got be lands resolve does did".split()
+)
+
+
+def ordered(context: Context) -> Edit | None:
+    """What happens first, or before something, if the words say so."""
+    words = context.words
+    first = words.find("first")
+    if words.word(len(words.tokens) - 1) == "first":
+        first = len(words.tokens) - 1  # “what if the first hit …” says which hit
+    if first is None or words.word(first + 1) in {"strike", "striker", "strikes"}:
+        return _before(context)
+    if words.word(first - 1) in {"the", "his", "my", "her"}:
+        return None
+    rest = words.part(0, first)
+    name = rest
+    while name.tokens and name.tokens[-1].text in _COMES:
+        name = name.part(0, len(name.tokens) - 1)
+    tail = words.part(first + 1)
+    while tail.tokens and tail.tokens[-1].text in _LATER:
+        tail = tail.part(0, len(tail.tokens) - 1)
+    event = _named(context, name)
+    if tail.tokens:
+        return _one_then_other(context, rest if event is None else name, tail)
+    if event is not None:
+        return _moved(context, event)
+    return _told_first(context, rest)
+
+
+_LATER = frozenset("after afterwards later second then next last".split())
+
+
+def _one_then_other(context: Context, left: Words, right: Words) -> Edit | None:
+    """“He bolts me first and skullcracks after”: both must be events told."""
+    first, second = _event(context, left), _event(context, right)
+    if first is None or second is None or first == second:
+        return None
+    return _moved(context, first, second)
+
+
+def _named(context: Context, name: Words) -> int | None:
+    """The event that a noun names: “the shock”, “void seeker”."""
+    if not name.tokens:
+        return None
+    things = [it for _, found in context.things(name.said()) for it in found]
+    events = context.events_by(things) or spoken_of(context, name)
+    if len(events) > 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "“{name}” does several things. Which comes first?", name=name.said()
+            ),
+            tuple(it.told for n in events for it in context.entries(n)),
+        )
+    return events[0] if events else None
+
+
+def _moved(context: Context, event: int, before: int | None = None) -> Edit:
+    entries = context.entries(event)
+    if any(isinstance(it.what, Combat) for it in entries) and len(context.events()) > 1:
+        shared = [n for n in context.events() if n != event and _shares(context, n)]
+        if shared:
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Several things said belong to that combat: tell the scenario anew."
+                ),
+            )
+    said = " ".join(it.told for it in entries if it.told).rstrip(".")
+    said = said or context.clauses[event].text
+    where = "first"
+    if before is not None:
+        other = " ".join(it.told for it in context.entries(before)).rstrip(".")
+        where = f"before this: {other}"
+    return Moved(event, before, worded("{said} – {where}.", said=said, where=where))
+
+
+def _shares(context: Context, number: int) -> bool:
+    return context.clauses[number].kind in {"block", "blocked"}
+
+
+def _told_first(context: Context, rest: Words) -> Edit | None:
+    """“He bolts me first (and skullcracks after)”, “he kills the bird first”."""
+    try:
+        clauses = [it for it in context.clauses_of(rest.said()) if it.kind != "time"]
+    except QuestionError:
+        return None
+    if not clauses or any(
+        it.kind == "choice" or it.kind.startswith("ask_") for it in clauses
+    ):
+        return None
+    known = [n for it in clauses for n in context.like(it) if cards_in(it)]
+    if len(clauses) == 1 and len(known) == 1:
+        return _moved(context, known[0])
+    if known:
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Is this the one told already, or one more?")
+        )
+    return Added(
+        rest.said(),
+        When.FIRST,
+        worded("“{rest}” – before everything else.", rest=rest.said()),
+    )
+
+
+def _before(context: Context) -> Edit | None:
+    """“The shock before the bolt”, “he shocks me after the bolt”."""
+    words = context.words
+    for at in range(1, len(words.tokens) - 1):
+        if words.word(at) not in {"before", "after"}:
+            continue
+        left, right = words.part(0, at), words.part(at + 1)
+        while left.tokens and left.tokens[-1].text in _COMES:
+            left = left.part(0, len(left.tokens) - 1)
+        first, second = _event(context, left), _event(context, right)
+        if first is None or second is None or first == second:
+            continue
+        if words.word(at) == "after":
+            first, second = second, first
+        return _moved(context, first, second)
+    return None
+
+
+def _event(context: Context, words: Words) -> int | None:
+    try:
+        named = _named(context, words)
+    except QuestionError:
+        return None
+    if named is not None:
+        return named
+    try:
+        clauses = [it for it in context.clauses_of(words.said()) if it.kind != "time"]
+    except QuestionError:
+        return None
+    like = context.like(clauses[0]) if len(clauses) == 1 else []
+    return like[0] if len(like) == 1 else None
+
+
+__all__ = ["ordered"]

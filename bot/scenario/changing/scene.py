@@ -1,0 +1,392 @@
+"""A scene told anew with edits: what is added, dropped, moved or altered."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from bot.citation import Game
+from bot.engine.question import Preference
+from bot.errors import Problem, QuestionError
+from bot.scenario.asking.missing_together import may_wait, together
+from bot.scenario.building import finish, people, questions_last, take
+from bot.scenario.casting.casting import Use, harms
+from bot.scenario.casting.paying import finish_pending
+from bot.scenario.changing.alteration import alter
+from bot.scenario.changing.edits import (
+    Added,
+    Altered,
+    Dropped,
+    Handed,
+    Moved,
+    Preferred,
+    Rewritten,
+    Story,
+    Traits,
+    Under,
+    Unshielded,
+    When,
+    Without,
+)
+from bot.scenario.changing.removal import SHIELD_TOLD, is_shield, there, without
+from bot.scenario.changing.script import (
+    Told,
+    check_fighters,
+    entries_of,
+    hurts,
+    move,
+    remove,
+    target_of,
+)
+from bot.scenario.phrases.merging import merged
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.bearing import abilities_of, face_named
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import prepared
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.units.clause_order import board_first
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.worded import worded
+
+_FIGHTING = frozenset("block blocked retaliate defend defenders unblocked".split())
+
+
+def tell(
+    parse: Parse, game: Game, edition: str, clauses: tuple[Clause, ...], story: Story
+) -> Told:
+    """The finished scene of *story*. Raises QuestionError.
+
+    The board may be told behind what happens on it; where the order of the words makes
+    no sense it is told first.
+    """
+    first, *more = _groups(parse, clauses, story.starts)
+    try:
+        return _told(parse, game, clauses, story, [first, *more])
+    except QuestionError as error:
+        sooner = board_first(first)
+        if game is Game.MTG or sooner == first:
+            raise
+        if error.problem not in {Problem.AMBIGUOUS, Problem.ILLEGAL}:
+            raise
+        with suppress(QuestionError):
+            return _told(parse, game, clauses, story, [sooner, *more])
+        raise
+
+
+def _told(
+    parse: Parse,
+    game: Game,
+    clauses: tuple[Clause, ...],
+    story: Story,
+    groups: list[tuple[Clause, ...]],
+) -> Told:
+    scene = Scene(parse, game)
+    people(scene, clauses)
+    first, *more = groups
+    told = Told(scene, list(prepared(parse, merged(questions_last(first)))))
+    added: list[range] = []
+    for group in more:
+        begin = len(told.clauses)
+        told.clauses += prepared(parse, merged(group))
+        added.append(range(begin, len(told.clauses)))
+    told.made = [[] for _ in told.clauses]
+    base = added[0].start if added else len(told.clauses)
+    order = _in_place(told, list(range(base)), story, added)
+    if any(it.when is When.ASK for it in story.added):
+        order = [it for it in order if not told.clauses[it].kind.startswith("ask_")]
+    _take_all(told, order)
+    finish_pending(scene)
+    _edit(told, story, added)
+    finish_pending(scene)
+    finish(scene)
+    return told
+
+
+def _groups(
+    parse: Parse, clauses: tuple[Clause, ...], starts: tuple[int, ...]
+) -> list[tuple[Clause, ...]]:
+    groups: list[list[Clause]] = [[] for _ in range(len(starts) + 1)]
+    for clause in clauses:
+        at = parse.tokens[clause.place.start].start
+        groups[sum(start <= at for start in starts)].append(clause)
+    return [tuple(group) for group in groups]
+
+
+def _in_place(
+    told: Told, order: list[int], story: Story, added: list[range]
+) -> list[int]:
+    """The order with what is said instead of something in its place."""
+    for edit, numbers in zip(story.added, added, strict=True):
+        order = [it for it in order if it not in edit.dropped]
+        if edit.event is None or edit.event not in order:
+            continue
+        at = order.index(edit.event)
+        if edit.when is When.INSTEAD:
+            order[at : at + 1] = list(numbers)
+        elif edit.when is When.DETAIL:
+            for number in numbers:
+                new = told.clauses[number]
+                old = told.clauses[edit.event]
+                slots = {**old.slots, **_detail(old, new)}
+                told.clauses[edit.event] = replace(old, slots=slots)
+    return order
+
+
+def _detail(old: Clause, clause: Clause) -> Mapping[str, Any]:
+    """What a detail says, in the words of the clause it is a detail of."""
+    slots = {k: v for k, v in clause.slots.items() if v is not None}
+    slots.pop("elided", None)
+    who = slots.get("who")
+    if isinstance(who, Person) and who.kind == "he" and old.get("who") is not None:
+        del slots["who"]
+    if clause.kind == "targetlast":
+        words = clause.text.lower()
+        slot = "to" if "target" in words else "src"
+        return {slot: slots["to"]}
+    if "card" in slots and old.kind == clause.kind:
+        # Another card: the numbers said of the one before are not its own.
+        gone = dict.fromkeys(("x", "n", "mode", "src", "also"))
+        return {**gone, **slots}
+    return slots
+
+
+def _take_all(told: Told, order: list[int]) -> None:
+    waiting: list[int] = []
+    unclear: list[QuestionError] = []
+    for position, number in enumerate(order):
+        told.scene.following = tuple(told.clauses[it] for it in order[position + 1 :])
+        try:
+            _take(told, number)
+        except QuestionError as error:
+            # A question may speak of what is only said behind it.
+            early = told.clauses[number].kind.startswith("ask_")
+            if may_wait(error, told.clauses[number].kind):
+                unclear.append(error)
+                continue
+            if unclear:
+                continue
+            if not early or position + 1 == len(order):
+                raise
+            if error.problem is not Problem.AMBIGUOUS:
+                raise
+            waiting.append(number)
+    if unclear:
+        raise together(told.scene, unclear)
+    for number in waiting:
+        _take(told, number)
+
+
+def _take(told: Told, number: int) -> None:
+    before = {id(it) for it in all_entries(told.scene)}
+    take(told.scene, told.clauses[number])
+    told.made[number] += [it for it in all_entries(told.scene) if id(it) not in before]
+
+
+# --- one edit after the other ------------------------------------------------------
+
+
+def _edit(told: Told, story: Story, added: list[range]) -> None:
+    numbers = iter(added)
+    for edit in story.edits:
+        match edit:
+            case Added():
+                _add(told, edit, next(numbers))
+            case Without():
+                without(told.scene, edit.things)
+            case Unshielded():
+                draft = told.scene.draft
+                draft.statics = [it for it in draft.statics if not is_shield(it)]
+                draft.understood = [
+                    it for it in draft.understood if not SHIELD_TOLD.match(it)
+                ]
+            case Traits():
+                for name in edit.things:
+                    it = there(told.scene, name)
+                    it.keywords -= set(edit.lost)
+                    it.keywords |= set(edit.gained)
+            case Handed():
+                for name in edit.things:
+                    it = there(told.scene, name)
+                    it.controller = it.owner = edit.player
+            case Dropped():
+                for entry in entries_of(told, edit.event):
+                    remove(told.scene, entry)
+            case Moved():
+                move(told, entries_of(told, edit.event), target_of(told, edit))
+            case Altered():
+                for entry in entries_of(told, edit.event):
+                    alter(told.scene, entry, edit)
+            case Preferred(who, first):
+                draft = told.scene.draft
+                draft.preferences = [
+                    it for it in draft.preferences if it.division or it.who != who
+                ]
+                draft.preferences.append(Preference(who, first))
+            case Rewritten() | Under():
+                pass
+
+
+def _add(told: Told, edit: Added, numbers: range) -> None:
+    scene = told.scene
+    if edit.when in {When.INSTEAD, When.DETAIL}:
+        return
+    begin(scene)
+    timing = "then" if edit.when is When.THEN else ""
+    # “… attacks in his next turn”: the turn begins before that.
+    order = sorted(numbers, key=lambda it: told.clauses[it].get("when") != "next_turn")
+    for number in order:
+        clause = told.clauses[number]
+        _make_room(scene, clause, edit)
+        if timing and not clause.get("when") and clause.kind != "time":
+            scene.timing, timing = scene.timing or timing, ""
+        if clause.kind == "turn":
+            _turn(scene, clause)
+            continue
+        if clause.get("elided") and not scene.subject:
+            scene.subject = _same_as_before(told, clause)
+        _take(told, number)
+        for player in scene.draft.players.values():
+            if "life before" in player.said:
+                player.said.remove("life before")
+                player.said.add("life")
+    if edit.event is not None and edit.when is When.ANSWER:
+        _unneeded(scene, told.clauses[edit.event])
+    made = [it for number in numbers for it in told.made[number]]
+    check_fighters(scene, made)
+    match edit.when:
+        case When.FACT:
+            move(told, [it for it in made if it in scene.draft.script], None)
+            for entry in made:
+                if entry in scene.draft.script:
+                    scene.draft.script.remove(entry)
+                    scene.draft.opening.append(entry)
+        case When.FIRST:
+            move(told, made, None)
+        case When.BEFORE:
+            assert edit.event is not None
+            move(told, made, entries_of(told, edit.event)[0])
+        case _:
+            pass
+
+
+def begin(scene: Scene) -> None:
+    """What “it” and “he” mean in a follow-up: the only one they can, or nothing."""
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.kinds & {"creature", "unit", "ally", "planeswalker"}
+        and "champion" not in it.kinds
+        and it.zone.value == "battlefield"
+        and "utility" not in it.flags
+    ]
+    scene.focus = pool if len(pool) == 1 else []
+    scene.subject = ""
+    scene.timing = ""
+
+
+def _same_as_before(told: Told, clause: Clause) -> str:
+    """Who goes on where nobody is named: for harm the one who has done all of it."""
+    scene = told.scene
+    value = clause.get("card")
+    card = value.card if isinstance(value, Thing) else value
+    if isinstance(card, Card):
+        face = face_named(scene.catalogue_card(card), card.typed)
+        spell = abilities_of(scene.game, face).spell
+        if spell is not None and not harms(spell, Use("", [], [])):
+            return ""
+    by = {it.by for it in all_entries(scene) if hurts(it) and it.by}
+    return by.pop() if len(by) == 1 else ""
+
+
+def _make_room(scene: Scene, clause: Clause, edit: Added) -> None:
+    """What a follow-up says may contradict what was said before."""
+    if clause.kind in {"life", "setlife", "have"}:
+        for player in scene.draft.players.values():
+            if "life" in player.said:
+                player.said.remove("life")
+                player.said.add("life before")
+    if clause.kind == "have":
+        for part in _definite(clause.get("what")):
+            for it in scene.draft.things:
+                if fits(it, part, scene.game):
+                    it.said.discard("chosen controller")
+    if clause.kind in {"is", "isa", "status"}:
+        for it in scene.draft.things:
+            it.said.discard("size")
+    if clause.kind in _FIGHTING:
+        combat = last_combat(scene)
+        if combat is not None:
+            combat.closed = combat.over = False
+            if edit.event is not None:
+                _unblock(scene, combat)
+            if clause.kind != "unblocked":
+                combat.unblocked.clear()
+    elif edit.when in {When.THEN, When.FACT}:
+        combat = last_combat(scene)
+        if combat is not None and edit.when is When.THEN:
+            combat.over = True
+
+
+def _unblock(scene: Scene, combat: Combat) -> None:
+    """The blocks told before are not made."""
+    names = {name for pair in combat.blocks for name in pair}
+    combat.blocks.clear()
+    combat.assigned.clear()
+    combat.told = [it for it in combat.told if " block" not in it]
+    for it in scene.draft.things:
+        if it.id in names:
+            it.flags -= {"blocking", "blocked"}
+
+
+def _unneeded(scene: Scene, clause: Clause) -> None:
+    """Take away the nameless creatures that only the old block brought in."""
+    used = {
+        name
+        for entry in all_entries(scene)
+        for name in walk(
+            entry.happening() if isinstance(entry.what, Combat) else entry.what
+        )
+        if isinstance(name, str)
+    } | {name for ask in scene.draft.asks for name in (ask.subject, ask.other)}
+    scene.draft.things = [
+        it
+        for it in scene.draft.things
+        if it.named
+        or it.id in used
+        or not clause.place.start <= it.place[0] < clause.place.end
+    ]
+
+
+def _definite(held: object) -> list[Thing]:
+    """“Bob has the Rest in Peace”: the one that is there, now his."""
+    parts = held if isinstance(held, tuple) else ()
+    return [it for it in parts if isinstance(it, Thing) and it.det == "the"]
+
+
+def _turn(scene: Scene, clause: Clause) -> None:
+    """“On his turn instead”: whose turn it is from the start."""
+    scene.draft.active, before = "", scene.draft.active
+    take(scene, clause)
+    combat = last_combat(scene)
+    if combat is not None and combat.attacker != scene.draft.active:
+        raise scene.error(
+            Problem.ILLEGAL,
+            scene.says(
+                combat.attacker,
+                "You attack on that turn: it cannot be another player's.",
+                "{who} attacks on that turn: it cannot be another player's.",
+            ),
+        )
+    draft = scene.draft
+    draft.assumptions[:] = [
+        it for it in draft.assumptions if not it.endswith("turn.")
+    ]  # fmt: skip
+    draft.tell(worded("It is the turn of {who}.", who=scene.name(draft.active)))
+    del before
+
+
+__all__ = ["Told", "tell"]

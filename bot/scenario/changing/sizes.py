@@ -1,0 +1,369 @@
+"""Other sizes, counts and numbers said of things: “now theyre 2/1s”, “8 of them”."""
+
+from dataclasses import replace
+
+from bot.errors import Problem
+from bot.scenario.changing.amounts import other_amount, rewritten, spoken_of
+from bot.scenario.changing.edits import Edit, Rewritten, Without
+from bot.scenario.changing.finding import Context
+from bot.scenario.changing.numbers import UNITS, around, has_unit, number_for_number
+from bot.scenario.changing.words import BE, Words, is_pronoun, value_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import described
+from bot.scenario.words.tokens import Kind, Token
+from bot.worded import worded
+
+_SMALL = frozenset("a an the now only just really actually already one all".split())
+_MAKE = frozenset("make makes let set change raise lower".split())
+
+
+def sized(context: Context) -> Edit | None:
+    """“Now theyre 2/1s”, “its 8 of them”, “same but 4 power”, “with 8 counters”."""
+    words = context.words
+    made = _made(context)
+    if made is not None:
+        return made
+    shield = _other_shield(context)
+    if shield is not None:
+        return shield
+    at = next((n for n in range(len(words.tokens)) if words.word(n) in BE), None)
+    if at is None:
+        at = _unit_said(words)
+    subject = words.part(0, at) if at else None
+    rest = words.part(at + 1) if at is not None else words
+    return _of(context, subject, rest)
+
+
+def _unit_said(words: Words) -> int | None:
+    """Where “has” stands in “it has 5 power”."""
+    for at in range(1, 5):
+        if words.word(at) in {"has", "had", "have"}:
+            rest = words.part(at + 1).tokens
+            if len(rest) == 2 and isinstance(rest[0].value, int):
+                if rest[1].text in {"power", "might", "toughness", "life"}:
+                    return at
+    return None
+
+
+def _of(context: Context, subject: Words | None, rest: Words) -> Edit | None:
+    """*subject* is *rest* now."""
+    counted = _count_of(context, subject, rest)
+    if counted is not None:
+        return counted
+    tokens = rest.tokens
+    while tokens and (tokens[0].text in _SMALL or tokens[0].text == "with"):
+        tokens = tokens[1:]
+    if not tokens:
+        return None
+    value = tokens[0]
+    tail = [it.text for it in tokens[1:] if it.text not in {"s", "'s", "each", ","}]
+    if value.kind is Kind.SIZE and not tail:
+        return _other_size(context, subject, value)
+    if not isinstance(value.value, int):
+        return None
+    if tail in (["of", "them"], ["of", "those"], ["of", "these"]):
+        return _other_count(context, value)
+    if len(tail) == 1 and tail[0] in UNITS | {"total"}:
+        return _other_unit(context, subject, value, tail[0])
+    if len(tail) == 2 and tail[1] in {"counter", "counters"}:
+        return _other_unit(context, subject, value, "counters")
+    if not tail and (subject is not None or "instead" in context.words.flags):
+        return _only_number(context, subject, value)
+    return None
+
+
+def _made(context: Context) -> Edit | None:
+    """“Make the shield 4”, “change the 3 to 7”, “make it a 4/4”."""
+    words = context.words
+    if words.word(0) not in _MAKE:
+        return None
+    to = words.find("to")
+    if to is not None:
+        old, new = words.part(1, to), words.part(to + 1)
+        was, now = value_of(old), value_of(new)
+        if was is not None and now is not None and was.kind is now.kind:
+            return number_for_number(context, was, now, "")
+        return _of(context, old, new)
+    at = next(
+        (n for n in range(2, len(words.tokens)) if words.tokens[n].value is not None),
+        None,
+    )
+    if at is None:
+        return None
+    while words.word(at - 1) in _SMALL and at > 2:
+        at -= 1
+    return _of(context, words.part(1, at), words.part(at))
+
+
+def _other_shield(context: Context) -> Edit | None:
+    """“If I had a prevent-5 shield instead”: the number of the one shield."""
+    if not context.words.flags & {"instead", "only"}:
+        return None
+    parse, first = context.parse(context.words.said())
+    end = len(parse.tokens)
+    for at in range(first, end):
+        for last, (points, _, _) in parse.reads("shield", at):
+            if last < end - 1 or points is None:
+                continue
+            numbers = [it for it in context.words.tokens if it.value == points]
+            places = _shield_numbers(context)
+            if len(numbers) != 1:
+                return None
+            if len(places) != 1:
+                raise context.error(
+                    Problem.AMBIGUOUS,
+                    worded("Which shield is meant?"),
+                    tuple(around(context, n) for n in places[:4]),
+                )
+            old = context.telling.parse.tokens[places[0]]
+            return rewritten(context, old, numbers[0])
+    return None
+
+
+def _shield_numbers(context: Context) -> list[int]:
+    """Where the scenario says how much a shield prevents."""
+    tokens = context.telling.parse.tokens
+    return [
+        n
+        for n, it in enumerate(tokens)
+        if isinstance(it.value, int)
+        and it.kind in {Kind.NUMBER, Kind.WORD}
+        and (
+            {tokens[m].text for m in range(max(0, n - 4), n)}
+            & {"prevent", "prevents", "shield"}
+            or {it.text for it in tokens[n + 1 : n + 4]} & {"shield", "shields"}
+        )
+    ]
+
+
+def _meant(context: Context, subject: Words | None) -> list[DraftThing]:
+    """The things whose size is spoken of; all alike."""
+    if subject is None or is_pronoun(subject):
+        sized_ones = [it for it in context.meant if "size" in it.said or it.sized]
+        if subject is not None and subject.word(0) in {"they", "those", "these"}:
+            sized_ones = context.group() or sized_ones
+        if not sized_ones:
+            pool = [
+                it
+                for it in context.scene.draft.things
+                if "size" in it.said and it.zone.value == "battlefield"
+            ]
+            sized_ones = pool if len({described(it) for it in pool}) == 1 else []
+        if not sized_ones:
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded("Which creature is meant?"),
+                tuple(f"{it.id} is …" for it in context.scene.draft.things[:5]),
+            )
+        return sized_ones
+    found = [it for _, some in context.things(subject.said()) for it in some]
+    if not found:
+        return []
+    if len({(it.power, it.toughness) for it in found}) > 1:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "“{subject}” could be several things. Which one?",
+                subject=subject.said(),
+            ),
+            tuple(it.id for it in found[:5]),
+        )
+    return found
+
+
+def _other_size(context: Context, subject: Words | None, value: Token) -> Edit | None:
+    things = _meant(context, subject)
+    if not things:
+        return None
+    size = (things[0].power, things[0].toughness)
+    tokens = context.telling.parse.tokens
+    places = [
+        n for n, it in enumerate(tokens) if it.kind is Kind.SIZE and it.value == size
+    ]
+    sharing = [
+        it
+        for it in context.scene.draft.things
+        if it not in things and (it.power, it.toughness) == size and "size" in it.said
+    ]
+    own = [n for n in places if any(_within(n, it) for it in things)]
+    if own:
+        places = own
+    elif sharing:
+        places = []
+    if len(places) == 1:
+        return rewritten(context, tokens[places[0]], value)
+    if len(things) == 1 and not places:
+        return _put_size(context, things[0], value)
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded("Which one is {value} now?", value=value.raw),
+        tuple(f"{it.id} is {value.raw}" for it in things[:4]),
+    )
+
+
+def _within(at: int, it: DraftThing) -> bool:
+    return it.place[0] <= at < it.place[1]
+
+
+def _put_size(context: Context, it: DraftThing, value: Token) -> Edit | None:
+    """A size behind the name of a thing whose size was not typed."""
+    start, end = it.place
+    if end <= start:
+        return None
+    last = context.telling.parse.tokens[end - 1]
+    return Rewritten(
+        last.end,
+        last.end,
+        f" ({value.raw})",
+        worded("{it} is {value}.", it=it.id, value=value.raw),
+    )
+
+
+def _other_count(context: Context, value: Token) -> Edit | None:
+    """“8 of them”: of the one group that there is."""
+    groups = context.groups()
+    several = [some for some in groups.values() if len(some) > 1]
+    if len(several) != 1 or several[0][0].place[1] == 0:
+        raise context.error(
+            Problem.AMBIGUOUS, worded("{value} of what?", value=value.raw)
+        )
+    return _count_at(context, several[0][0].place, len(several[0]), value)
+
+
+def _count_at(
+    context: Context, place: tuple[int, int], count: int, value: Token
+) -> Rewritten | None:
+    """The number that stands before, or behind, the noun of a group."""
+    tokens = context.telling.parse.tokens
+    first = tokens[place[0]]
+    if count == 1:
+        if first.text in {"a", "an", "one"}:
+            return rewritten(context, first, value)
+        if first.text in {"my", "his", "her", "the", "their"}:
+            return None
+        said = worded(
+            "{value} instead of one ({first} …).", value=value.raw, first=first.raw
+        )
+        return Rewritten(first.start, first.start, f"{value.raw} ", said)
+    said_so = [
+        tokens[n]
+        for n in range(*place)
+        if isinstance(tokens[n].value, int) and tokens[n].value == count
+    ]
+    return rewritten(context, said_so[0], value) if len(said_so) == 1 else None
+
+
+def _count_of(context: Context, subject: Words | None, rest: Words) -> Edit | None:
+    """“Only one Furnace”, “there are three Furnaces”: as many as that."""
+    texts = [it.text for it in rest.tokens]
+    only = bool((context.words.flags | rest.flags) & {"only"})
+    while texts and texts[0] in {"only", "just", "with", "have", "has", "had"}:
+        only = only or texts[0] in {"only", "just"}
+        rest, texts = rest.part(1), texts[1:]
+    having = next((n for n in range(min(4, len(texts))) if texts[n] in _HAVING), None)
+    if having is not None:
+        only = only or bool(set(texts[having : having + 2]) & {"only", "just"})
+        rest = rest.part(having + 1)
+    if len(rest.tokens) < 2 or not isinstance(rest.tokens[0].value, int):
+        return None
+    value, noun = rest.tokens[0], rest.said(1)
+    if rest.word(1) in UNITS | {"more", "of"} or rest.tokens[0].kind is Kind.EQUALS:
+        return None
+    found = [it for _, some in context.things(noun) for it in some]
+    if not found or any(it.place[1] <= it.place[0] for it in found):
+        return None
+    count = value.number
+    if len(found) == count:
+        raise context.error(
+            Problem.ILLEGAL, worded("That changes nothing: it is so already.")
+        )
+    if len({(described(it), it.card and it.card.ref) for it in found}) != 1:
+        listed = ", ".join(it.id for it in found)
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("Which of them are there: {listed}?", listed=listed),
+        )
+    said = worded(
+        "{value} {noun} instead of {count}.",
+        value=value.raw,
+        noun=noun,
+        count=len(found),
+    )
+    if count < len(found):
+        if not only and subject is not None and not is_pronoun(subject):
+            return None
+        return Without(tuple(it.id for it in found[count:]), said)
+    (place, *more) = {it.place for it in found}
+    if more:
+        return None
+    edit = _count_at(context, place, len(found), value)
+    return edit if edit is None else replace(edit, said=said)
+
+
+_HAVING = frozenset("have has had control controls are is".split())
+
+
+def _other_unit(
+    context: Context, subject: Words | None, value: Token, unit: str
+) -> Edit | None:
+    """“4 power”, “with eight counters”: the one number said with that word."""
+    tokens = context.telling.parse.tokens
+    if unit == "life" and subject is not None and _is_player(context, subject):
+        return None
+    places = [
+        n
+        for n, it in enumerate(tokens)
+        if isinstance(it.value, int) and has_unit(context, n, unit)
+    ]
+    if subject is not None and not is_pronoun(subject):
+        things = _meant(context, subject)
+        places = [n for n in places if any(_within(n, it) for it in things)]
+    if len(places) == 1:
+        return rewritten(context, tokens[places[0]], value)
+    if not places:
+        if unit == "damage" and is_pronoun(subject):
+            return other_amount(context, context.harmful(), value)
+        return None
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded("Which one becomes {value} {unit}?", value=value.raw, unit=unit),
+        tuple(around(context, n) for n in places[:5]),
+    )
+
+
+def _is_player(context: Context, subject: Words) -> bool:
+    parse, first = context.parse(subject.said())
+    return any(end == len(parse.tokens) for end, _ in parse.reads("person", first))
+
+
+def _only_number(context: Context, subject: Words | None, value: Token) -> Edit | None:
+    """“The shield is 5”, “it's 6”: the one number it can be."""
+    tokens = context.telling.parse.tokens
+    if subject is not None and not is_pronoun(subject):
+        if _is_player(context, subject):
+            return None
+        events = spoken_of(context, subject)
+        if len(events) == 1:
+            return other_amount(context, events, value)
+        if subject.tokens[-1].text in {"shield", "prevention"}:
+            places = _shield_numbers(context)
+        else:
+            things = [it for _, some in context.things(subject.said()) for it in some]
+            places = [
+                n for n, it in enumerate(tokens)
+                if it.kind is Kind.NUMBER and any(_within(n, one) for one in things)
+            ]  # fmt: skip
+        return (
+            rewritten(context, tokens[places[0]], value) if len(places) == 1 else None
+        )
+    places = [
+        n for n, it in enumerate(tokens)
+        if isinstance(it.value, int) and it.kind is not Kind.ENUM and it.text != "one"
+    ]  # fmt: skip
+    if len(places) == 1:
+        return rewritten(context, tokens[places[0]], value)
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded("What is {value} now?", value=value.raw),
+        tuple(f"{value.raw} instead of {tokens[n].raw}" for n in places[:4]),
+    )

@@ -1,0 +1,181 @@
+"""The words of a follow-up without what only joins it to the talk before."""
+
+from dataclasses import dataclass
+
+from bot.scenario.words.spelling import respell
+from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
+
+BE = frozenset("is are was were be being am become becomes".split())
+# What people begin a follow-up with.
+_LEADS = tuple(
+    tuple(phrase.split())
+    for phrase in """
+what if; what about if; how about if; how about; what about; what happens if; if; and;
+but; so; or; ok; okay; oh; ah; oh ok; well; same; the same; same thing; same question;
+same as before; same scenario; same situation; last one; last one i promise; i promise;
+ok last one; one more; though; suppose; say; let us say; imagine; actually; wait; hmm;
+does it change anything if; would it be different if; does it matter if; cool; thanks;
+is it different if; does anything change if; would it change if; , ; . ; - ; : ; now;
+assume; assuming; supposing; he says; she says; they say; my opponent says; like;
+what would happen if; what changes if; would it matter if; also; sry; sorry; haha; lol;
+and what if; only; just; instead; i mean; i meant; mean; meant;
+because; thx; right; alright; great; please; um; hm
+""".replace("\n", " ").split(";")
+    if phrase.strip()
+)
+_TRAILS = tuple(
+    tuple(phrase.split())
+    for phrase in """
+?; !; .; ,; though; instead; please; lol; too; also; as well; then what; what then;
+what now; what happens; what happens then; matters; does it matter; any difference;
+does that change anything; does it change anything; does that matter; is it different;
+does anything change; now; haha; only; already; what changes; still; again please
+""".replace("\n", " ").split(";")
+    if phrase.strip()
+)
+_FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
+          "also": "too", "well": "too", "mean": "mean", "meant": "mean"}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A follow-up: its *tokens* in one spelling, and what was left off around them.
+
+    *flags*: ``only``, ``instead``, ``too``; *asked*: a question mark stood behind it.
+    """
+
+    text: str
+    tokens: tuple[Token, ...]
+    flags: frozenset[str]
+    asked: bool
+
+    def said(self, start: int = 0, end: int | None = None) -> str:
+        """What was typed from token *start* to before token *end*."""
+        end = len(self.tokens) if end is None else end
+        if start >= end:
+            return ""
+        return self.text[self.tokens[start].start : self.tokens[end - 1].end]
+
+    def word(self, at: int) -> str:
+        """The word at *at*, "" past either end."""
+        return self.tokens[at].text if 0 <= at < len(self.tokens) else ""
+
+    def find(self, *words: str) -> int | None:
+        """Where *words* stand in a row, or None."""
+        for at in range(len(self.tokens) - len(words) + 1):
+            if all(self.word(at + n) == it for n, it in enumerate(words)):
+                return at
+        return None
+
+    def part(self, start: int, end: int | None = None) -> "Words":
+        """Those tokens as words of their own, with joining words left off again."""
+        end = len(self.tokens) if end is None else end
+        return _stripped(self.text, self.tokens[start:end], self.flags, self.asked)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of *text* that say something; what is quoted stays whole."""
+    lines, begin = [], 0
+    for token in tokenize(text):
+        if token.kind is Kind.BREAK and (token.text != BULLET or token.start > begin):
+            lines.append(text[begin : token.start])
+            begin = token.start if token.text == BULLET else token.end
+    lines.append(text[begin:])
+    return [it for it in lines if words_of(it).tokens]
+
+
+_WHOSE = {"mine": "my", "his": "his", "hers": "her", "theirs": "their"}
+
+
+def spelled_out(text: str, noun: str) -> str:
+    """“Mine has …” as “my creature has …”; *noun* is the game's word for one."""
+    words = words_of(text)
+    whose = _WHOSE.get(words.word(0))
+    if whose is None or words.word(1) not in BE | {"has", "had", "have"}:
+        return text
+    token = words.tokens[0]
+    return f"{text[: token.start]}{whose} {noun}{text[token.end :]}"
+
+
+def words_of(text: str) -> Words:
+    """*text* as a follow-up. Raises QuestionError (LIMIT, ILLEGAL)."""
+    tokens = respell(tokenize(text))
+    inner = {_FLAGS[it.text] for it in tokens if it.text in {"also", "too"}}
+    for at, token in enumerate(tokens):
+        following = [it.text for it in tokens[at + 1 : at + 2]]
+        if token.text == "instead" and following != ["of"]:
+            inner.add("instead")
+    return _stripped(text, tokens, frozenset(inner), "?" in text[-3:])
+
+
+def _stripped(
+    text: str, tokens: tuple[Token, ...], flags: frozenset[str], asked: bool
+) -> Words:
+    found = set(flags)
+    low, high = 0, len(tokens)
+    while low < high:
+        size = _at_start(tokens, low, high)
+        if not size:
+            break
+        found |= {
+            _FLAGS[it.text] for it in tokens[low : low + size] if it.text in _FLAGS
+        }
+        low += size
+    while low < high:
+        size = _at_end(tokens, low, high)
+        if not size:
+            break
+        found |= {
+            _FLAGS[it.text] for it in tokens[high - size : high] if it.text in _FLAGS
+        }
+        high -= size
+    return Words(text, tokens[low:high], frozenset(found), asked)
+
+
+def _at_start(tokens: tuple[Token, ...], low: int, high: int) -> int:
+    if tokens[low].kind in {Kind.BREAK, Kind.ENUM} or tokens[low].text == BULLET:
+        return 1
+    fits = [
+        len(phrase)
+        for phrase in _LEADS
+        if low + len(phrase) < high
+        and all(tokens[low + n].text == it for n, it in enumerate(phrase))
+    ]
+    return max(fits, default=0)
+
+
+def _at_end(tokens: tuple[Token, ...], low: int, high: int) -> int:
+    if tokens[high - 1].kind is Kind.BREAK:
+        return 1
+    fits = [
+        len(phrase)
+        for phrase in _TRAILS
+        if high - len(phrase) > low
+        and all(
+            tokens[high - len(phrase) + n].text == it for n, it in enumerate(phrase)
+        )
+    ]
+    return max(fits, default=0)
+
+
+_PRONOUNS = frozenset(
+    "it they those these that there he she this i have has them him her".split()
+)
+
+
+def is_pronoun(words: Words | None) -> bool:
+    """Whether the words name nothing by themselves."""
+    return words is None or {it.text for it in words.tokens} <= _PRONOUNS
+
+
+def value_of(words: Words) -> Token | None:
+    """The only number, size or count among *words*."""
+    found = [
+        it
+        for it in words.tokens
+        if it.kind in {Kind.NUMBER, Kind.SIZE, Kind.COUNTER, Kind.TIMES}
+        or (isinstance(it.value, int) and it.kind is Kind.WORD and it.text != "one")
+    ]
+    if not found:
+        found = [it for it in words.tokens if it.text == "one"]
+    return found[0] if len(found) == 1 else None

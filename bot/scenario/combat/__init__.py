@@ -1,0 +1,1 @@
+"""Attacks, blocks and damage dealt by hand."""

@@ -1,0 +1,224 @@
+"""Who may attack whom, and on whose side an attacker fights."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import worded
+
+
+def side_of(scene: Scene, value: object) -> str:
+    """Whose the things of *value* are said or known to be, "" if that is open."""
+    for part in parts_of(value):
+        if isinstance(part, Person):
+            return scene.player(part)
+        if owner := scene.owner_of(part):
+            return owner
+        if part.noun in {"it", "which", "them"}:
+            return scene.thing(part)[0].controller
+        if part.det in {"a", "another"} and not part.label:
+            continue
+        known = [it for it in scene.draft.things if fits(it, part, scene.game)]
+        sides = {it.controller for it in known}
+        if len(sides) == 1:
+            return sides.pop()
+    return ""
+
+
+def whose_attack(scene: Scene) -> str:
+    """Whose attacker it is where nothing says so: not theirs who answer it."""
+    if scene.game is not Game.MTG and len(scene.draft.players) == 2:
+        # Who has shields up is the one who is attacked.
+        sides = {
+            it.controller
+            for it in scene.draft.things
+            if "protected" in it.flags or "bulwark" in it.counters
+        }
+        shielded = scene.draft.thing(scene.sole_shielded())
+        if shielded is not None:
+            sides.add(shielded.controller)
+        said = {token.text for token in scene.parse.tokens}
+        if not sides and scene.has_me and said & _OURS and not said & _THEIRS:
+            sides.add("me")
+        if len(sides) == 1:
+            return scene.other(sides.pop())
+    answering = scene.next_actor("block", "cast", "use", "pay")
+    if answering and len(scene.draft.players) == 2:
+        return scene.other(answering)
+    return default_owner(scene)
+
+
+def check_power(scene: Scene, it: DraftThing, points: int) -> None:
+    """“My ally attacks for 5”: that is its power."""
+    if it.power is None:
+        it.power = points
+        it.said.add("size")
+        if scene.game is Game.GRAND_ARCHIVE:
+            it.sized = True
+    elif it.power != points and "size" in it.said:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{it} has power {power}, not {points}.",
+                it=it.id,
+                power=it.power,
+                points=points,
+            ),
+        )
+
+
+# Where only mine are spoken of, what attacks out of nowhere is theirs.
+_OURS = frozenset({"my", "mine"})
+_THEIRS = frozenset(
+    "his her hers their theirs opponent opponents enemy he she they".split()
+)
+_FIGHTERS = frozenset("creature unit ally champion planeswalker weapon".split())
+
+
+def check_fighter(scene: Scene, it: DraftThing) -> None:
+    """Enchantments and spells neither attack nor block."""
+    if not it.kinds & _FIGHTERS:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{it} is no creature: it cannot attack or block.", it=it.id),
+        )
+
+
+def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
+    """A creature said to be tapped cannot be declared as an attacker."""
+    for it in attackers:
+        check_fighter(scene, it)
+        if it.tapped and "tapped" in it.said and not open_combat(scene):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{it} is tapped, and a tapped creature cannot attack. Was it "
+                    "untapped?",
+                    it=it.id,
+                ),
+            )
+
+
+def check_seen(
+    scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
+) -> None:
+    """Grand Archive: what has stealth cannot be attacked without true sight."""
+    if scene.game is not Game.GRAND_ARCHIVE or clause.get("cleave") is not None:
+        return
+    wielded = {
+        word
+        for it in scene.draft.things
+        if it.attached_to in {one.id for one in attackers}
+        for word in it.keywords
+    }
+    sees = wielded | {word for it in attackers for word in it.keywords}
+    for name in goals:
+        it = scene.draft.thing(name)
+        if it is not None and "stealth" in it.keywords and "true sight" not in sees:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{it} has stealth: an attack without true sight cannot target it.",
+                    it=it.id,
+                ),
+                clause.place,
+            )
+
+
+def is_thrown(scene: Scene, what: object) -> bool:
+    """Whether "hits me with it" speaks of an instant or a sorcery."""
+    if scene.game is not Game.MTG or not isinstance(what, Thing | Several):
+        return False
+    parts = parts_of(what)
+    return len(parts) == 1 and any(
+        isinstance(part, Thing)
+        and part.card is not None
+        and is_spell(face_named(scene.catalogue_card(part.card), part.card.typed))
+        for part in parts
+    )
+
+
+def wielding_it(scene: Scene, clause: Clause, who: str) -> Clause | None:
+    """ "His sword has 3 power. He attacks me with it": the one weapon he has."""
+    parts = parts_of(clause.get("what"))
+    if scene.game is not Game.GRAND_ARCHIVE or len(parts) != 1 or not who:
+        return None
+    (one,) = parts
+    weapons = [
+        it for it in scene.draft.things
+        if it.controller == who and "weapon" in it.kinds and not it.attached_to
+        and it.zone is Zone.BATTLEFIELD
+    ]  # fmt: skip
+    if not isinstance(one, Thing) or one.noun != "it" or len(weapons) != 1:
+        return None
+    if any("ally" in it.kinds and it.controller == who for it in scene.focus):
+        return None
+    (it,) = weapons
+    wielded = Thing("weapon", one.place, label=it.label or it.id)
+    slots = {name: said for name, said in clause.slots.items() if name != "what"}
+    return replace(clause, kind="weaponattack", slots={**slots, "weapon": wielded})
+
+
+def attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
+    """Whose attack it is, by whose things attack or who is attacked."""
+    for part in parts_of(what):
+        if isinstance(part, Thing):
+            owner = scene.owner_of(part)
+            if owner:
+                return owner
+    for goal in goals:
+        if goal in scene.draft.players and len(scene.draft.players) == 2:
+            return scene.other(goal)
+        thing = scene.draft.thing(goal)
+        if thing is not None and len(scene.draft.players) == 2:
+            return scene.other(thing.controller)
+    return ""
+
+
+def met_by(scene: Scene, goals: list[str]) -> list[DraftThing]:
+    """Magic: creatures said to be attacked. They can only block (508.1b)."""
+    if scene.game is not Game.MTG:
+        return []
+    some = [it for it in map(scene.draft.thing, goals) if it is not None]
+    return [it for it in some if not it.kinds & {"planeswalker", "battle"}]
+
+
+def take_to_block(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], met: list[DraftThing]
+) -> None:
+    """ "His 3/3 attacks my 2/2": the 2/2 is taken to block, unless blocks are told."""
+    told = any(it.kind in {"block", "unblocked"} for it in scene.following[:4])
+    if not met or told:
+        return
+    if len(attackers) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Creatures attack players. Say which attacker each creature blocks."
+            ),
+            None,
+            ("… attack me. I block the 3/3 with my 2/2.",),
+        )
+    (attacker,) = attackers
+    for it in met:
+        check_fighter(scene, it)
+        it.flags.add("blocking")
+        it.needs_size = True
+        combat.blocks.append((it.id, attacker.id))
+        scene.draft.assume(
+            worded(
+                "Creatures attack players, not creatures: {it} is taken to block "
+                "{attacker}.",
+                it=it.id,
+                attacker=attacker.id,
+            )
+        )

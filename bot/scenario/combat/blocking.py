@@ -1,0 +1,346 @@
+"""Who blocks what: the pairs of a combat, whoever is named first."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, PreventAll
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.combat.attackers import check_fighter
+from bot.scenario.combat.fighting import default_goal, implied_attack, join
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import all_of, one_of, worded
+
+
+@handles("block", "blocked")
+def block(scene: Scene, clause: Clause) -> None:
+    """He blocks with two 2/2s; my 6/6 is blocked by a 2/2."""
+    if clause.get("attacker2") is not None:
+        slots = {key: clause.get(key) for key in ("who", "attacker", "blocker")}
+        block(scene, replace(clause, slots=slots))
+        second = {"who": clause.get("who"), "attacker": clause.get("attacker2"),
+                  "blocker": clause.get("blocker2")}  # fmt: skip
+        block(scene, replace(clause, slots=second))
+        return
+    who = scene.who(clause)
+    combat = open_combat(scene)
+    if combat is not None and who and combat.attacker == who:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("{who} attacks: who blocks?", who=scene.name(who)),
+            None,
+            [f"{it} blocks …" for it in scene.draft.players if it != who],
+        )
+    attackers = _blocked_ones(scene, clause, who, combat)
+    if combat is None or not {it.id for it in attackers} <= {
+        name for name, _ in combat.attackers
+    }:
+        combat = _attack_of(scene, attackers, combat)
+    defender = who or scene.other(combat.attacker)
+    blockers = _blockers(scene, clause, defender, combat)
+    if combat.over:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("Combat damage has been dealt already: no more blocks."),
+        )
+    for it in (*attackers, *blockers):
+        check_fighter(scene, it)
+    for it in blockers:
+        if it.tapped and ("tapped" in it.said):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{it} is tapped, and a tapped creature cannot be declared as a "
+                    "blocker (CR 509.1a). Was it really untapped?",
+                    it=it.id,
+                ),
+            )
+        it.needs_size = True
+        it.flags.add("blocking")
+        for attacker in attackers:
+            pair = (it.id, attacker.id)
+            if scene.game is Game.RIFTBOUND:
+                if it.id not in combat.defenders:
+                    combat.defenders.append(it.id)
+            elif pair not in combat.blocks:
+                combat.blocks.append(pair)
+            attacker.flags.add("blocked")
+    said = (
+        "{names} blocks {listed}." if len(blockers) == 1 else "{names} block {listed}."
+    )
+    combat.told.append(
+        worded(
+            said,
+            names=all_of([it.id for it in blockers]),
+            listed=", ".join(it.id for it in attackers),
+        )
+    )
+    scene.subject = defender if who else scene.subject
+    scene.focus = _focus_after_block(clause, attackers, blockers)
+    scene.notice([*attackers, *blockers])
+
+
+def _focus_after_block(
+    clause: Clause, attackers: list[DraftThing], blockers: list[DraftThing]
+) -> list[DraftThing]:
+    """Only what this clause itself has named can be "it" in the next."""
+    if clause.get("attacker") is None:
+        return blockers
+    if clause.get("blocker") is None:
+        return attackers
+    return [*attackers, *blockers]
+
+
+def _attack_of(
+    scene: Scene, attackers: list[DraftThing], combat: Combat | None
+) -> Combat:
+    who = attackers[0].controller
+    if combat is not None and combat.attacker == who and not combat.over:
+        known = {name for name, _ in combat.attackers}
+        new = [it for it in attackers if it.id not in known]
+        for it in new:
+            it.needs_size = True
+        join(scene, combat, new, [default_goal(scene, who)])
+        return combat
+    return implied_attack(scene, attackers)
+
+
+def _blocked_ones(
+    scene: Scene, clause: Clause, who: str, combat: Combat | None
+) -> list[DraftThing]:
+    said = clause.get("attacker")
+    if said is not None:
+        owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+        blocker = clause.get("blocker")
+        if not owner and combat is not None:
+            owner = combat.attacker
+        if not owner:
+            owner = _owner_by_blocker(scene, blocker)
+        if not owner and scene.has_me and len(scene.draft.players) == 2:
+            owner = _unnamed_is_theirs(scene, said, blocker)
+        found: list[DraftThing] = []
+        for part in parts_of(said):
+            if isinstance(part, Thing):
+                fighting = _fighting(scene, part, combat)
+                found += fighting or scene.thing(part, owner, new=True)
+        for it in found:
+            it.needs_size = True
+        return found
+    if combat is not None:
+        free = [name for name, _ in combat.attackers if name not in combat.unblocked]
+        waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
+        names = waiting or free
+        if len(names) == 1 or scene.game is Game.RIFTBOUND:
+            return [one for name in names if (one := scene.draft.thing(name))]
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which attacker is blocked: {listed}?", listed=one_of(names)),
+            None,
+            [f"… blocks {name}" for name in names],
+        )
+    pool = [
+        it
+        for it in scene.focus
+        if it.kinds & {"creature", "unit", "ally"}
+        and it.zone is Zone.BATTLEFIELD
+        and (not who or it.controller != who)
+    ]
+    if len(pool) == 1:
+        return pool
+    recent = [
+        it for it in scene.recent
+        if it.kinds & {"creature", "unit", "ally"} and it.controller != who
+        and it.zone is Zone.BATTLEFIELD and "utility" not in it.flags
+    ]  # fmt: skip
+    if len(recent) == 1:
+        return recent
+    raise scene.error(Problem.AMBIGUOUS, worded("Which attacker is blocked?"))
+
+
+def _owner_by_blocker(scene: Scene, blocker: object) -> str:
+    if len(scene.draft.players) != 2:
+        return ""
+    for part in parts_of(blocker):
+        if isinstance(part, Thing):
+            if part.noun in {"it", "which", "them"}:
+                return scene.other(scene.thing(part)[0].controller)
+            owner = scene.owner_of(part)
+            if owner and len(scene.draft.players) == 2:
+                return scene.other(owner)
+            known = [
+                it
+                for it in scene.draft.things
+                if part.label and it.label.lower() == part.label.lower()
+            ]
+            if len(known) == 1 and len(scene.draft.players) == 2:
+                return scene.other(known[0].controller)
+    return ""
+
+
+def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
+    """“Drudge Skeletons chumps a 6/6”: the one with a name is mine."""
+    (attacker, *_) = parts_of(said)
+    named = [it for it in parts_of(blocker) if isinstance(it, Thing) and it.label]
+    if named and isinstance(attacker, Thing) and attacker.det == "a":
+        if not attacker.label and attacker.owner is None:
+            return scene.other("me")
+    return ""
+
+
+def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThing]:
+    """ "The trampler", "one 3/3": among those that attack, before anything else."""
+    if combat is None:
+        return []
+    names = {name for name, _ in combat.attackers}
+    pool = [
+        it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)
+    ]
+    if part.noun == "it":
+        pool = [it for it in scene.draft.things if it.id in names]
+        if len(pool) > 1:
+            pool = [it for it in pool if it in scene.focus]
+    if part.plural and part.count in {None, len(pool)}:
+        return pool
+    if len(pool) < 2:
+        return pool
+    # Of several alike any will do, one that nobody blocks yet before others.
+    blocked = {attacker for _, attacker in combat.blocks}
+    if len({described(it) for it in pool}) == 1:
+        pool.sort(key=lambda it: it.id in blocked)
+        return pool[: part.count or 1]
+    return []
+
+
+def _blockers(
+    scene: Scene, clause: Clause, defender: str, combat: Combat
+) -> list[DraftThing]:
+    said = clause.get("blocker")
+    if said is None:
+        owned = clause.get("owner")
+        if owned is not None:
+            raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+        verb = clause.text.lower()
+        unsaid = _whoever(scene, combat, defender, verb)
+        if unsaid:
+            return unsaid
+        mine = [
+            it
+            for it in scene.recent
+            if it.controller == defender and it.kinds & {"creature", "unit"}
+            and it.zone is Zone.BATTLEFIELD and not it.tapped
+        ]  # fmt: skip
+        if len(mine) == 1 and "double" not in verb and "triple" not in verb:
+            return mine
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What blocks? Say its power and toughness."),
+            None,
+            ("… blocks with a 2/2",),
+        )
+    found: list[DraftThing] = []
+    attacking = {name for name, _ in combat.attackers}
+    for part in parts_of(said):
+        if isinstance(part, Person):
+            raise scene.error(
+                Problem.SYNTAX, worded("A player cannot block."), part.place
+            )
+        if part.noun in {"it", "them", "which"}:
+            pool = [
+                it
+                for it in scene.focus
+                if it.id not in attacking and it.controller == defender
+            ]
+            if not pool:
+                pool = [
+                    it for it in scene.draft.things
+                    if it.controller == defender and it.id not in attacking
+                    and it.kinds & {"creature", "unit"}
+                ]  # fmt: skip
+            if not pool or (part.noun == "it" and len(pool) > 1):
+                raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), part.place)
+            found += pool
+            continue
+        scene.in_list = found
+        some = scene.thing(part, defender, new=True)
+        scene.in_list = []
+        some = [it for it in some if it.id not in attacking] or _another(
+            scene, part, defender
+        )
+        for it in some:
+            if part.owner is None and "chosen controller" not in it.said:
+                it.controller = it.owner = defender
+            it.said.add("chosen controller")
+        found += some
+    return found
+
+
+@handles("unblocked")
+def unblocked(scene: Scene, clause: Clause) -> None:
+    """No blocks; the wurm is unblocked; he doesn't block the Guide."""
+    if clause.get("who") is not None:
+        scene.subject = scene.who(clause)
+    combat = open_combat(scene) or last_combat(scene)
+    what = clause.get("what")
+    if what is not None:
+        things = scene.things(what)
+        if combat is None:
+            combat = implied_attack(scene, things)
+        names = {it.id for it in things}
+        known = {name for name, _ in combat.attackers}
+        if not names <= known:
+            join(scene, combat, [it for it in things if it.id not in known],
+                  [default_goal(scene, combat.attacker)])  # fmt: skip
+        combat.unblocked |= names
+        scene.focus = things
+        return
+    if combat is None:
+        pool = [it for it in scene.focus if it.kinds & {"creature", "unit"}]
+        if not pool:
+            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
+        combat = implied_attack(scene, pool)
+    combat.unblocked |= {name for name, _ in combat.attackers}
+
+
+_TIMES = {"double": 2, "triple": 3, "quadruple": 4}
+
+
+def _whoever(
+    scene: Scene, combat: Combat, defender: str, verb: str
+) -> list[DraftThing]:
+    """“She triple blocks my Phantom”: blockers whose size cannot matter.
+
+    Where all damage to the attacker is prevented anyway, any size will do.
+    """
+    count = next((n for word, n in _TIMES.items() if word in verb), 0)
+    attackers = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
+    if not count or len(attackers) != 1:
+        return []
+    safe = any(
+        isinstance(it, Effect) and isinstance(it.act, PreventAll)
+        and isinstance(it.watch, DamageWatch) and it.watch.recipient.this
+        for it in attackers[0].abilities.statics
+    )  # fmt: skip
+    if not safe:
+        return []
+    scene.draft.assume(
+        worded("The blockers are 1/1s; their size does not matter here.")
+    )
+    made = []
+    for _ in range(count):
+        it = DraftThing(
+            scene.draft.fresh("the blocker"), "", defender, defender,
+            kinds={"creature"}, power=1, toughness=1, sized=True,
+        )  # fmt: skip
+        made.append(scene.add(it))
+    return made
+
+
+def _another(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
+    from bot.scenario.scene.making import make
+
+    return make(scene, part, owner)

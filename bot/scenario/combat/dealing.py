@@ -1,0 +1,376 @@
+"""Damage dealt by hand: who deals how much to whom."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import Trigger
+from bot.engine.instructions import DealDamage
+from bot.engine.question import Deal, Do, Hit
+from bot.engine.values import EachOf, Filter, Named, Side
+from bot.errors import Problem
+from bot.scenario.combat.attackers import is_thrown
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import champion, default_owner, source
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.timing import place
+from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.worded import joined, worded
+
+
+def combat_kind(scene: Scene, clause: Clause) -> bool | None:
+    """True for combat damage, False for other damage, None if not said."""
+    said = clause.get("dk")
+    if said is None:
+        return None
+    if said in {"combat", "battle", "attack"}:
+        return True
+    return False
+
+
+@handles("damage")
+def damage(scene: Scene, clause: Clause) -> None:
+    """A deals 3 damage to B; B takes 3 from A; A hits B for 3."""
+    owner = scene.who(clause)
+    if owner:
+        scene.subject = owner
+    if clause.get("n") is None and owner and is_thrown(scene, clause.get("source")):
+        # "He shoots me with Lightning Bolt."
+        aimed = {"who": clause.get("who"), "card": clause.get("source")}
+        aimed["to"] = clause.get("to")
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+        return
+    groups = [(clause.get("n"), clause.get("to"))]
+    for n in ("2", "3"):
+        if clause.get("n" + n) is not None:
+            groups.append((clause.get("n" + n), clause.get("to" + n)))
+    if clause.get("source") is None and owner and _attacks(scene, clause):
+        from bot.scenario.combat.fighting import attack_for
+
+        attack_for(scene, clause, owner)
+        return
+    if _each(clause.get("to")):
+        _deal_each(scene, clause, owner)
+        return
+    dealers = _sources(scene, clause, owner)
+    _check_trigger(scene, dealers)
+    if _is_an_attack(scene, clause, dealers):
+        from bot.scenario.combat.fighting import attack_of
+
+        attack_of(scene, dealers, clause.get("to"))
+        return
+    hits: list[Hit] = []
+    told: list[str] = []
+    for amount, to in groups:
+        names = _recipients(scene, clause, to, dealers)
+        for it in dealers:
+            points = _points(scene, amount, it, names)
+            combat = _is_combat(scene, clause, it)
+            for name in names:
+                unpreventable = clause.get("unp") is not None
+                hits.append(Hit(it.id, name, points, combat, unpreventable))
+                told.append(_sentence(scene, it, name, points, combat, unpreventable))
+    _need_sizes(scene, hits)
+    by = dealers[0].controller if dealers else owner
+    for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
+        deal(scene, hits, by, joined(told, " "))
+    creatures = [it for it in map(scene.draft.thing, (h.recipient for h in hits)) if it]
+    if creatures:
+        scene.focus = list(dict.fromkeys(creatures))
+    scene.last_damage = (clause, [hit.recipient for hit in hits])
+
+
+def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
+    """Put simultaneous damage into the script."""
+    entry = Entry(Deal(tuple(hits)), by, told, hits[0].source if hits else "", True)
+    place(scene, entry, protective=False)
+
+
+def _check_trigger(scene: Scene, dealers: list[DraftThing]) -> None:
+    """“It deals 3 damage to me”: not once more what its own trigger does."""
+    last = scene.draft.script[-1] if scene.draft.script else None
+    for it in dealers:
+        hurts = any(
+            isinstance(one, Trigger) and any(isinstance(x, DealDamage) for x in one.do)
+            for one in it.abilities.statics
+        )
+        if hurts and last is not None and f"'{it.id}'" in repr(last.what):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "{it} has a triggered ability that deals damage by itself. Leave "
+                    "this out, or say that it is other damage.",
+                    it=it.id,
+                ),
+            )
+
+
+def _is_an_attack(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
+    """Creatures that deal combat damage as large as they are, to a player."""
+    if scene.game is not Game.MTG or combat_kind(scene, clause) is not True:
+        return False
+    if clause.get("unp") is not None or clause.get("n2") is not None:
+        return False
+    (to, *more) = parts_of(clause.get("to")) or (None,)
+    if more or not isinstance(to, Person):
+        return False
+    n = clause.get("n")
+    return bool(dealers) and all(
+        "creature" in it.kinds
+        and it.power is not None
+        and (n is None or it.power == n.value)
+        and "double strike" not in it.keywords
+        for it in dealers
+    )
+
+
+def _attacks(scene: Scene, clause: Clause) -> bool:
+    """“He hits me for 5” in a game where that is an attack."""
+    return (
+        scene.game is Game.GRAND_ARCHIVE
+        and clause.get("source") is None
+        and clause.get("dk") is None
+        and clause.get("kind") is None
+    )
+
+
+# By whether it is combat damage, and whether it cannot be prevented.
+_DEALS = {
+    (False, False): "{it} deals {points} damage to {who}.",
+    (True, False): "{it} deals {points} combat damage to {who}.",
+    (False, True): "{it} deals {points} unpreventable damage to {who}.",
+    (True, True): "{it} deals {points} unpreventable combat damage to {who}.",
+}
+
+
+def _sentence(
+    scene: Scene,
+    it: DraftThing,
+    name: str,
+    points: int,
+    combat: bool,
+    unpreventable: bool,
+) -> str:
+    from bot.scenario.casting.casting import display
+
+    return worded(
+        _DEALS[combat, unpreventable],
+        it=it.id,
+        points=points,
+        who=display(scene, name),
+    )
+
+
+def _each(value: object) -> bool:
+    return any(
+        isinstance(part, Thing) and part.det in {"each", "all"} and not part.label
+        for part in parts_of(value)
+    )
+
+
+def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
+    if clause.get("itself") and len(scene.focus) == 1:
+        return list(scene.focus)
+    if clause.get("source") is not None:
+        found: list[DraftThing] = []
+        guess = owner or _other_side(scene, clause)
+        for part in parts_of(clause.get("source")):
+            assert isinstance(part, Thing)
+            new = part.det in {"a", "another"} or not part.label
+            found += scene.thing(part, guess, new=new)
+        scene.notice(found)
+        return found
+    kind = clause.get("kind")
+    guess = owner or _other_side(scene, clause)
+    if kind is not None:
+        word, colors = kind
+        it = source(scene, None, guess, word or "source")
+        it.colors |= set(colors) - ELEMENTS
+        it.elements |= set(colors) & ELEMENTS
+        return [it]
+    dk = clause.get("dk")
+    if dk in {"spell", "ability"}:
+        return [source(scene, None, guess, dk)]
+    if clause.get("ub") is not None or dk in {"combat", "attack"}:
+        it = source(scene, None, guess, "attacker")
+        it.kinds |= {"creature"} if scene.game is Game.MTG else {"unit"}
+        return [it]
+    it = source(scene, None, guess, "source")
+    if dk is None:
+        kindless: set[str] = scene.parse.memory.setdefault("kindless", set())
+        kindless.add(it.id)
+    return [it]
+
+
+def _other_side(scene: Scene, clause: Clause) -> str:
+    """Whose a source is that nobody owns: not the one who is hit."""
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Person) and part.kind in {"me", "name", "opponent"}:
+            hit = scene.player(part)
+            if len(scene.draft.players) == 2:
+                return scene.other(hit)
+        if isinstance(part, Thing) and part.owner is not None:
+            hit = scene.owner_of(part)
+            if hit and len(scene.draft.players) == 2:
+                return scene.other(hit)
+    if scene.has_me and len(scene.draft.players) == 2:
+        return scene.other("me")
+    return default_owner(scene)
+
+
+def _recipients(
+    scene: Scene, clause: Clause, to: object, dealers: list[DraftThing]
+) -> list[str]:
+    if clause.get("toit"):
+        return [scene.spoken_of()]
+    if to is None:
+        last = scene.last_damage
+        if last is not None and last[1]:
+            return list(dict.fromkeys(last[1]))
+        spoken = [
+            it
+            for it in scene.focus
+            if it not in dealers and it.kinds & {"unit", "ally", "champion"}
+        ]
+        if scene.game is not Game.MTG and len(spoken) == 1:
+            return [spoken[0].id]
+        if scene.game is Game.GRAND_ARCHIVE:
+            return [champion(scene, "me" if scene.has_me else scene.subject).id]
+        pool = [it for it in scene.focus if it not in dealers]
+        kept_from = scene.sole_shielded()
+        if len(pool) == 1 and kept_from in {"", pool[0].id}:
+            return [pool[0].id]
+        if pool and kept_from:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Whom is this damage dealt to?")
+            )
+        if not pool and scene.has_me and scene.game is Game.MTG:
+            controller = dealers[0].controller if dealers else ""
+            if controller != "me":
+                return ["me"]
+        if kept_from:
+            return [kept_from]
+        raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
+    names = targeted(scene, to, new=True)
+    if clause.get("source") is None:
+        names = [it for it in names if it not in {d.id for d in dealers}]
+    return names
+
+
+def _points(
+    scene: Scene, amount: Quantity | None, it: DraftThing, names: list[str]
+) -> int:
+    if amount is None:
+        if it.power is None:
+            it.needs_size = True
+            return 0
+        return it.power
+    if amount.value == "lethal":
+        return _lethal(scene, names)
+    return number(scene, amount)
+
+
+def _lethal(scene: Scene, names: list[str]) -> int:
+    points = 1
+    for name in names:
+        thing = scene.draft.thing(name)
+        if thing is None:
+            raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
+        if thing.toughness is None:
+            thing.power = thing.toughness = 2
+            thing.sized = True
+            scene.draft.assume(
+                worded(
+                    "{thing} is a 2/2; its size does not matter here.", thing=thing.id
+                )
+            )
+        points = max(points, (thing.toughness or 1) - thing.damage)
+    return points
+
+
+@handles("lethal")
+def lethal(scene: Scene, clause: Clause) -> None:
+    """My Bear takes lethal damage."""
+    names = targeted(scene, clause.get("to"))
+    points = _lethal(scene, names)
+    owner = scene.draft.thing(names[0])
+    enemy = scene.other(owner.controller) if owner else default_owner(scene)
+    it = source(scene, None, enemy, "source")
+    hits = [Hit(it.id, name, points) for name in names]
+    deal(scene, hits, enemy, f"{', '.join(names)} would be dealt lethal damage.")
+
+
+def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    said = combat_kind(scene, clause)
+    if said is not None:
+        return said
+    kind = clause.get("kind")
+    if kind is not None and scene.game is not Game.MTG:
+        return kind[0] in {"attack", "hit"}
+    return clause.get("ub") is not None
+
+
+def _need_sizes(scene: Scene, hits: list[Hit]) -> None:
+    for hit in hits:
+        thing = scene.draft.thing(hit.recipient)
+        if thing is not None and thing.toughness is None:
+            thing.needs_size = True
+
+
+def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
+    """Damage to each creature: everyone who is there when it is dealt."""
+    (it, *more) = _sources(scene, clause, owner)
+    if more:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which source deals this damage?"))
+    points = number(scene, clause.get("n"))
+    filters = []
+    for part in parts_of(clause.get("to")):
+        filters.append(_filter(scene, part, it))
+    refs = tuple(EachOf(one) for one in filters)
+    from bot.engine.values import AllRefs
+
+    to = refs[0] if len(refs) == 1 else AllRefs(refs)
+    do = DealDamage(points, to, Named(it.id), clause.get("unp") is not None)
+    told = worded(
+        "{it} deals {points} damage to: {what}.",
+        it=it.id,
+        points=points,
+        what=_said_to(scene, clause),
+    )
+    what = Do((do,), it.controller, it.id)
+    entry = Entry(what, it.controller, told, it.id, True)
+    place(scene, entry, protective=False)
+
+
+def _said_to(scene: Scene, clause: Clause) -> str:
+    place_ = clause.get("to").place
+    return scene.parse.said(place_.start, place_.end)
+
+
+def _filter(scene: Scene, part: Thing | Person, it: DraftThing) -> Filter:
+    if isinstance(part, Person):
+        names = scene.players(part)
+        return Filter(players=Side.ANY, objects=False, ids=frozenset(names))
+    if part.of("size") or part.of("might"):
+        raise scene.error(
+            Problem.SYNTAX, worded("Name the ones that are dealt damage."), part.place
+        )
+    nouns = set(part.of("noun")) | {str(it) for it in part.of("type")}
+    basic = {Game.MTG: "creature", Game.RIFTBOUND: "unit", Game.GRAND_ARCHIVE: "unit"}
+    kinds = frozenset(nouns or {basic[scene.game]})
+    controller = None
+    whose = scene.owner_of(part)
+    ids = None
+    if whose:
+        controller = Side.YOU if whose == it.controller else Side.OPPONENT
+    colors = frozenset(str(c) for c in part.of("color"))
+    return Filter(
+        kinds=kinds,
+        colors=colors,
+        controller=controller,
+        ids=ids,
+        keywords=frozenset(str(k) for k in part.of("keyword")),
+        not_ids=frozenset({it.id}) if part.det == "each other" else frozenset(),
+    )

@@ -1,0 +1,366 @@
+"""Combat: who attacks whom, who blocks or defends or retaliates."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.combat.attackers import (
+    attacking_player,
+    check_can_attack,
+    check_power,
+    check_seen,
+    is_thrown,
+    met_by,
+    side_of,
+    take_to_block,
+    whose_attack,
+    wielding_it,
+)
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.describing import attacked
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.timing import open_combat, turn_of
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Thing
+from bot.worded import worded
+
+
+def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
+    """The combat of *player* that is being told, or a new one."""
+    now = open_combat(scene)
+    if now is not None and now.attacker == player and not fresh:
+        return now
+    if now is not None:
+        now.closed = True
+    if scene.timing == "next_turn":
+        scene.timing = ""
+    made = Combat(player)
+    for it in scene.draft.things:
+        it.flags -= {"attacking", "blocking", "unblocked", "blocked"}
+    scene.draft.script.append(Entry(made, player))
+    if not scene.draft.active:
+        scene.draft.active = player
+        scene.draft.assume(turn_of(player))
+    return made
+
+
+def _fresh(scene: Scene, clause: Clause) -> bool:
+    """Whether a new attack begins rather than another attacker joining."""
+    when = scene.timing
+    if when in {"before_combat", "before_damage"}:
+        return False
+    if clause.get("again") is not None or when in {
+        "then", "later", "after_combat", "next_turn", "same_turn",
+    }:  # fmt: skip
+        return True
+    now = open_combat(scene)
+    return now is not None and (now.over or bool(now.blocks or now.before))
+
+
+@handles("attack")
+def attack(scene: Scene, clause: Clause) -> None:
+    """My 3/3 attacks Bob; he swings four 1/1s at me; she attacks for 5."""
+    who = scene.who(clause)
+    what = clause.get("what")
+    targets = clause.get("at")
+    if who and targets is not None and is_thrown(scene, what):
+        # "He hits me with Lightning Bolt."
+        aimed = {"who": clause.get("who"), "card": what, "to": targets}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+        return
+    if (wielding := wielding_it(scene, clause, who)) is not None:
+        HANDLERS["weaponattack"](scene, wielding)
+        return
+    if not who and scene.game is not Game.MTG:
+        # Nobody is named: "a 4 Might unit attacks a 5 Might unit" – mine attacks.
+        who = side_of(scene, what)
+        if not who and what is not None and not side_of(scene, targets):
+            who = whose_attack(scene)
+    goals = _goals(scene, targets, who)
+    if not who:
+        who = attacking_player(scene, what, goals)
+    if who:
+        scene.subject = who
+    if clause.get("total") is not None:
+        _total(scene, clause, who)
+        return
+    attackers = _attackers(scene, clause, who, what)
+    if attackers and attackers[0].controller:
+        who = attackers[0].controller
+    check_can_attack(scene, attackers)
+    if scene.game is not Game.MTG and any(it.id in goals for it in attackers):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks, and what is attacked?"),
+            clause.place,
+        )
+    check_seen(scene, clause, attackers, goals)
+    fresh, met = _fresh(scene, clause), met_by(scene, goals)
+    if scene.timing in {"then", "same_turn", "response"}:
+        scene.timing = ""
+    combat = combat_of(scene, who, fresh=fresh)
+    times = clause.get("times") or 1
+    if scene.game is Game.RIFTBOUND:
+        riftbound(scene, combat, attackers, targets, goals)
+    else:
+        if targets is not None and not goals:
+            goals = _goals(scene, targets, who)
+        goals = [it for it in goals if it not in {one.id for one in met}]
+        goals = goals or [default_goal(scene, who)]
+        combat.cleave = clause.get("cleave") is not None
+        join(scene, combat, attackers, goals)
+        take_to_block(scene, combat, attackers, met)
+    for _ in range(times - 1):
+        combat.closed = True
+        combat = combat_of(scene, who, fresh=True)
+        join(scene, combat, attackers, goals)
+    if clause.get("ub") is not None and not met:
+        combat.unblocked |= {it.id for it in attackers}
+    _tell_attack(scene, combat, attackers, goals)
+    attacked = [*(it for it in map(scene.draft.thing, goals) if it), *met]
+    anonymous = what is None and all(not it.named for it in attackers)
+    # "It" that is attacked goes on being what is spoken of.
+    pronoun = any(
+        isinstance(it, Thing) and it.noun in {"it", "them", "which"}
+        for it in parts_of(targets)
+    )
+    kept = (anonymous or pronoun) and attacked
+    scene.focus = attacked if kept else [*attackers, *met]
+    scene.notice(attackers)
+
+
+def attack_for(scene: Scene, clause: Clause, who: str) -> None:
+    """Grand Archive: “he hits my champion for 5”."""
+    n: Quantity = clause.get("n")
+    points = number(scene, n)
+    from bot.scenario.scene.meaning import targeted
+
+    to = clause.get("to")
+    goals = targeted(scene, to) if to is not None else [default_goal(scene, who)]
+    times = clause.get("times") or 1
+    for _ in range(times):
+        attacker = anonymous(scene, who, points, n.place)
+        combat = combat_of(scene, who, fresh=True)
+        combat.over = True
+        join(scene, combat, [attacker], goals)
+        combat.closed = True
+        _tell_attack(scene, combat, [attacker], goals)
+    scene.last_damage = (clause, goals)
+
+
+def attack_of(scene: Scene, attackers: list[DraftThing], to: object) -> None:
+    """“Bob's 3/3 deals combat damage to me”: it has attacked and is not blocked."""
+    who = attackers[0].controller
+    goals = _goals(scene, to, who) or [default_goal(scene, who)]
+    combat = combat_of(scene, who, fresh=_fresh_for(scene, attackers))
+    new = [it for it in attackers if it.id not in dict(combat.attackers)]
+    join(scene, combat, new, goals)
+    combat.unblocked |= {it.id for it in attackers}
+    _tell_attack(scene, combat, attackers, goals)
+    # What is dealt damage is what is spoken of next.
+    scene.focus = [it for it in map(scene.draft.thing, goals) if it] or attackers
+    scene.notice(attackers)
+
+
+def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
+    now = open_combat(scene)
+    return now is not None and (now.over or bool(now.blocks))
+
+
+def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:
+    """An attacker of which only its power is known."""
+    measure = "-Might" if scene.game is Game.RIFTBOUND else " power"
+    it = DraftThing(
+        scene.draft.fresh(f"the {power}{measure} attacker"), "", who, who,
+        kinds={"creature"} if scene.game is Game.MTG else {"unit"},
+        power=power, sized=True, place=(place.start, place.end),
+    )  # fmt: skip
+    it.said.add("size")
+    if scene.game is Game.GRAND_ARCHIVE:
+        it.kinds = {"ally", "unit"}
+    if scene.game is not Game.GRAND_ARCHIVE:
+        it.toughness = power
+    return scene.add(it)
+
+
+def _goals(scene: Scene, targets: object, who: str) -> list[str]:
+    """Who or what is attacked: players, planeswalkers, units."""
+    found: list[str] = []
+    for part in parts_of(targets):
+        if isinstance(part, Person):
+            name = scene.player(part)
+            if scene.game is Game.GRAND_ARCHIVE:
+                name = champion(scene, name).id
+            found.append(name)
+        elif isinstance(part, Thing):
+            owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+            if not who and part.owner is None and scene.has_me:
+                owner = ""
+            some = scene.thing(part, owner, new=part.det == "a")
+            if scene.game is not Game.MTG and any(
+                "action" in it.kinds or "spell" in it.kinds for it in some
+            ):
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded("{some} cannot be attacked.", some=some[0].id),
+                    part.place,
+                )
+            scene.notice(some)
+            found += [it.id for it in some]
+    return found
+
+
+def _attackers(
+    scene: Scene, clause: Clause, who: str, what: object
+) -> list[DraftThing]:
+    said = clause.get("n")
+    if isinstance(said, tuple):
+        return [
+            anonymous(scene, who or scene.other("me"), number(scene, q), q.place)
+            for q in said
+        ]
+    amount: Quantity | None = said
+    if what is None:
+        if amount is not None:
+            if not who:
+                who = scene.other("me") if scene.has_me else default_owner(scene)
+            return [anonymous(scene, who, number(scene, amount), amount.place)]
+        mine = [
+            it for it in scene.focus
+            if it.controller == who and it.zone is Zone.BATTLEFIELD
+            and it.kinds & {"creature", "unit", "ally", "planeswalker"}
+        ]  # fmt: skip
+        known = [
+            it for it in scene.draft.things
+            if it.controller == who and it.zone is Zone.BATTLEFIELD
+            and it.kinds & {"creature", "unit", "ally"} and "utility" not in it.flags
+        ]  # fmt: skip
+        if mine or len(known) == 1:
+            return mine or known
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks? Say its power and toughness."),
+            None,
+            ("… attacks with a 3/3",),
+        )
+    found: list[DraftThing] = []
+    for part in parts_of(what):
+        if isinstance(part, Person):
+            raise scene.error(
+                Problem.SYNTAX, worded("A player cannot be sent to attack."), part.place
+            )
+        scene.in_list = found
+        some = scene.thing(part, who, new=True)
+        scene.in_list = []
+        for it in some:
+            if who and part.owner is None and "chosen controller" not in it.said:
+                it.controller = it.owner = who
+            elif not who and part.owner is None and "chosen controller" not in it.said:
+                it.controller = it.owner = whose_attack(scene)
+            it.said.add("chosen controller")
+        found += some
+    if amount is not None and len(found) == 1:
+        check_power(scene, found[0], number(scene, amount))
+    for it in found:
+        it.needs_size = True
+    scene.notice(found)
+    return found
+
+
+def default_goal(scene: Scene, who: str) -> str:
+    other = scene.other(who)
+    if scene.game is Game.GRAND_ARCHIVE:
+        return champion(scene, other).id
+    return other
+
+
+def join(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
+) -> None:
+    already = {name for name, _ in combat.attackers}
+    for it in attackers:
+        it.flags.add("attacking")
+        if it.id in already and not combat.cleave:
+            continue
+        # Several goals: one attacker each in Magic, all of them with cleave.
+        if combat.cleave or (scene.game is Game.GRAND_ARCHIVE and len(goals) > 1):
+            combat.cleave = True
+            combat.attackers += [(it.id, goal) for goal in goals]
+        else:
+            combat.attackers.append((it.id, goals[0]))
+
+
+def riftbound(
+    scene: Scene,
+    combat: Combat,
+    attackers: list[DraftThing],
+    targets: object,
+    goals: list[str] | None = None,
+) -> None:
+    """Two groups fight at a battlefield; *goals* are who *targets* has been read as."""
+    other = scene.other(combat.attacker)
+    for it in attackers:
+        it.flags.add("attacking")
+        if it.id not in {name for name, _ in combat.attackers}:
+            combat.attackers.append((it.id, other))
+    some = [one for name in goals or () if (one := scene.draft.thing(name))]
+    for part in () if goals is not None else parts_of(targets):
+        if isinstance(part, Thing):
+            some += scene.thing(part, other)
+    combat.defenders += [it.id for it in some if it.id not in combat.defenders]
+    for it in some:
+        it.flags.add("blocking")
+
+
+def _total(scene: Scene, clause: Clause, who: str) -> None:
+    """Attackers total 6: one attacking side with that Might."""
+    quantity: Quantity = clause.get("total")
+    total = number(scene, quantity)
+    attackers = (
+        _attackers(scene, clause, who, clause.get("what"))
+        if clause.get("what") is not None
+        else []
+    )
+    if not who:
+        who = (
+            attackers[0].controller
+            if attackers
+            else (scene.other("me") if scene.has_me else default_owner(scene))
+        )
+    if attackers:
+        if sum(it.power or 0 for it in attackers) != total:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("These attackers do not add up to {total}.", total=total),
+            )
+    else:
+        attackers = [anonymous(scene, who, total, quantity.place)]
+    combat = combat_of(scene, who)
+    if scene.game is Game.RIFTBOUND:
+        riftbound(scene, combat, attackers, clause.get("at"))
+    else:
+        join(scene, combat, attackers, [default_goal(scene, who)])
+    _tell_attack(scene, combat, attackers, [])
+    scene.focus = attackers
+
+
+def _tell_attack(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], goals: list[str]
+) -> None:
+    combat.told.append(attacked(scene, [it.id for it in attackers], goals))
+
+
+# --- blocks --------------------------------------------------------------------
+
+
+def implied_attack(scene: Scene, things: list[DraftThing]) -> Combat:
+    who = things[0].controller
+    combat = combat_of(scene, who)
+    for it in things:
+        it.needs_size = True
+    join(scene, combat, things, [default_goal(scene, who)])
+    _tell_attack(scene, combat, things, [default_goal(scene, who)])
+    return combat

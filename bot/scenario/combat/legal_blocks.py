@@ -1,0 +1,88 @@
+"""Blocks that are told and that the rules do not allow (509.1)."""
+
+from bot.citation import Game
+from bot.engine.legality import can_block
+from bot.engine.question import Attack, Question
+from bot.errors import Problem
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+
+def check_blocks(scene: Scene, asked: Question) -> None:
+    """Refuse a block that is illegal on the board as told.
+
+    Only where nothing happens before the combat: what does could make it legal.
+    Raises QuestionError (ILLEGAL).
+    """
+    _check_several(scene)
+    first = asked.script[0] if asked.script else None
+    if asked.game is not Game.MTG or not isinstance(first, Attack):
+        return
+    for block in first.blocks:
+        blocker = asked.board.obj(block.blocker)
+        attacker = asked.board.obj(block.attacker)
+        if blocker is None or attacker is None:
+            continue
+        alone = sum(one.attacker == attacker.id for one in first.blocks) == 1
+        if not can_block(asked.board, blocker, attacker, alone).allowed:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{blocker} can't block {attacker}; ask “can it block?” to see why.",
+                    blocker=blocker.name,
+                    attacker=attacker.name,
+                ),
+            )
+
+
+def _check_several(scene: Scene) -> None:
+    """Refuse a creature that blocks several, if nothing told allows it (509.1a).
+
+    And a block while something says that all must block it: that is not looked into.
+    """
+    if scene.game is not Game.MTG:
+        return
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        blockers = [blocker for blocker, _ in combat.blocks]
+        for name in dict.fromkeys(blockers):
+            if blockers.count(name) > 1 and not blocks_several(scene, name):
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded(
+                        "{blocker} can block only one of them (CR 509.1a).",
+                        blocker=name,
+                    ),
+                )
+
+
+def blocks_several(scene: Scene, name: str) -> bool:
+    """Whether a text that was told lets the creature block more than one attacker."""
+    blocker = scene.draft.thing(name)
+    return any(
+        "can block a" in text.lower()
+        for it in scene.draft.things
+        if blocker is None or it.controller == blocker.controller
+        for text in it.abilities.irrelevant
+    )
+
+
+def lure(scene: Scene) -> str:
+    """What attacks and must be blocked by all that can, "" if there is no such."""
+    attacking = {
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Combat)
+        for name, _ in entry.what.attackers
+    }
+    for it in scene.draft.things:
+        host = it.attached_to or it.id
+        if host in attacking and any(
+            "able to block" in text.lower() or "must be blocked" in text.lower()
+            for text in it.abilities.irrelevant
+        ):
+            return host
+    return ""

@@ -1,0 +1,195 @@
+"""Defenders, retaliation, and how combat damage is assigned."""
+
+from bot.errors import Problem
+from bot.scenario.combat.attackers import check_power
+from bot.scenario.combat.fighting import anonymous, combat_of, riftbound
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.units.sides import on_field
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import all_of, worded
+
+
+@handles("defend", "defenders")
+def defend(scene: Scene, clause: Clause) -> None:
+    """Riftbound: my defenders are Bouncer and Rookie."""
+    person = clause.get("who")
+    combat = open_combat(scene)
+    who = scene.player(person) if person else ""
+    said = clause.get("what") or clause.get("blocker")
+    if not who and combat is not None:
+        who = scene.other(combat.attacker)
+    found = scene.things(said, who or ("me" if scene.has_me else ""), new=True)
+    attacking = {name for name, _ in combat.attackers} if combat is not None else set()
+    if any(it.id in attacking for it in found):
+        # "It defends": what attacks cannot be meant.
+        found = [it for it in on_field(scene, who) if "at base" not in it.flags]
+        if len(found) != 1:
+            raise scene.error(Problem.AMBIGUOUS, worded("Who defends?"), clause.place)
+    if clause.get("with") is not None:
+        found += scene.things(clause.get("with"), who, new=True)
+    if not found:
+        raise scene.error(Problem.AMBIGUOUS, worded("Who defends?"))
+    who = who or found[0].controller
+    if combat is None:
+        combat = combat_of(scene, scene.other(who))
+    for it in found:
+        it.needs_size = True
+        it.flags.add("blocking")
+        if it.id not in combat.defenders:
+            combat.defenders.append(it.id)
+    if clause.get("attacker") is not None:
+        attackers = scene.things(clause.get("attacker"), scene.other(who), new=True)
+        riftbound(scene, combat, attackers, None)
+    combat.told.append(
+        worded(
+            "{listed} defends." if len(found) == 1 else "{listed} defend.",
+            listed=", ".join(it.id for it in found),
+        )
+    )
+    scene.focus = found
+
+
+@handles("retaliate")
+def retaliate(scene: Scene, clause: Clause) -> None:
+    """Grand Archive: the attacked ally is rested to retaliate."""
+    combat = open_combat(scene) or last_combat(scene)
+    if combat is None or not combat.attackers:
+        raise scene.error(Problem.AMBIGUOUS, worded("Against which attack?"))
+    attacker = combat.attackers[0][0]
+    other = scene.other(combat.attacker)
+    if clause.get("p1") is not None:
+        found = [
+            anonymous(scene, other, number(scene, clause.get(it)), clause.place)
+            for it in ("p1", "p2")
+        ]
+        for it in found:
+            combat.attackers.append((attacker, it.id))
+        first = combat.attackers[0]
+        if (
+            scene.draft.thing(first[1]) is None
+            or "champion" in (scene.draft.thing(first[1]) or found[0]).kinds
+        ):
+            combat.attackers.pop(0)
+    else:
+        found = _retaliating(scene, clause, combat, other)
+        if clause.get("n") is not None:
+            check_power(scene, found[0], number(scene, clause.get("n")))
+    for it in found:
+        if (it.id, attacker) not in combat.blocks:
+            combat.blocks.append((it.id, attacker))
+    said = "{listed} retaliates." if len(found) == 1 else "{listed} retaliate."
+    combat.told.append(worded(said, listed=all_of([it.id for it in found])))
+    scene.focus = found
+
+
+def _retaliating(
+    scene: Scene, clause: Clause, combat: Combat, defender: str
+) -> list[DraftThing]:
+    """Who retaliates: what is attacked, unless something else is named."""
+    said = clause.get("what")
+    parts = parts_of(said)
+    spoken = all(
+        isinstance(it, Person) or it.noun in {"it", "them", "which"} for it in parts
+    )
+    attackers = {name for name, _ in combat.attackers}
+    if said is None or spoken:
+        goals = dict.fromkeys(goal for _, goal in combat.attackers)
+        found = [it for goal in goals if (it := scene.draft.thing(goal))]
+        if len(found) > 1 and any(
+            isinstance(it, Thing) and it.noun != "them" for it in parts
+        ):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Which of the defending units retaliates?"),
+                clause.place,
+                [f"{it.id} retaliates" for it in found],
+            )
+        return found
+    found = scene.things(said, defender)
+    own = [it for it in found if it.id in attackers]
+    if own:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{own} attacks; only units that are attacked can retaliate.",
+                own=own[0].id,
+            ),
+            clause.place,
+        )
+    return found
+
+
+@handles("firststrike")
+def first_strike_over(scene: Scene, clause: Clause) -> None:
+    """First-strike damage has gone through; what follows happens in between."""
+    combat = open_combat(scene)
+    if combat is None:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attackers have first strike?")
+        )
+    combat.first_struck = True
+
+
+@handles("tramples")
+def tramples(scene: Scene, clause: Clause) -> None:
+    """He tramples the other 4 over at me: how the damage is assigned."""
+    combat = open_combat(scene) or last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
+    quantity = clause.get("n")
+    if quantity is None:
+        return
+    over = number(scene, quantity)
+    tramplers = [
+        (name, goal)
+        for name, goal in combat.attackers
+        if (it := scene.draft.thing(name)) and "trample" in it.keywords
+    ]
+    if len(tramplers) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker tramples?"))
+    name, goal = tramplers[0]
+    combat.assigned.append((name, goal, over))
+    combat.told.append(
+        worded(
+            "{name} assigns {over} damage to {who}.",
+            name=name,
+            over=over,
+            who=scene.name(goal),
+        )
+    )
+
+
+@handles("assign")
+def assign(scene: Scene, clause: Clause) -> None:
+    """He assigns 2 to the Bear and 3 to me."""
+    combat = open_combat(scene) or last_combat(scene)
+    if combat is None or len({name for name, _ in combat.attackers}) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
+    name = combat.attackers[0][0]
+    from bot.scenario.scene.meaning import targeted
+
+    if clause.get("n") is None:
+        it = scene.draft.thing(name)
+        (to,) = targeted(scene, Several((clause.get("to"),), clause.place))
+        combat.assigned.append((name, to, (it.power if it else 0) or 0))
+        return
+    for n in ("", "2", "3"):
+        if clause.get("n" + n) is None:
+            continue
+        said = clause.get("to" + n)
+        several = said if isinstance(said, Several) else Several((said,), clause.place)
+        for recipient in targeted(scene, several):
+            points = number(scene, clause.get("n" + n))
+            combat.assigned.append((name, recipient, points))
+            combat.told.append(
+                worded(
+                    "{name} assigns {points} damage to {recipient}.",
+                    name=name,
+                    points=points,
+                    recipient=recipient,
+                )
+            )

@@ -1,0 +1,38 @@
+"""All rules of clauses, put together from their tables."""
+
+from functools import cache
+
+from bot.citation import Game
+from bot.scenario.grammar import (
+    events,
+    grand_archive,
+    questions,
+    riftbound,
+    state,
+    units,
+)
+from bot.scenario.grammar.pattern import Rule, rules, without_subject
+from bot.scenario.grammar.pattern_tree import RuleTree
+
+STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
+EVENTS: tuple[Rule, ...] = rules(events.EVENTS, events.MACROS)
+QUESTIONS: tuple[Rule, ...] = rules(questions.QUESTIONS, questions.MACROS)
+_ELIDED = tuple(
+    rule for rule in STATE if rule.kind in {"have", "shield", "gains", "attached"}
+)
+ALL: tuple[Rule, ...] = STATE + EVENTS + QUESTIONS + without_subject(EVENTS + _ELIDED)
+
+
+@cache
+def rules_for(game: Game) -> RuleTree:
+    """What clauses can look like in *game*, its own shapes first."""
+    tables = {
+        Game.MTG: (),
+        Game.GRAND_ARCHIVE: (units.RULES, grand_archive.RULES),
+        Game.RIFTBOUND: (units.RULES, riftbound.RULES),
+    }[game]
+    own: tuple[Rule, ...] = ()
+    for table in tables:
+        read = rules(table, units.MACROS)
+        own += read + without_subject(read)
+    return RuleTree(own + ALL)

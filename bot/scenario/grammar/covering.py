@@ -1,0 +1,363 @@
+"""The cheapest way to read a whole text as clauses, joining words and fillers.
+
+Every token belongs to a clause, a joining word, a mark or a filler; where that
+cannot be done the text is refused at the place the best reading got to.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.scenario.grammar.pattern import Rule
+from bot.scenario.grammar.pattern_tree import RuleTree
+from bot.scenario.grammar.phrase_table import PhraseTable
+from bot.scenario.words.not_covered import ENDS, refusal
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.soft import FILLERS, NEVER_SOFT, SOFT
+from bot.scenario.words.syntax import Clause, Place, Several, Thing
+from bot.scenario.words.tokens import BULLET, Kind
+
+_CLAUSE = 20
+_TIME = 4
+_FILLER = 3
+_SOFT = 60
+_SOFT_WORD = 6
+# So many words one soft question or claim has at most.
+_LONGEST_SOFT = 80
+_MARKS = frozenset(". , ; : ? ! - -> = + / ( ) &".split()) | {"\n", BULLET}
+_MARK_COST = {"(": 4, ")": 4, "->": 3, "=": 6, "/": 6, "+": 4, "-": 2, "&": 3, "'": 3}
+_JOINING = frozenset(
+    "and then but so or while when if because as that which also where what nor "
+    "with since whether by yet".split()
+)
+_JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
+              "which": 5, "when": 3, "if": 1, "by": 9,
+              "whether": 4, "yet": 4, "since": 4}  # fmt: skip
+_FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One part of a cover: a clause, or None for a mark, joining word or filler."""
+
+    start: int
+    end: int
+    rule: Rule | None
+    binds: tuple[tuple[str, Any], ...] = ()
+    join: str = ""
+
+
+@dataclass(slots=True)
+class _Best:
+    cost: int
+    piece: Piece | None
+    rest: "_Best | None"
+
+
+def cover(parse: Parse, rules: RuleTree) -> tuple[Clause, ...]:
+    """The clauses of the cheapest cover. Raises QuestionError (SYNTAX)."""
+    count = len(parse.tokens)
+    reached = _reached(parse, rules)
+    if count not in reached:
+        raise refusal(parse, max(reached))
+    best = {count: _Best(0, None, None)}
+    # From the end to the start, so that each place knows what may follow it.
+    for at in sorted(reached, reverse=True)[1:]:
+        found = _best_from(reached[at], best)
+        if found is not None:
+            best[at] = found
+    return _clauses(parse, best[0])
+
+
+def _reached(parse: Parse, rules: RuleTree) -> dict[int, list[tuple[int, Piece]]]:
+    """Every place where pieces from the start on can end, and those that begin there.
+
+    Most places are in the middle of something: nothing is looked for there.
+    """
+    count = len(parse.tokens)
+    parse.furthest = 0
+    reached: dict[int, list[tuple[int, Piece]]] = {}
+    ends = {0}
+    for at in range(count + 1):
+        if at in ends:
+            found = list(_pieces(parse, rules, at)) if at < count else []
+            ends.update(piece.end for _, piece in found)
+            reached[at] = found
+    return reached
+
+
+def _best_from(pieces: list[tuple[int, Piece]], best: dict[int, _Best]) -> _Best | None:
+    found: _Best | None = None
+    for cost, piece in pieces:
+        rest = best.get(piece.end)
+        if rest is None:
+            continue
+        total = cost + rest.cost
+        if found is None or total < found.cost:
+            found = _Best(total, piece, rest)
+    return found
+
+
+def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
+    for rule, end, binds in rules.at(parse, at):
+        if end > at:
+            base = _TIME if rule.kind == "time" else _CLAUSE
+            cost = base + 2 * rule.cost + _strained(binds)
+            yield cost, Piece(at, end, rule, binds)
+    word = parse.word(at)
+    if word in _MARKS:
+        yield _MARK_COST.get(word, 0), Piece(at, at + 1, None, (), word)
+    if parse.is_kind(at, Kind.ENUM):
+        yield 0, Piece(at, at + 1, None, (), "\n")
+    if word in _JOINING:
+        yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
+    for end, _ in _FILLERS.at(parse, at):
+        yield _FILLER, Piece(at, end, None, (), "")
+    yield from _soft(parse, at)
+
+
+def _strained(binds: tuple[tuple[str, Any], ...]) -> int:
+    """What makes a reading less likely: "he" for a thing, a doubtful card."""
+    return sum(_doubt(value) + _ill_placed(name, value) for name, value in binds)
+
+
+def _doubt(value: Any) -> int:
+    match value:
+        case Several(parts=parts, loose=loose):
+            added = 6 * any(_is_it(part) for part in parts[1:])
+            return _ill_assorted(value) + 3 * loose + added + sum(map(_doubt, parts))
+        case tuple():
+            return sum(map(_doubt, value))
+        case Thing():
+            return _doubt_of_thing(value)
+        case _:
+            return 0
+
+
+def _is_it(value: Any) -> bool:
+    """ "With her 6/6 and it isn't blocked": what goes on is seldom in the list."""
+    return isinstance(value, Thing) and value.noun == "it"
+
+
+def _doubt_of_thing(thing: Thing) -> int:
+    cost = 0
+    if thing.label in {"he", "she", "him", "her", "they", "who"}:
+        cost += 4
+    if thing.noun == "label":
+        cost += 3
+    if thing.card is None:
+        return cost
+    sized = bool(thing.of("size"))
+    if not thing.card.sure:
+        # "Hero (3/3)" is somebody's own, not a card of a longer name.
+        cost += 2 + 4 * sized
+    elif sized:
+        # "my 2/2 Bear" is described; only a full name is that card.
+        names = {name.name.lower() for name in thing.card.names}
+        cost += 3 * (thing.card.typed.lower() not in names)
+    return cost + 4 * (len(thing.card.names) > 1)
+
+
+def _ill_placed(name: str, value: Any) -> int:
+    """What hardly stands in that place: attackers of two sides, cards with sizes."""
+    divided = name == "what" and 24 * (_ill_assorted(value) > 0)
+    return divided + 20 * _sized_card(name, value)
+
+
+def _sized_card(name: str, value: Any) -> bool:
+    """A list of cards in which one has a size: "Bouncer, 3 might, Ki Barrier"."""
+    return name == "card" and any(
+        isinstance(part, Thing) and (part.of("might") or part.of("life"))
+        for part in getattr(value, "parts", (value,))
+    )
+
+
+def _ill_assorted(value: Any) -> int:
+    """ "… on my champ, their ally swings": things of two people are seldom one list."""
+    owners = {
+        (part.owner.kind, part.owner.name)
+        for part in getattr(value, "parts", ())
+        if isinstance(part, Thing) and part.owner is not None
+    }
+    return 8 * (len(owners) > 1)
+
+
+def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
+    """A question or a claim whose every word is soft or already named."""
+    claimed = _claim(parse, at)
+    begins = at == 0 or parse.word(at - 1) in _BEFORE_SOFT
+    opening = parse.word(at) in _OPENING
+    if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
+        return
+    # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
+    told = parse.word(at) in _COPULAS and not parse.is_kind(at - 1, Kind.QUOTE)
+    opening = opening and (begins or not told)
+    # "… and is at 4 life" asks nothing: what is told is read or refused.
+    opening = opening and not (told and parse.word(at - 1) == "and")
+    asked_at_all = _asked(parse, at)
+    here, cost = at, _SOFT
+    while here < min(len(parse.tokens), at + _LONGEST_SOFT):
+        word = parse.word(here)
+        if word in ENDS or word in {",", "(", ")"}:
+            asked = _asked(parse, here)
+            if not claimed and _is_legality(parse, at, here):
+                return
+            if here > at + 1 and (asked or claimed or opening):
+                kind = "claim" if claimed else "soft"
+                yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
+            if word in ENDS:
+                return
+        if word in NEVER_SOFT:
+            return
+        if not (claimed or asked_at_all) and _tells(parse, at, here):
+            return
+        if word in SOFT or word in _SOFT_MARKS or (claimed and word in _DENIALS):
+            here += 1
+        else:
+            end = _named(parse, here)
+            if end is None:
+                return
+            here = end
+        cost += _SOFT_WORD
+    if not claimed and _is_legality(parse, at, here):
+        return
+    if here == len(parse.tokens) > at + 1 and (claimed or opening):
+        yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
+
+
+def _is_legality(parse: Parse, start: int, end: int) -> bool:
+    """Whether it is asked what may or must attack or block.
+
+    What happens is no answer to that: it is read as such a question, or refused.
+    """
+    words = {parse.word(at) for at in range(start, end)}
+    return bool(words & _MAY) and bool(words & _DECLARED)
+
+
+_MAY = frozenset("can could may must able allowed forced mandatory".split())
+_DECLARED = frozenset("block blocks blocking attack attacks attacking".split())
+
+
+def _tells(parse: Parse, start: int, at: int) -> bool:
+    """What is no question, whatever it begins with: "can't be …", "and I have a …"."""
+    if at == start + 1 and parse.word(at) == "not":
+        return True
+    return parse.word(at) in {"and", "but", ","} and any(
+        parse.word(end) in {"has", "have", "had", "control", "controls", "got"}
+        for end, _ in parse.reads("person", at + 1)
+    )
+
+
+_BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
+_OPENING = frozenset(
+    "is are am was were do does did will would can could should what who how which why "
+    "where whose".split()
+)
+_COPULAS = frozenset("is are am was were".split())
+_SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
+_DENIALS = frozenset("no not never nothing".split())
+
+
+def _named(parse: Parse, at: int) -> int | None:
+    """The end of a number, a player, or a thing named elsewhere in the text."""
+    if parse.is_kind(at, Kind.QUOTE):
+        return at + 1 if len(str(parse.tokens[at].value).split()) <= 6 else None
+    for end, quantity in parse.reads("number", at):
+        if quantity.value is not None:
+            return end
+    if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
+        return at + 1
+    for end, _ in parse.reads("person", at):
+        return end
+    word = parse.word(at).removesuffix("s")
+    if len(word) < 3:
+        return None
+    for other, token in enumerate(parse.tokens):
+        if other == at or token.kind is not Kind.WORD:
+            continue
+        if token.text.removesuffix("s") == word:
+            return at + 1
+    return None
+
+
+_CLAIMS = frozenset(
+    "says said claims claimed thinks thought think say claim argue argued insists "
+    "reckon told went".split()
+)
+
+
+_CLAIMING = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "the whole table", "the table", "everybody", "we", "the judge", "my group",
+        "the enchantment", "the card", "the text", "it",
+    )
+)  # fmt: skip
+
+
+def _claim(parse: Parse, at: int) -> bool:
+    """Somebody says what they think comes out of it."""
+    starts = [end for end, _ in parse.reads("person", at)]
+    starts += [end for end, _ in _CLAIMING.at(parse, at)]
+    for end in starts:
+        for here in range(end, end + 2):
+            if parse.word(here) in _CLAIMS:
+                if parse.word(here) == "went" and parse.word(here + 1) != "with":
+                    continue
+                return True
+    return False
+
+
+_SOFT_RULES = {
+    kind: Rule(kind, None, 0, {}, kind)  # type: ignore[arg-type]
+    for kind in ("soft", "claim")
+}
+
+
+def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
+    pieces: list[Piece] = []
+    step: _Best | None = whole
+    while step is not None and step.piece is not None:
+        pieces.append(step.piece)
+        step = step.rest
+    found: list[Clause] = []
+    lead: list[str] = []
+    for piece in pieces:
+        if piece.rule is None:
+            if piece.join:
+                lead.append(piece.join)
+            continue
+        slots = {**piece.rule.fixed, **dict(piece.binds)}
+        found.append(
+            Clause(
+                piece.rule.kind,
+                slots,
+                Place(piece.start, piece.end),
+                tuple(lead),
+                _asked(parse, piece.end),
+                parse.said(piece.start, piece.end),
+                parse.tokens[piece.start].line,
+            )
+        )
+        lead = []
+    if lead and found:
+        last = found[-1]
+        found[-1] = Clause(
+            last.kind, last.slots, last.place, last.lead, last.question, last.text,
+            last.line,
+        )  # fmt: skip
+    return tuple(found)
+
+
+def _asked(parse: Parse, at: int) -> bool:
+    """Whether the sentence that goes on at *at* ends with a question mark."""
+    ends: list[str] = parse.memory.get("ends", [])
+    if not ends:
+        # Once for all places: from the end, what the sentence of each ends with.
+        end = ""
+        for place in range(len(parse.tokens), -1, -1):
+            end = word if (word := parse.word(place)) in ENDS else end
+            ends.append(end)
+        ends.reverse()
+        parse.memory["ends"] = ends
+    return ends[at] == "?"

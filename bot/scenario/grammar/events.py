@@ -1,0 +1,374 @@
+"""Clauses that say what happens (data for :mod:`bot.scenario.grammar.pattern`)."""
+
+MACROS = {
+    "for": "( for | on | dealing | , for )",
+    "dmg": "[ <dk=dmgkind> ] <damage>",
+    "unp": "[ <unp=unpreventable> ]",
+    "on": "( on | at | to | onto | targeting | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
+    "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
+    "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source ) | as source ]",
+    "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
+    "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
+    "unblk": "[ , ] ( <ub=unblocked> )",
+    "is": "( is | are | was | were | 's | am | be | being )",
+}
+
+EVENTS = """
+# --- damage by hand
+damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] @dmg [ <unp=unpreventable> ] ( to | at | into | on ) [ each of ] {to:targets} [ each ] [ <together> ] @unp
+damage: {source:things} <deal> {n:amount} @dmg [ each ] ( to | at | into | on ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] [ and {n3:amount} [ <damage> ] to {to3:targets} ]
+damage dk=combat ~1: {source:things} <deal> combat damage ( to | against ) {to:targets} [ <together> ]
+damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [ <together> ]
+damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
+damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] <damage> [ each ] @unp
+damage toit=1 ~3: <take> {n:amount} more [ <damage> ]
+damage toit=1 ~3: <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ ( from | by | off ) {source:things} ] @unp
+damage itself=1 ~3: <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] ( to | at ) {to:targets}
+damage: {source:things} <deal> [ its | their | his ] damage to {to:targets}
+damage: {to:targets} <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ each ] [ ( from | by | off ) {source:things} ] @unp [ each ]
+damage: {to:targets} <take> {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ from | by ] ( a | an | some | his | her ) {kind:sourcekind}
+damage: {to:targets} <take> ( a {n:number} damage {kind:sourcekind} )
+damage ~1: {to:targets} <take> <unp=unpreventable> {n:amount} [ <damage> ]
+damage: {to:targets} <be_hit> ( for | with | by ) {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ ( from | by | with ) {source:things} ] [ @unblk ]
+damage: {to:targets} <p:deal> {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ ( from | by ) {source:things} ] @unp
+damage: {who:person} <hit> {to:targets} for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ with {source:things} ] [ each | more | again ] [ each ] [ @unblk ]
+damage: {who:person} <hit> {to:targets} {times:times} for {n:amount} [ each | each time | every time ]
+damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
+damage: ( hit | hits ) for {n:amount} [ <damage> ] [ to {to:targets} ]
+damage: ( hit | hits ) {to:targets} for {n:amount} [ <damage> ]
+damage: ( then | later | and | again | with ) another {n:number} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp
+damage: then {n:number} more [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp
+damage: [ then | and | first ] {n:number} @unp [ <dk=dmgkind> ] ( damage | dmg ) @unp ( [ is | are | gets | get ] [ dealt | done ] to | into | on | hits ) {to:targets} [ from {source:things} ]
+damage ~4: [ then | and | first | another ] {n:number} @unp [ <dk=dmgkind> ] damage @unp [ ( from | by ) {source:things} ]
+damage: {n:number} [ damage ] ( ping | hit ) ( at | to | on ) {to:targets}
+damage: {n:number} <unp=unpreventable> [ <dk=dmgkind> ] [ <damage> ]
+damage: <dk=dmgkind> damage {n:number} to {to:targets}
+damage: [ <dk=dmgkind> ] damage of {n:number} [ is ] [ dealt ] to {to:targets}
+damage: {who:person} <ping> {to:targets} [ for {n:number} ] [ with {source:things} ]
+damage: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped | activate | activates | activated ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
+damage: {source:things} <ping> {to:targets} {times:times}
+damage: {source:things} <ping> {to:targets} [ for {n:number} ]
+damage: {source:things} <take> out {to:targets}
+damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
+damage: ( his | her | their | my | the | a | an | opponent 's | my opponent 's ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
+damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
+damage: {who:person} <cast> ( a | an ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
+damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]
+damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] with {source:things} ( to | at ) {to:targets}
+damage: {who:person} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ with {source:things} ] @unp
+lethal: {to:targets} <take> lethal [ damage ]
+mutual: {who:things} and {other:things} deal damage equal to their ( power | powers | might | mights ) to each other
+mutual: {who:things} ( deals | deal ) damage equal to ( its | his | their ) ( power | might ) to {other:things}
+fight: {who:person} ( makes | make | made | has | have | had ) {left:thing} <fight> [ with | against ] {right:thing}
+fight: {left:thing} <fight> [ with | against ] {right:thing}
+fight: {left:thing} and {right:thing} <fight> [ each other ]
+fight: {both:pronounmany} <fight> [ each other ]
+excess: {n:number} excess damage
+
+# --- spells
+cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
+cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
+cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | [ then ] resolves ( on | targeting ) ) {to:targets}
+cast: {who:person} @casting {card:cardq} {x:x} [ , ] @on {to:targets} [ @choosing ]
+cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
+cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
+cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
+castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
+cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
+cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}
+cast: {who:person} <cast> {card:cardq} @on {to:targets} for {n:number}
+cast: {who:person} {card:cardverb} {to:targets} {times:times}
+cast: {who:person} {card:cardverb} {to:targets} [ for {n:amount} ] [ {x:x} ] [ @src {src:things} @assrc ]
+cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ at {to:targets} ]
+cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
+cast ~2: {card:cardverb} {to:face}
+cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
+cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate ) {card:cardq} [ to the face ]
+cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb}
+cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
+cast toit=1 ~1: {card:castverb}
+cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
+cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
+cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
+cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
+cast: {card:cardq} @src {src:things} @assrc
+cast ~1: {card:cardq} {x:x}
+cast: {card:cardq} <deal> {n:amount} @dmg ( to | at ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] @unp
+cast: {card:cardq} <deal> damage to {to:targets}
+cast: {card:cardq} ( deals | deal | would deal ) {n:amount} [ <dk=dmgkind> ] <damage>
+cast ~2: {who:owner} {card:cardq}
+cast ~6: {card:cardq}
+cast: {who:person} ( respond | responds | responded | react | reacts ) ( with | by casting ) {card:cardq} [ [ , ] @on {to:targets} ] [ @src {src:things} @assrc ]
+cast: {who:person} <cast> {card:cardq} -> {n:number} [ on | to ] {to:targets} , {n2:number} [ on | to ] {to2:targets}
+cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} and {n2:number} [ on | to ] {to2:targets}
+cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
+cast: {who:person} <cast> {card:cardq} to @on {to:targets}
+cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+cast prevents=1: {who:person} ( prevent | prevents | prevented ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]
+cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
+cast: {owner:owner} {card:cardq} <resolve_itself>
+use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
+use: {card:things} , which {who:person} <use> [ once ] @src {src:things} @assrc
+use: {card:things} , which {who:person} ( use | uses | used | activate | activates | activated ) [ once ]
+cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
+cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
+cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
+castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
+castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
+castboth: {who:person} {card:cardverb} ( and | + | then | and then | & ) {card2:cardverb} {to2:targets}
+castself: {who:person} {card:cardverb} {to:targets} for {n:number} life
+castelided ~3: [ then | and ] ( on | at | to ) {to:targets}
+use: {who:person} ( tap | taps | tapped | use | uses | used | activate | activates | activated ) {card:thing} and <ping> {to:targets}
+use ~2: {loyalty:digit} {card:walker} [ ability ]
+use: {who:person} ( zero | plus | minus ) {card:things}
+heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
+heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
+mode: [ the ] {mode:mode} [ mode | part | half ]
+mode: ( choosing | chooses | choose | with | using | picking ) [ the ] {mode:mode}
+mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
+mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
+mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
+xis: {x:x}
+modepart: the damage part pointed at {to:targets}
+divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
+
+castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
+castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
+cast: {who:person} <cast> {card:cardq} , {to:face}
+cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
+
+# --- abilities
+use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
+use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
+use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]
+use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
+use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
+uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
+use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
+use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
+use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
+use: {who:person} <use> [ the ] ability of {card:things} [ on {to:targets} ] [ @src {src:things} @assrc ]
+use: {who:person} <use> the {loyalty:number} [ ability ] of {card:thing} [ on {to:targets} ]
+use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
+uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
+uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
+targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
+use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
+use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
+use: {who:person} <use> {card:things} {times:times} [ ( on | for ) {to:targets} ] [ @src {src:things} @assrc ]
+use: {card:things} [ 's ability ] ( is | was ) ( used | activated | tapped ) [ on | for | targeting ] {to:targets}
+use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
+use: {card:things} ability ( resolves | resolved | is activated | is used )
+use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
+pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
+pay: {who:person} <pay> {cost:cost} {times:times} [ , every time onto {to:targets} | , each time onto {to:targets} ]
+pay: {who:person} <pay> [ {times:times} ] for {card:things} [ @src {src:things} @assrc ]
+pay: {who:person} <pay> [ {times:times} ] for {card:things} and ( choose | chooses | chose | pick | picks | picked | name | names | named ) {src:things}
+pay: {who:person} <pay> {times:times}
+pay: \\open <pay> {cost:cost} \\close
+pay: <pay> {times:times} for {card:things}
+pay: ( every time | each time ) onto {to:targets}
+source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
+choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with ) ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | ability | triggered ability | damage )
+choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
+choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
+choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
+calledplayer: ( naming | choosing ) {who:person} [ for it ]
+calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
+calledplayer: with {who:person} as the ( chosen | named ) player
+calledplayer: {who:person} ( is | am | are | 's ) the ( chosen | named ) ( player | opponent )
+calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
+calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
+calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
+calledplayer: with {who:person} ( chosen | named )
+source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
+source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
+sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
+sacrificeonly ~2: {who:person} <sacrifice> {what:things}
+sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
+redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
+redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
+redirecting: its damage ( aimed | pointed ) at {to:targets}
+regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
+regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
+
+# --- combat
+attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
+attack: {who:person} <attack> : {what:things} [ @unblk ]
+attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
+attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
+attack: {who:person} <attack_trans> {what:things} [ @unblk ]
+attack: {who:person} <attack> {at:targets} with {what:things} [ for {n:number} ] [ @unblk ] [ <together> ]
+attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
+attack: {who:person} <attack> ( at | into | on ) {at:targets} with {what:things} [ @unblk ]
+attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ each | each time ] [ @unblk ]
+attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
+attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
+attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
+attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
+attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
+attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
+attack: {who:person} <connect> with {what:things} [ @unblk ]
+attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]
+attack: {who:person} <hit> {at:targets} with {what:things} [ @unblk ]
+cast: {who:person} <hit> {to:targets} with {card:cardq} for {n:number} [ damage ]
+attack: {what:things} <hit> {at:targets} [ @unblk ] [ <together> ]
+attack: {what:things} ( tramples | trample | runs | ran | smashes ) into {at:targets}
+attack: {what:things} , ( attacking | swinging at ) {at:targets} [ @unblk ]
+attack ~1: ( attackers | attacker | attacking | attack | attacks ) : {what:things} [ \\open total {total:number} \\close ]
+attack: attackers total {total:number}
+attack: {who:person} <attack> with {total:number} might in total
+attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) for {n:amount} into {at:targets}
+attack cleave=1: {who:person} <attack> [ {at:targets} ] with cleave [ , | for ] [ {n:number} [ power ] ] [ into {at:targets} ]
+attack cleave=1: {who:person} <attack> with {what:thing} ( using | with ) cleave [ into {at:targets} ]
+attack again=1: {who:person} ( swing | swings | attack | attacks | hit | hits ) ( a second time | again ) [ for {n:number} ]
+attacks: {who:person} ( makes | make | made ) ( {times:number} | two | three ) attacks [ this turn | in this turn ]
+nthattack: ( [ the ] first | [ the ] second | [ the ] third | one | the other ) ( is | for | does | deals ) {n:number} [ damage ]
+attackwith: ( with | using ) {what:things} [ @unblk ]
+unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocked> [ <together> ]
+unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
+unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
+unblocked: {who:person} do not block nothing
+unblocked: {who:person} not block [ them | it | him ]
+unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
+unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
+unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
+unblocked: {who:person} ( take | takes | took ) it unblocked
+unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
+unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
+unblocked: ( no | without ) ( blockers | blocks | block | chumps )
+unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
+unblocked: {who:person} let {what:things} through
+block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
+block: {who:person} <block> {attacker:things} with {blocker:things} and {attacker2:things} with {blocker2:things}
+block: {who:person} <block_with> {blocker:things}
+block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
+block: {blocker:things} <block> [ {attacker:things} ]
+block: {attacker:things} <p:block> ( by | with ) {blocker:things}
+block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
+block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
+block: {who:person} <block> {attacker:things}
+block: {who:person} ( put | puts | throw | throws ) {blocker:things} in front of {attacker:things}
+block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
+block: <p:block> ( by | with ) {blocker:things}
+block ~2: {who:person} ( block | blocks | blocked )
+defend: {who:person} ( defend | defends | defended ) with {blocker:things}
+defend: {what:things} ( defend | defends | is defending | are defending ) [ {attacker:things} ] [ next to {with:things} | with {with:things} | alone ]
+defend: {who:person} defend [ the battlefield ] with {blocker:things}
+defenders: {who:owner} defenders : {blocker:things}
+retaliate: {what:things} <retaliate> [ with {n:amount} ]
+retaliate: {n:number} of the defenders retaliate , one with power {p1:number} and one with power {p2:number}
+retaliate: {n:number} of the defenders retaliate
+tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
+firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
+assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
+assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
+
+# --- other events
+gain: {who:person} <gain> {n:amount} life
+gain ~1: {who:person} gain {n:number}
+loselife: {who:person} <lose> {n:amount} life
+drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
+drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
+putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
+draw: {who:person} <draw> a card for ( the | my | his | her | their ) turn
+draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
+draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
+draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
+mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )
+mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
+discard: {who:person} <discard> ( {n:number} cards | a card )
+die: {what:things} <die>
+die: {what:things} would ( die | be destroyed )
+die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
+destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
+destroy: {card:cardq} <destroy> {what:things}
+exile: {who:person} <exile> {what:things}
+enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
+reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
+reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
+reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
+create: {who:person} <create> {what:tokens}
+create: {who:person} <create> {named:namedtokens}
+create: ( an effect | a spell | an ability ) ( creates | create | would create ) {named:namedtokens} under {whose:owner} control
+create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
+create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
+create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
+put: {who:person} <put> {counters:counters} on {on:targets}
+put: {what:things} <put> {counters:counters} on {on:targets}
+put: {counters:counters} ( is | are ) put on {on:targets}
+put: {on:things} ( gets | get | got | would get ) {counters:counters}
+put: {who:person} ( proliferate | proliferates )
+remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
+become: {what:thing} <become> {specs:specs} [ <until_eot> ]
+become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
+killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}
+tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
+chosecolor: the ( chosen | named ) color is {color:colorword}
+chosecolor: ( with | naming | choosing ) {color:colorword} [ chosen | named | as the color | as the chosen color ]
+chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | is named )
+chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
+moved: {who:person} ( has | have | had ) moved twice [ this turn ]
+resolved: ( it | that | {card:cardq} ) <resolve_itself>
+loseit: {who:person} ( lost | lose | loses ) {what:things}
+remove_obj: {who:person} ( bounces | bounce | flickers ) {what:thing}
+
+# --- time
+time when=before_damage: <before_damage>
+time when=between: <between_strikes>
+time when=after_combat: <after_combat>
+time when=before_combat: <before_combat>
+time when=before_damage ~1: , before
+time when=response: <in_response>
+time when=response: in response to {what:thing}
+time when=response: in response to {owner:owner} {threat:card} ( on | at | targeting ) {at:targets}
+time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
+time when=then: <then>
+time when=then: ( after | once ) {what:thing} ( resolves | resolved | has resolved )
+time when=then: ( after | once ) ( that | this )
+time when=same_turn: <same_turn>
+time when=same_turn: later [ in ] [ the | that ] same turn
+time when=eot ~1: <until_eot>
+time when=next_turn: <next_turn>
+time when=next_turn whose=me: <my_next_turn>
+time when=next_turn whose=opponent: <his_next_turn>
+time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
+time when=together: <together>
+time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
+time when=response: ( respond | responding | responds )
+story: {who:person} , who clearly does not read cards ,
+story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
+story ~2: {line:smalltalk}
+speaker ~4: {who:person} :
+story: ( everybody | everyone | we | the table | the whole table | people ) ( is | are | were | was | starts | start ) ( laughing | watching | confused | arguing | waiting )
+story: ( everybody | everyone | we | i | he ) ( writes | write | wrote ) ( it | that ) down
+story: {who:person} ( starts | start | started ) ( picking up my stuff [ for me ] | putting dice on it | picking up dice | celebrating | laughing | picking up my creatures | putting counters on them )
+story: ( we | i ) called [ the | a ] judge [ , the judge shrugged | and the judge shrugged ]
+story: the judge ( shrugged | was not sure | did not know | is not sure )
+story: ( we | they ) ( argued | debated | discussed ) [ about it | this | that ] [ for ( an hour | {n:number} minutes | ten minutes | ages | hours ) ]
+story: [ we ] stopped play for {n:number} minutes
+story: [ which | that ] i bought in {n:number}
+story: {who:person} ( is | was | are | were | am ) ( playing | running | on | piloting ) [ a | an | the | his | her | my | their ] {deck:anydeck}
+story: i ( play | am playing | am on ) ( the | a | my ) {deck:deckname} deck
+story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]
+story: ( combat | board | my board | his board | setup | situation | the board | board state | scenario | the situation | the play ) :
+tally: \\open {n:number} in total [ with ( him | her | it | them ) ] \\close
+tally: \\open {n:number} ( total | all together | altogether ) \\close
+time when=nothing: ( nobody | nothing | no one ) ( hit me | hits me | happened | happened to {what:thing} | else happens )
+time when=after: ( after | once | as soon as )
+choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses | use | wants | want | puts | put | takes | take | applied | chose ) {first:things} [ to apply | to be applied | effect ] first
+choice: {first:things} ( applies | is applied | goes | comes | happens | first ) first
+choice: {first:things} first
+choice: {who:person} ( put | puts | use | uses | apply | applies ) all [ of ] [ the | my | his ] ( prevention | shield | points | damage ) on {target:things}
+choice: {who:person} ( choose | chooses | prevent | prevents | use | uses | put | puts ) ( {n:number} | all {n:number} ) [ of the ] [ points | damage | of it ] ( on | from | of ) {target:things}
+"""

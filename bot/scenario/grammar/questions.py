@@ -1,0 +1,223 @@
+"""Clauses that ask (data for :mod:`bot.scenario.grammar.pattern`)."""
+
+MACROS = {
+    "is": "( is | are | was | were | 's | am | be | will be )",
+    "do": "( do | does | did | will | would | can | could | should )",
+    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | when it is over ]",
+    "still": "[ still | just | also | really | actually | even | all | at least | both | then | ever | now ]",
+}
+
+QUESTIONS = """
+# --- players
+ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ final | new ] <life_word> @after
+ask_life: [ and | so ] ( which | what ) is {who:owner} [ final | new ] <life_word> @after
+ask_life: ( how much | what ) [ <life_word> ] ( do | does | did | will | would ) {who:person} lose [ from this | in total | from it ]
+ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
+ask_all: ( does | do | will | would | did ) lifelink @still ( trigger | work | happen | apply | count | matter ) [ here | then ]
+ask_life: {who:owner} [ final | new ] <life_word> @after
+ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both | all | all the ] [ final | new | possible ] <life_word> [ possible | for both | of both players | for both players | for everybody ] @after
+ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit | be | stand | end up | end | finish ] ( at | on ) @after
+ask_life: ( what | where ) ( do | does | will ) {who:person} [ both ] ( end | end up | finish ) [ at | on ] @after
+ask_life: how much ( <life_word> ) [ do | does | will | would | @is ] {who:person} [ still ] ( have | got | has | end up with | end with | left | be at ) @after
+ask_life: how much <life_word> {who:person} ( has | have | end with ) @after
+ask_life: how many <life_word> [ points ] ( do | does | will ) {who:person} ( have | end up with ) @after
+ask_life: ( what | how much ) <life_word> ( am | is | are ) {who:person} ( at | on ) @after
+ask_life: what are all [ the ] [ possible | final ] <life_word> [ for both players | for everybody | for each player ] @after
+ask_life: ( @is ) {who:person} [ at | on ] {n:number} [ or {n2:number} ] @after
+ask_life: ( i | do ) {who:person} ( go | drop | stay | end ) [ up ] ( to | at | on ) {n:number}
+ask_life: what ( can | could ) {who:person} end ( on | at | up on | up at )
+ask_life: what @is {who:person} 's <life_word> @after
+ask_life: so @is {who:person} {n:number}
+ask_life: what ( can | could | might | may | will | would ) [ the | our | both | all | all the ] [ final | players ] <life_word> ( be | end up | come to ) @after
+ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final ] <life_word> be @after
+ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
+ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | does | will ) {who:person} ( have | end up with | end up at | end with | reach | be at ) @after
+ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
+ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
+ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
+ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
+ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
+ask_loses: {who:person} dead
+ask_loses: {who:person} ( die | dies | dead | lose | survive | survives )
+ask_loses: dead or not
+ask_loses: can {who:person} kill {who2:person}
+ask_loses: [ can | does ] it kill {who2:person}
+
+# --- things
+ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | or ( <die> | <live> | just his | just mine ) | it | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
+ask_dies: ( does | do | did | will | would ) {what:things} ( or {what2:things} ) @still ( <live> | <die> )
+ask_dies: {what:things} ( can | will | would ) @still ( <live> | <die> )
+ask_dies: @is {what:things} @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ now | then | right | too | after that | after combat | after damage ]
+ask_dies: {what:things} [ is | are | 's ] @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ right | then | too | after that ]
+ask_dies: {what:things} ( <live> | <die> ) [ or not | then ]
+ask_dies: ( is | are | has | have | do | does ) {what:things} ( die | dies | died | dead )
+ask_dies: ( dies | die | lives | survives | survive ) {what:pronoun}
+ask_dies: {what:things} ( is | are ) ( die | dying | survive )
+ask_dies: ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ]
+ask_dies ~-2: lives
+ask_dies: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
+ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | banished | exiled | recalled )
+ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
+ask_dies: {what:things} ( saved | safe | dead ) or not
+ask_dies: does {what:thing} ( make it | pull through )
+ask_dies: [ so ] ( who | what | which creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
+ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
+ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
+ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
+ask_dies: ( does | will | would | do ) {by:things} ( kill | save | destroy ) {what:things} [ anyway | or not | both times | too | then ]
+ask_dies: @do {what:thing} ( <live> | <die> ) now , or at the start of my turn when {by:things} goes away
+ask_dies: can the {what:thing} be killed
+ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
+ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
+ask_size: how ( big | large ) {what:thing} @is @after
+ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
+ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
+ask_tapped: ( @is ) {what:thing} ( tapped | untapped )
+ask_tapped: ( does | will | do ) {what:thing} ( tap | get tapped | become tapped )
+ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
+ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
+ask_what: what ( happens | happened | is going to happen | would happen ) ( to | with ) {what:things}
+ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
+ask_loyalty: loyalty
+ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her ) [ final ] loyalty [ total ] @after
+ask_loyalty: ( does | do ) {what:thing} lose loyalty
+ask_loyalty: {what:thing} ( lose | loses ) loyalty
+ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
+ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
+ask_counters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will ) {on:things} ( enter | come in | arrive ) [ with | the battlefield with | play with ]
+ask_counters: counters off : {n:number} or {n2:number}
+ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
+ask_counters: how many ( damage | {kind:counterkind} ) counters
+ask_counters: ( does | do | did ) ( {on:thing} lose | i lose | the ) [ the ] {kind:counterkind} counter [ come off ]
+ask_counters: [ and ] ( does | do ) {on:things} ( get | have ) counters [ too ]
+ask_counters: ( does ) the counter come off
+ask_counters: {n:number} or {n2:number} counters
+
+# --- damage and shields
+ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of that ] [ do | does | @is | did | will | would | can ] {who:targets} @still ( take | taking | receive | dealt | suffer | eat | took ) [ damage | in total | from it | from this | now | up taking | exactly ] @after
+ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
+ask_damage: ( how much | what ) ( damage | of it ) ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
+ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
+ask_damage: [ total ] damage to {who:targets}
+ask_damage: ( total | damage | total damage | damage total )
+ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive ) ( {n:amount} | the {n:number} | anything | any | all | it | it all | any damage | damage | the damage | something | battle damage | combat damage | everything ) [ or {n2:number} ] [ damage ] [ from {source:things} ] [ in total | anyway | then | in full | or is it prevented | or not ]
+ask_damage: [ do ] {who:targets} take all {n:number}
+ask_damage: take all {n:number}
+ask_damage: ( what | how much ) does {by:thing} do [ to {who:targets} ]
+ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
+ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
+ask_all: ( is | are ) ( that | it | this | we at ) [ just | only | prevent ] {n:number} or {n2:number}
+ask_damage: {who:person} takes {n:number} or {n2:number}
+ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] ( eats | takes | gets | suffers | takes how much | takes what ) [ the | what | how much ] [ damage ]
+ask_damage: who takes ( what | how much ) , who dies
+ask_damage: ( is | was ) the damage ( dealt | prevented ) [ or not | anyway ]
+ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
+ask_damage: does {what:thing} at least hit back
+ask_damage: ( can | could | should ) {who:person} make it {n:number}
+ask_damage: ( what can i end up taking )
+ask_damage: how much comes back to {who:person}
+ask_prevented: ( how much | what | how many ) [ damage | of it ] ( is | gets | does get | was | will be ) prevented [ in total ]
+ask_prevented: ( which | what ) damage is prevented
+ask_prevented: is [ the | all | that | his | her | my ] [ damage ] prevented [ too | or not | as well | then ]
+ask_prevented: is {n:number} prevented in total or {n2:number} from each
+ask_shield: ( what | how much ) [ is | 's ] [ still ] left ( on | of | in ) [ {what:thing} | the shield | my shield | the barrier | them | it | the shields | his shield ] @after
+ask_shield: ( is | are ) [ anything | there anything | something ] [ still ] left ( on | of ) ( {what:things} | the shield | my shield | it | them )
+ask_shield: anything left ( on | of ) ( {what:things} | the shield | it | them )
+ask_shield: ( is | are ) {what:things} [ also | then ] ( gone | used up | used | spent | still there | wasted | still up | left | still active | up | gone then ) [ after | now | or not | too ]
+ask_shield: {what:thing} ( gone | used up | still there )
+ask_shield: ( does ) {what:things} use it up [ or no | or not ]
+ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
+ask_shield: did i [ just ] waste {what:thing}
+ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
+ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
+ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
+ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
+ask_all: how many cards ( do | does ) {who:person} ( mill | discard | exile ) [ in the end | in total | altogether ]
+ask_drawn: cards
+ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
+ask_drawn: ( what ) ( do | does ) {who:person} draw
+ask_created: how many {kind:tokenkind} [ tokens ] ( do | does | will ) {who:person} ( get | create | make ) @after
+ask_created: how many {kind:tokenkind} [ tokens ] ( are created | enter | come in | are made ) @after
+ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
+ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
+ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
+ask_created: how many {kind:tokenkind} [ tokens ] ( can | could | may ) {who:person} ( get | create | make | have ) @after
+ask_created: how many tokens ( do i get | are created | enter | come in )
+ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
+ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after
+ask_all: how many [ {kind:tokenkind} ] tokens ( do | does | will ) {who:person} ( have | control | end up with ) @after
+ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to | have to | would | is ) [ they | i | he | {who:person} ] [ have | need | must ] [ to ] [ be ] ( assign | assigned | put | need | needed | dealt ) [ to ( kill | destroy ) {what:thing} ] [ in order to kill {what:thing} ] [ for it to die ]
+ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is lethal damage ) [ to kill {what:thing} | for {what:thing} ]
+ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}
+ask_lethal: how much [ damage ] ( must | does | should | has to ) {who:person} ( assign | have to assign | need to assign ) to {what:thing} [ before ( trampling over | trampling | it can trample over | it tramples over | he can trample over | she can trample over | any goes through | tramples over ) ]
+ask_lethal: how must they assign [ it | the damage ]
+ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough [ because it gets doubled anyway ] ]
+ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough [ because it gets doubled anyway ] ] [ or what ]
+ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
+ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
+ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
+ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
+ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
+ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | save me | save him | save it | save her | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
+variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
+ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
+ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
+ask_trample: how much excess damage [ is there ]
+ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
+
+# --- legality
+ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}
+ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
+ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
+ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
+ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by [ just | only ] {what:thing}
+ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block {other:thing} with [ just | only ] {what:things} [ alone ]
+ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block with [ just | only ] {what:things} [ alone ]
+ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
+ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
+ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack [ this turn | now | right away | at once | alone ]
+ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack {whom:person} [ this turn | now | right away ]
+ask_can_attack: ( can | could | may ) {who:person} [ even | still | legally ] <attack_with> {what:thing} [ this turn | now | right away ]
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
+ask_can_target: ( can | could | may ) {who:person} [ even | still | legally | also ] ( target | enchant ) {other:targets} [ with {by:things} ]
+ask_can_target: ( can | could | may ) {by:thing} [ even | still | legally ] ( target | hit ) {other:targets}
+ask_can_target: ( can | could | may ) {other:things} be targeted [ by {by:things} ]
+ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] {by:cardverb} {other:targets}
+ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] ( <cast> | <use> ) {by:things} [ ( on | for | at | targeting ) {other:targets} ]
+ask_can_equip: ( can | could | may ) {who:person} [ even | still ] equip {other:things} [ with {by:things} ]
+ask_can_equip: ( can | could | may ) {who:person} [ even | still ] ( equip | attach ) {by:things} to {other:things} [ now ]
+ask_can_equip: ( can | could | may ) {by:things} be attached to {other:things}
+ask_can_spread: ( can | could | may ) ( he | i | she | they ) spread it like that
+
+# --- choices
+ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
+ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]
+ask_who: ( whose | who has the ) choice [ is it ]
+ask_who: [ and ] {who:person} can choose the order
+ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
+ask_who: {who:person} choice
+ask_all: what ( actually | really | exactly ) happens
+ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]
+ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]
+ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | who wins | is {who:person} right | legal or not | is this right | is that legal )
+ask_all: ( which | what ) ( final states | outcomes | results ) are possible
+ask_all: ( enumerate | list | give me | show me ) [ all ] [ the ] ( outcomes | possibilities | results | possible outcomes )
+ask_all: ( state | board state | result | results | outcome | outcomes | possible amounts ) [ after combat damage | after combat | after damage ] [ and who chooses ]
+ask_all: result under 1.3 and under 1.4
+ask_all: totals
+ask_all: what are {who:owner} ( options | choices )
+ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
+ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
+ask_all: what happens with toxic [ if the damage is prevented ]
+ask_all: am i overdoing it [ if everybody gets {n:number} counters ]
+ask_all: {who:person} ( gets to | can ) pick the order
+ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the order [ it is whatever {who2:person} ( want | wants ) ] [ , no ]
+ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
+ask_all: ( is | are ) {who:person} [ still ] covered
+ask_dies: {what:things} is die
+ask_dies: ( who | what | which creatures | which ones ) ( can | could | may | will | would ) <die>
+ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
+ask_all: is there anything i can do
+claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}
+ask_all: possible amounts and who chooses
+"""

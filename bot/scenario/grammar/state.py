@@ -1,0 +1,215 @@
+"""Clauses that say how the board is (data for :mod:`bot.scenario.grammar.pattern`)."""
+
+MACROS = {
+    "is": "( is | are | was | were | 's | am | be | being )",
+    "has": "( has | have | had | got | has got | have got | 's got | controls | control | controlled | gets | get )",
+    "and": "( and | , | , and | plus | + | but | n )",
+    "nocomma": "",
+    "turnend": "[ <until_eot> ]",
+    "dealt": "( dealt | done )",
+    "would": "[ ( that | which ) would be dealt ]",
+    "eot": "[ <until_eot> ]",
+}
+
+STATE = """
+# --- players
+life: {who:person} @is [ at | on | down to | down at | sitting at | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
+life: {who:person} ( at | on ) {n:number} [ <life_word> ]
+life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
+life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
+life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
+life: {who:person} @has {n:number} <life_word> [ left | remaining ]
+life: {who:person} @has {n:number} left
+livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] ( and | with | , ) [ also ] ( control | controls | have | has | with ) {what:holdings} [ <both_in> ]
+livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] with {what:holdings} [ <both_in> ]
+life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}
+life: {who:owner} <life_word> {n:number}
+life ofdefender=1: ( defender | defending player | the defender | the defending player ) [ is ] [ : | at | has | on ] {n:number} [ <life_word> ]
+life ofattacker=1: ( attacker | attacking player | the attacking player ) [ is ] [ : | at | has | on ] {n:number} <life_word>
+life ~1: {who:person} {n:number} life [ total | points | left ]
+life: {who:person} ( start | starts | started | begin | begins | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
+life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
+life: {who:people} ( each | both ) ( have | has | are at | are on | start at | start with ) {n:number} [ <life_word> ]
+life: {who:people} ( have | are at | are on | start at | start with ) {n:number} [ <life_word> ] each
+life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
+life: {who:person} @is at a healthy {n:number} [ <life_word> ]
+life each=1: {n:number} <life_word> each
+life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
+life: ( at | on ) {n:number} <life_word>
+life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
+life elided=1 ~3: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
+handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
+gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
+gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
+handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
+handsize: {who:person} @has ( no | zero ) [ other | more ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
+handsize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
+handsize: {who:owner} hand is empty
+librarysize: {who:owner} library is empty
+librarysize: {who:owner} library @has ( no | zero ) cards [ left ] [ in it ]
+librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in it ]
+librarysize: {who:person} @has ( no | zero ) cards [ left ] in [ my | his | her | their ] library
+librarysize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] library
+librarysize: {who:person} @has an empty library
+poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
+poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
+points: {who:person} @is ( at | on ) {n:number} points
+turn whose=me: [ it is | it was | is ] <my_turn>
+turn whose=opponent: [ it is | it was | is ] <his_turn>
+turn: [ it is ] {who:owner} turn
+turn: ( on | in | during ) {who:owner} [ own ] turn
+turn: turn ( : | is | = ) {who:person}
+turn: {who:person} @is [ the ] active player
+turn step=1: [ on | in | during | at ] {who:owner} ( eot | end of turn | upkeep | draw step | main phase | first main phase | precombat main | end step | beginning of combat )
+players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {who:people}
+players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
+players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
+players order=1: [ the ] turn order [ is | : ] {who:people}
+players: it is {who:people} [ in turn order | in that order ]
+nplayers: ( {n:number} ) ( players | player game | player )
+nplayers: ( in a | a ) {n:number} player ( game | pod )
+
+# --- things on the board
+have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> ] [ <both_in> ]
+have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
+inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
+ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
+ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
+ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
+have: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
+have: mine : {what:holdings} [ <both_in> ]
+have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
+have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
+livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> ]
+players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
+have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
+have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
+ownit: {who:person} ( control | controls | owns | own ) {what:pronoun}
+ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
+ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
+have ~2: {who:person} with {what:holdings} [ <both_in> ]
+have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
+have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
+have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
+have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}
+have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}
+have: {who:person} [ finally | then | just ] ( lands | land | landed | resolves | resolved | got out | gets out ) {what:holdings}
+have: all {who:person} ( have | has | had | control ) is {what:holdings}
+inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
+inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
+inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
+inforce: ( in the table | on the table | in play | on the battlefield | on board | on the board | out | in force ) @is {what:things}
+inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]
+inforce: ( under | with ) {what:cards} [ <both_in> ] [ {side:side} ]
+inforce ~2: [ with ] {what:cards} [ <both_in> ] {side:side}
+inforce: {who:person} played {what:cards} earlier
+inforce ~5: {what:permanents}
+inforce ~4: with {what:things}
+inforce: {who:owner} {what:thing} ( is | are | 's ) <both_in>
+enchantedplayer: {to:person} ( is | are | am | 's ) enchanted ( with | by ) {card:cards}
+enchantedplayer: {card:cards} ( is | 's ) ( enchanting | attached to | on ) {to:person}
+enchantedplayer: {card:cards} ( enchants | enchanted ) {to:person}
+attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
+enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
+enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
+attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
+attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
+attached: {to:things} ( has | have | had | with | got ) {card:attachments}
+attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
+attached ~1: {card:cards} on {to:thing}
+attached: {who:person} ( put | puts | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
+attached: {who:person} @has {card:cards} ( on | linked to | attached to ) {to:thing}
+attached: {who:person} @has {card:cards} linked to {to:thing}
+attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
+attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
+
+# --- properties
+is: {what:things} ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
+is ~2: {what:things} : {specs:specs}
+is last=1: {what:things} [ , ] {specs:specs} [ each ]
+is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
+isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
+gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
+playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
+gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
+gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
+pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
+pumped: {what:thing} pumped to ( {size:size} | {n:number} )
+setlife: {who:person} ( went | goes | go | dropped | drops ) ( to | down to ) {n:number} [ life ]
+class: {who:person} @is ( on | playing | with ) {specs:champclass}
+dead ~2: {what:thing} @is [ already ] ( dead | gone )
+dead ~2: {what:thing} @is already destroyed
+status: {what:things} ( is | are | was | were | 's ) [ now | also | already ] {specs:specs}
+nocombat: {who:person} ( do | does | did | can | could | will | ) [ not ] ( block | chump | attack with ) nothing else
+isalso ~2: ( has | have | had ) [ a | an | also | now ] {specs:keywords}
+isalso ~2: ( has | have | had ) [ also | now | already ] {counters:counters} [ on it ]
+isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
+nocombat: {who:person} ( take | takes | took ) the rest
+nocombat: {who:person} @has lethal [ on board | on the board ]
+nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
+nocombat: nobody ( flies | has flyers | has a flyer | has flying )
+nocombat: no ( flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
+nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]
+
+# --- shields and rules in force
+shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
+shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
+shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
+shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
+shield: {who:person} @has [ a | an ] shield ( that | which ) ( prevents | prevent | stops ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+inforcetext: {who:person} @has [ a | an | one ] [ prevention ] shield [ : | saying | that says ] {text:quote}
+shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
+shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
+shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
+shield: {card:cards} {shield:shield} ( on | for | is on ) {to:targets}
+shield: {of:cards} 's ( buffer | shield | shielding ) of {n:number} [ ( on | for ) {to:targets} ]
+shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got ) [ a | an ] {card:cards} {shield:shield} ( on | for ) {to:targets}
+shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
+shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
+shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
+shield: {who:person} ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
+shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
+shield: {who:person} ( is | are | am ) under {shield:shield}
+shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
+oldshield: {who:person} [ still ] @has the shield [ from before | up | still ] [ from before ]
+noprevent: [ the | all | this ] damage [ can | could ] not be prevented [ any more ] [ <until_eot> ] [ because of {by:card} [ earlier | before ] ] [ earlier | anymore | at all ]
+noprevent: damage is not preventable [ <until_eot> ]
+noprevent: no damage can be prevented [ <until_eot> ]
+noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
+noprevent: damage is unpreventable [ <until_eot> ]
+noprevent: nothing can prevent damage [ <until_eot> ]
+noprevent: {what:things} damage can not be prevented [ <until_eot> ]
+noprevent by=1: ( combat damage | damage ) ( from | by | dealt by ) {what:things} can not be prevented [ <until_eot> ]
+noprevent kind=combat: combat damage can not be prevented [ <until_eot> ]
+nogain: {who:person} can not gain life [ <until_eot> ]
+nogain: ( players | nobody | no player | no one | we ) [ can ] ( can not gain life | gain life | can gain life ) [ <until_eot> ]
+preventall: [ all ] <kind=prevkind> damage ( is | will be | gets | would be ) prevented [ <until_eot> ]
+preventall: all [ <kind=prevkind> ] [ spell and ability ] damage ( is | will be | gets ) prevented [ <until_eot> ]
+preventall: prevent all [ <kind=prevkind> ] damage [ that would be dealt ] [ to {to:targets} ] [ by {by:things} ] [ <until_eot> ] [ to {to:targets} ] [ by {by:things} ]
+preventall: all [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
+indestructible: {what:things} ( is | are ) indestructible
+indestructible: {what:things} can not be destroyed
+regenshield: {who:person} @has [ a ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
+regenshield: {who:person} @has a ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
+regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [ up | on it ]
+
+# --- quoted text
+quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}
+quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:namequote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
+quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
+quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
+quoted: {what:thing} @has {text:quote}
+quoted: {who:person} @has {text:quote} on {what:thing}
+quoted ~1: {what:thing} \\open {text:quote} \\close
+inforcetext: {text:quote} [ @is ] [ <both_in> ] [ <until_eot> ]
+inforcetext: {who:person} @has [ also ] [ an | a | the ] [ enchantment | artifact | permanent | effect | card | something | emblem ] [ <both_in> ] [ that | which | with | it ] [ says | reads | saying | reading | text ] [ : ] {text:quote} [ <both_in> ]
+inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
+inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
+inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control
+inforcetext: there @is {text:quote} [ <both_in> ]
+inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
+inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]
+inforcetext: {what:thing} @is under an effect ( reading | saying | that says | that reads ) {text:quote}
+"""

@@ -1,0 +1,38 @@
+"""Every module whose functions register themselves, imported once.
+
+A clause is taken by the function that registered for its kind
+(:data:`bot.scenario.scene.scene.HANDLERS`); a new module in one of these folders
+needs no entry for that. Steps before and after taking build on one another, so the
+modules that have some are named here in the order in which their steps are done.
+"""
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from bot.scenario import asking, casting, combat, happening, phrases, scene, units
+
+STEPS_IN_ORDER = (
+    "asking.twice",
+    "units.clause_order",
+    "units.asking",
+    "scene.assuming",
+    "units.grand_archive_fights",
+    "units.grand_archive_weapons",
+    "scene.magic_order",
+    "happening.graveyards",
+    "happening.libraries",
+    "units.riftbound_fights",
+    "asking.told",
+    "units.pronouns",
+    "units.cards",
+    "units.facts",
+    "units.happening",
+    "units.places",
+)
+
+for one in STEPS_IN_ORDER:
+    import_module(f"bot.scenario.{one}")
+
+for folder in (phrases, scene, asking, casting, combat, happening, units):
+    for found in sorted(module.name for module in iter_modules(folder.__path__)):
+        import_module(f"{folder.__name__}.{found}")

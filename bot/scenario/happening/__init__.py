@@ -1,0 +1,1 @@
+"""What else happens, and how the board is told to be."""

@@ -1,0 +1,120 @@
+"""Clauses in which a thing becomes another: larger, tapped, regenerated."""
+
+from bot.engine.effects import Modifier, Until
+from bot.engine.instructions import (
+    Regenerate,
+)
+from bot.engine.question import Add, Do
+from bot.engine.values import Filter, Named
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use
+from bot.scenario.casting.using import activate
+from bot.scenario.happening.happening import doer
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import place
+from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.worded import worded
+
+
+@handles("become")
+def becomes(scene: Scene, clause: Clause) -> None:
+    """The Goblin becomes blue; it gets +2/+2 in the middle of things."""
+    who = scene.who(clause)
+    things = scene.things(clause.get("what"))
+    specs: tuple[Spec, ...] = clause.get("specs")
+    for it in things:
+        modifier = _modifier(scene, it, specs)
+        told = worded(
+            "{it} becomes {listed}.",
+            it=it.id,
+            listed=", ".join(str(spec.value) for spec in specs),
+        )
+        place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
+    scene.focus = things
+
+
+def _modifier(scene: Scene, it: DraftThing, specs: tuple[Spec, ...]) -> Modifier:
+    colors: set[str] | None = None
+    power = toughness = 0
+    keywords: list[str] = []
+    base = None
+    for spec in specs:
+        match spec.kind:
+            case "color":
+                colors = (colors or set()) | ({spec.value} if spec.value else set())
+            case "keyword":
+                keywords += str(spec.value).split("+")
+            case "bonus":
+                power, toughness = power + spec.value[0], toughness + spec.value[1]
+            case "size":
+                base = spec.value
+            case "status" if spec.value in {"tapped", "untapped"}:
+                raise scene.error(
+                    Problem.SYNTAX, worded("Say from the start whether it is tapped.")
+                )
+            case _:
+                raise scene.error(
+                    Problem.SYNTAX, worded("I cannot take this in."), spec.place
+                )
+    return Modifier(
+        Filter(ids=frozenset({it.id})),
+        power,
+        toughness,
+        tuple(keywords),
+        colors=None if colors is None else frozenset(colors),
+        base=base,
+        id=scene.draft.effect_id(),
+        label=f"{it.id}'s change",
+        until=Until.END_OF_TURN,
+    )
+
+
+@handles("regen", "regenshield")
+def regenerate(scene: Scene, clause: Clause) -> None:
+    """I had regen up on it: a regeneration shield is there."""
+    said = clause.get("to") or clause.get("what")
+    if said is not None:
+        things = (
+            scene.things(said) if not isinstance(said, Thing) else scene.thing(said)
+        )
+    else:
+        who = scene.who(clause)
+        things = [
+            it for it in scene.draft.things
+            if (not who or it.controller == who) and _regenerates(it)
+        ]  # fmt: skip
+    if len(things) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which creature is regenerated?"))
+    it = things[0]
+    told = worded("{it} has a regeneration shield.", it=it.id)
+    scene.draft.opening.append(
+        Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller, told)
+    )
+    scene.focus = [it]
+
+
+def _regenerates(it: DraftThing) -> bool:
+    return any(
+        isinstance(one, Regenerate)
+        for ability in it.abilities.activated
+        for one in ability.do
+    )
+
+
+@handles("tap")
+def tap(scene: Scene, clause: Clause) -> None:
+    """I rested Arthur as he came in; he taps my blocker."""
+    things = scene.things(clause.get("what"), doer(scene, clause))
+    for it in things:
+        if it.abilities.activated and any(a.taps for a in it.abilities.activated):
+            activate(scene, it, Use(it.controller, [], []))
+            continue
+        it.tapped = True
+        it.said.add("tapped")
+        for spec in ("immortality",):
+            text = it.face.text.lower() if it.face else ""
+            if spec in text and "rest" in text:
+                it.keywords.add(spec)
+                scene.draft.tell(worded("{it} has {spec}.", it=it.id, spec=spec))
+    scene.focus = things

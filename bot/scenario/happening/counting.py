@@ -1,0 +1,111 @@
+"""Counters that are put on something or taken off; and how many things there are."""
+
+from bot.engine.instructions import (
+    AddCounters,
+    TakeCounters,
+)
+from bot.engine.question import AskKind
+from bot.engine.values import Named
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask, asked_players, me
+from bot.scenario.casting.casting import Use, cast
+from bot.scenario.casting.using import activate
+from bot.scenario.happening.happening import do, doer
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import counter_of
+from bot.scenario.words.syntax import Clause, Spec
+from bot.worded import worded
+
+
+@handles("put")
+def put_counters(scene: Scene, clause: Clause) -> None:
+    """I put two +1/+1 counters on my Bear."""
+    who = doer(scene, clause)
+    value = clause.get("counters")
+    if value is None:
+        raise scene.error(Problem.UNSUPPORTED, worded("I do not play out proliferate."))
+    amount, kind = value
+    names = targeted(scene, clause.get("on"), new=True)
+    for name in names:
+        it = scene.draft.thing(name)
+        if not kind:
+            if it is None:
+                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+            kind = counter_of(scene, it, Spec("counters", value, clause.place))
+        told = worded(
+            "{amount} {kind} counter would be put on {name}."
+            if amount == 1
+            else "{amount} {kind} counters would be put on {name}.",
+            amount=amount,
+            kind=kind,
+            name=name,
+        )
+        do(scene, who, told, AddCounters(kind, amount, Named(name)))
+
+
+@handles("remove")
+def remove_counters(scene: Scene, clause: Clause) -> None:
+    """I remove one durability counter: a cost, or by itself."""
+    who = doer(scene, clause)
+    amount, kind = clause.get("counters")
+    if clause.get("from") is not None:
+        things = scene.things(clause.get("from"))
+    else:
+        things = [
+            it for it in scene.draft.things
+            if it.controller == who and kind in it.counters
+        ]  # fmt: skip
+    if len(things) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("From what is the counter removed?")
+        )
+    host = things[0]
+    for ability in host.abilities.activated:
+        if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
+            activate(scene, host, Use(who, [], []))
+            host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
+            return
+    do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
+       TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+
+
+@handles("putwith")
+def put_with(scene: Scene, clause: Clause) -> None:
+    """I put a +1/+1 counter on my Bear with Battlegrowth: the spell puts it there."""
+    names = targeted(scene, clause.get("on"), new=True)
+    cast(scene, clause.get("card"), Use(doer(scene, clause), names, []))
+
+
+@handles("ask_made")
+def made(scene: Scene, clause: Clause) -> None:
+    """How many Zombies does Bob have? Those created, where none was there before."""
+    kind = clause.get("kind")
+    who = scene.player(clause.get("who")) if clause.get("who") else ""
+    before = [
+        it
+        for it in scene.draft.things
+        if kind in it.kinds and (not who or it.controller == who)
+    ]
+    if before:
+        ask(scene, clause, AskKind.EVERYTHING)
+    else:
+        ask(scene, clause, AskKind.CREATED, me(scene), who, kind)
+
+
+@handles("ask_created")
+def created(scene: Scene, clause: Clause) -> None:
+    """How many tokens are created? How many Soldiers does she get?"""
+    kind = clause.get("kind") or ""
+    for name in asked_players(scene, clause) if clause.get("who") else [""]:
+        ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
+
+
+@handles("tally")
+def tally(scene: Scene, clause: Clause) -> None:
+    """(three in total with him): must be how many there are."""
+    count = len(scene.focus)
+    if number(scene, clause.get("n")) != count:
+        raise scene.error(
+            Problem.ILLEGAL, worded("I count {count} of them.", count=count)
+        )

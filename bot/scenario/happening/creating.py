@@ -1,0 +1,68 @@
+"""Tokens that are created by hand."""
+
+from bot.engine.instructions import MakeTokens
+from bot.engine.values import Named, Zone
+from bot.errors import Problem
+from bot.scenario.happening.happening import count_of, do, doer
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
+
+
+@handles("create")
+def create(scene: Scene, clause: Clause) -> None:
+    """I create two 1/1 Soldiers; a Clue; a token that's a copy of Voice of All."""
+    whose = clause.get("whose")
+    who = scene.player(whose) if isinstance(whose, Person) else doer(scene, clause)
+    if clause.get("copy") is not None:
+        _copy(scene, clause, who)
+        return
+    if clause.get("named") is not None:
+        count, kind = clause.get("named")
+        made = MakeTokens(count, Named(who), kind, frozenset({"artifact", kind}))
+        _tell(scene, who, f"{count} {kind.capitalize()}", made)
+        return
+    for part in parts_of(clause.get("what")):
+        assert isinstance(part, Thing)
+        size = part.first("size")
+        if size is None:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("How big is the token?"),
+                part.place,
+                ("a 1/1 token",),
+            )
+        n = part.count or 1
+        made = MakeTokens(
+            n,
+            Named(who),
+            part.label or "token",
+            frozenset({str(it) for it in part.of("type")} | {"creature"}),
+            frozenset(str(c) for c in part.of("color") if c),
+            size[0],
+            size[1],
+            tuple(k for it in part.of("keyword") for k in str(it).split("+")),
+        )
+        _tell(scene, who, f"{n} {size[0]}/{size[1]}", made)
+
+
+def _tell(scene: Scene, who: str, what: str, made: MakeTokens) -> None:
+    told = scene.says(
+        who, "You create {what} token.", "{who} creates {what} token.", what=what
+    )
+    do(scene, who, told, made)
+
+
+def _copy(scene: Scene, clause: Clause, who: str) -> None:
+    it = scene.single(clause.get("copy"), who, new=True)
+    told = scene.says(
+        who,
+        "You create a token copy of {it}.",
+        "{who} creates a token copy of {it}.",
+        it=it.id,
+    )
+    if it.card is not None and "said before" not in it.said:
+        it.zone = Zone.NOWHERE if it not in scene.recent else it.zone
+    count = count_of(scene, clause)
+    do(scene, who, told, MakeTokens(count, Named(who), copy_of=Named(it.id)))

@@ -1,0 +1,36 @@
+"""He drains me for 2: life lost on one side, gained on the other."""
+
+from bot.engine.instructions import GainLife, LoseLife
+from bot.engine.values import Named
+from bot.errors import Problem
+from bot.scenario.happening.happening import do
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("drain")
+def drain(scene: Scene, clause: Clause) -> None:
+    """My Vampire drains each opponent for 1: no damage, and one gain of life."""
+    names = targeted(scene, clause.get("who"))
+    who = names[0] if len(names) == 1 else ""
+    thing = scene.draft.thing(who)
+    if thing is not None:
+        who = thing.controller
+    losing = targeted(scene, clause.get("to"), who)
+    if not who or any(scene.draft.thing(it) for it in losing):
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Who loses life here, and who gains it?")
+        )
+    n = number(scene, clause.get("n"))
+    for it in losing:
+        told = scene.says(it, "You lose {n} life.", "{who} loses {n} life.", n=n)
+        do(scene, it, told, LoseLife(n, Named(it)))
+    total = n * len(losing)
+    told = scene.says(who, "You gain {n} life.", "{who} gains {n} life.", n=total)
+    do(scene, who, told, GainLife(total, Named(who)))
+    scene.draft.assume(
+        worded("To drain is taken to mean: life is lost and gained, no damage dealt.")
+    )
+    scene.subject = who

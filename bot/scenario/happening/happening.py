@@ -1,0 +1,343 @@
+"""Clauses in which something else happens: life, cards, counters, deaths, time."""
+
+from bot.citation import Game
+from bot.engine.acts import EnterWith
+from bot.engine.effects import Effect
+from bot.engine.instructions import (
+    CardAbilities,
+    DestroyIt,
+    DiscardCards,
+    Draw,
+    Fight,
+    GainLife,
+    Instruction,
+    Kill,
+    LoseLife,
+    MillCards,
+    Move,
+    SacrificeIt,
+)
+from bot.engine.question import Do, EnterNow, NextTurn
+from bot.engine.values import Filter, Named, Zone
+from bot.engine.watches import EnterWatch
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use
+from bot.scenario.casting.using import paid_for
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.quoting import merge
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.worded import all_of, worded
+
+
+def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
+    """Something simply happens at this point of the script."""
+    place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
+
+
+def doer(scene: Scene, clause: Clause) -> str:
+    """Who does it, and is the subject from here on."""
+    name = scene.who(clause) or default_owner(scene)
+    scene.subject = name
+    return name
+
+
+@handles("gain")
+def gain(scene: Scene, clause: Clause) -> None:
+    """I gain 3 life."""
+    who, n = doer(scene, clause), number(scene, clause.get("n"))
+    do(
+        scene,
+        who,
+        scene.says(who, "You gain {n} life.", "{who} gains {n} life.", n=n),
+        GainLife(n, Named(who)),
+    )
+
+
+@handles("loselife")
+def lose_life(scene: Scene, clause: Clause) -> None:
+    """He loses 2 life."""
+    who, n = doer(scene, clause), number(scene, clause.get("n"))
+    do(
+        scene,
+        who,
+        scene.says(who, "You lose {n} life.", "{who} loses {n} life.", n=n),
+        LoseLife(n, Named(who)),
+    )
+
+
+def count_of(scene: Scene, clause: Clause) -> int:
+    n: Quantity | None = clause.get("n")
+    return number(scene, n) if n is not None else 1
+
+
+@handles("draw")
+def draw(scene: Scene, clause: Clause) -> None:
+    """I draw three cards."""
+    who, n = doer(scene, clause), count_of(scene, clause)
+    told = (
+        scene.says(who, "You draw a card.", "{who} draws a card.")
+        if n == 1
+        else scene.says(who, "You draw {n} cards.", "{who} draws {n} cards.", n=n)
+    )
+    do(scene, who, told, Draw(n, Named(who)))
+
+
+@handles("mill")
+def mill(scene: Scene, clause: Clause) -> None:
+    """He mills two."""
+    who, n = doer(scene, clause), count_of(scene, clause)
+    among = clause.get("what")
+    told = scene.says(who, "You mill {n}.", "{who} mills {n}.", n=n)
+    if among is None:
+        do(scene, who, told, MillCards(n, Named(who)))
+        return
+    it = scene.single(among, who, new=True)
+    it.zone, it.owner, it.controller = Zone.LIBRARY, who, who
+    if n > 1:
+        do(scene, who, told, MillCards(n - 1, Named(who)))
+    named = worded("{it} is one of them.", it=it.id)
+    do(scene, who, named, Move(Named(it.id), Zone.GRAVEYARD))
+    scene.focus = [it]
+
+
+@handles("discard")
+def discard(scene: Scene, clause: Clause) -> None:
+    """I discard a card."""
+    who, n = doer(scene, clause), count_of(scene, clause)
+    do(
+        scene,
+        who,
+        scene.says(who, "You discard {n}.", "{who} discards {n}.", n=n),
+        DiscardCards(n, Named(who)),
+    )
+
+
+@handles("die", "destroy")
+def dies(scene: Scene, clause: Clause) -> None:
+    """My Bear is destroyed; he kills my Wall with a Terminate."""
+    who = scene.who(clause)
+    if who:
+        scene.subject = who
+    card = clause.get("card")
+    owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+    things = scene.things(clause.get("what"), owner)
+    if card is not None:
+        if not who and things and len(scene.draft.players) == 2:
+            who = scene.other(things[0].controller)
+        from bot.scenario.casting.casting import cast
+
+        cast(scene, card, Use(who, [it.id for it in things], []))
+        scene.focus = things
+        return
+    if scene.game is not Game.MTG and len(things) > 1:
+        from bot.scenario.units.happening import together
+
+        told = all_of([it.id for it in things])
+        told = worded("{told} would be destroyed at the same time.", told=told)
+        together(scene, things, who or default_owner(scene), told)
+        scene.focus = things
+        return
+    names = ", ".join(it.id for it in things)
+    told = f"{names} would be destroyed."
+    steps: list[Instruction] = [DestroyIt(Named(it.id)) for it in things]
+    if scene.game is Game.RIFTBOUND:
+        steps = [Kill(Named(it.id)) for it in things]
+    elif clause.kind == "die" and not _DESTROYED & set(clause.text.lower().split()):
+        told = worded("{names} would die.", names=names)
+        steps = [_dies(scene, it) for it in things]
+    do(scene, who or default_owner(scene), told, *steps)
+    scene.focus = things
+
+
+_DESTROYED = frozenset("destroyed destroy killed kill".split())
+
+
+def _dies(scene: Scene, it: DraftThing) -> Instruction:
+    """ "It dies": destroyed, where nothing keeps it from that; else some other way."""
+    if it.counters.get("shield"):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Is {it} destroyed, or does it die some other way?", it=it.id),
+            None,
+            (f"{it.id} is destroyed", f"{it.id} is sacrificed"),
+        )
+    if "indestructible" in it.keywords:
+        return Move(Named(it.id), Zone.GRAVEYARD)
+    return DestroyIt(Named(it.id))
+
+
+@handles("exile", "remove_obj")
+def exile(scene: Scene, clause: Clause) -> None:
+    """He exiles my Bear."""
+    who = doer(scene, clause)
+    if paid := paid_for(scene, clause, who):
+        HANDLERS["use"](scene, paid)
+        return
+    things = scene.things(clause.get("what"))
+    to = Zone.HAND if "bounce" in clause.text.lower() else Zone.EXILE
+    do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
+       *(Move(Named(it.id), to) for it in things))  # fmt: skip
+    scene.focus = things
+
+
+@handles("sacrificeonly")
+def sacrifices(scene: Scene, clause: Clause) -> None:
+    """He sacrifices a creature."""
+    who = doer(scene, clause)
+    things = scene.things(clause.get("what"), who)
+    do(scene, who, f"{', '.join(it.id for it in things)} is sacrificed.",
+       *(SacrificeIt(Named(it.id)) for it in things))  # fmt: skip
+    scene.focus = things
+
+
+@handles("fight")
+def fight(scene: Scene, clause: Clause) -> None:
+    """My opponent makes his 5/5 fight my Elf."""
+    who = scene.who(clause)
+    if clause.get("both") is not None:
+        pool = [it for it in scene.recent if it.kinds & {"creature", "unit"}][-2:]
+        if len(pool) != 2:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which two fight?"))
+        left, right = pool
+    else:
+        left = scene.single(clause.get("left"), who)
+        right = scene.single(clause.get("right"))
+    left.needs_size = right.needs_size = True
+    told = worded("{left} and {right} fight.", left=left.id, right=right.id)
+    what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
+    place(scene, Entry(what, left.controller, told), protective=False)
+    scene.notice([left, right])
+    scene.focus = [left, right]
+
+
+@handles("mutual")
+def mutual(scene: Scene, clause: Clause) -> None:
+    """They deal damage equal to their Mights to each other."""
+    left = scene.one(clause.get("who"))
+    right = scene.one(clause.get("other"))
+    left.needs_size = right.needs_size = True
+    told = worded(
+        "{left} and {right} deal damage to each other.", left=left.id, right=right.id
+    )
+    what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
+    place(scene, Entry(what, left.controller, told), protective=False)
+    scene.focus = [left, right]
+
+
+@handles("enter")
+def enters(scene: Scene, clause: Clause) -> None:
+    """My Rusted Sentinel enters; Bob plays a 3/3."""
+    who = scene.who(clause)
+    whose = clause.get("whose")
+    if isinstance(whose, Person):
+        who = scene.player(whose)
+    for it in scene.things(clause.get("what"), who, new=True):
+        it.zone = Zone.HAND
+        it.entered_later = True
+        # It enters with them: that can be changed (306.5b, 122.6).
+        it.loyalty = it.counters.pop("loyalty", it.loyalty)
+        if who:
+            it.controller = who
+        told = scene.says(
+            it.controller,
+            "{it} enters the battlefield under your control.",
+            "{it} enters the battlefield under {who}'s control.",
+            it=it.id,
+        )
+        counters = clause.get("counters")
+        if counters is not None:
+            amount, kind = counters
+            if not kind:
+                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+            if not isinstance(amount, int):
+                raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+            with_them = Effect(
+                EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
+            )
+            it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
+            told = worded(
+                "{it} would enter with {amount} {kind} counter."
+                if amount == 1
+                else "{it} would enter with {amount} {kind} counters.",
+                it=it.id,
+                amount=amount,
+                kind=kind,
+            )
+        place(
+            scene, Entry(EnterNow(it.id, it.controller), it.controller, told, it.id),
+            protective=False,
+        )  # fmt: skip
+        scene.focus = [it]
+
+
+@handles("story")
+def story(scene: Scene, clause: Clause) -> None:
+    """What happened around the table changes nothing on it."""
+    person = clause.get("who")
+    if isinstance(person, Person) and person.kind in {"opponent", "name"}:
+        scene.subject = scene.player(person)
+
+
+@handles("resolved", "excess")
+def nothing_new(scene: Scene, clause: Clause) -> None:
+    """“It resolves” says what is assumed anyway."""
+    del scene, clause
+
+
+@handles("time")
+def time(scene: Scene, clause: Clause) -> None:
+    """A time word: for the clause after it, or (behind it) for the one before."""
+    when = str(clause.get("when"))
+    if when in {"nothing", "together", "eot"}:
+        return
+    if when == "next_turn":
+        _next_turn(scene, clause)
+        return
+    if when == "after_combat":
+        close_combat(scene)
+        return
+    if when == "after":
+        return
+    if when == "same_turn":
+        return
+    scene.timing = when
+
+
+def entry_of(scene: Scene, thing: Thing) -> Entry:
+    """The entry of the spell that *thing* names."""
+    from bot.scenario.scene.aiming import all_entries
+
+    it = scene.single(thing)
+    for entry in reversed(all_entries(scene)):
+        if entry.source == it.id:
+            return entry
+    raise scene.error(
+        Problem.AMBIGUOUS, worded("When does {it} happen?", it=it.id), thing.place
+    )
+
+
+def _next_turn(scene: Scene, clause: Clause) -> None:
+    whose = clause.get("whose")
+    player = ""
+    if whose == "me":
+        player = "me" if scene.has_me else scene.subject
+    elif whose == "opponent":
+        player = scene.other("me" if scene.has_me else scene.subject)
+    elif clause.get("owner") is not None:
+        player = scene.player(clause.get("owner"))
+    close_combat(scene)
+    told: str = worded("The turn ends.")
+    if player:
+        told = scene.says(
+            player,
+            "The turn ends; it is your turn.",
+            "The turn ends; it is {who}'s turn.",
+        )
+    scene.draft.script.append(Entry(NextTurn(player), "", told))
+
+
+__all__ = ["Person", "last_combat", "open_combat", "source"]

@@ -1,0 +1,375 @@
+"""Clauses that say how the board is, put onto the draft."""
+
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.casting.attaching import attach, attach_all
+from bot.scenario.casting.casting import Use, cast, require_read
+from bot.scenario.casting.on_table import on_table
+from bot.scenario.happening.totals import set_life
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.meaning import number, self, targeted
+from bot.scenario.scene.reaching import is_one_sided
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import add_shield, apply_specs
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
+from bot.worded import joined, worded
+
+
+@handles("turn")
+def whose_turn(scene: Scene, clause: Clause) -> None:
+    """It's his turn."""
+    from bot.engine.question import NextTurn
+
+    whose = clause.get("whose")
+    if whose == "me":
+        name = "me" if scene.has_me else scene.subject
+    elif whose == "opponent":
+        name = scene.other("me" if scene.has_me else scene.subject)
+    else:
+        name = scene.player(clause.get("who") or clause.get("owner"))
+    if scene.draft.active and scene.draft.active != name and _begun(scene):
+        scene.draft.script.append(
+            Entry(
+                NextTurn(name),
+                "",
+                scene.says(name, "Then it is your turn.", "Then it is {who}'s turn."),
+            )
+        )
+        return
+    scene.draft.active = name
+    scene.draft.players[name].said.add("turn")
+
+
+def _begun(scene: Scene) -> bool:
+    return bool(scene.draft.script or scene.draft.opening or scene.draft.statics)
+
+
+@handles("players", "nplayers")
+def players_listed(scene: Scene, clause: Clause) -> None:
+    """Three players, Alice, Bob and Carol: known before anything else is read."""
+    if clause.kind == "players":
+        scene.draft.tell(
+            worded(
+                "Turn order: {listed}.",
+                listed=joined([scene.name(it) for it in scene.draft.players]),
+            )
+        )
+
+
+# --- what is on the table ------------------------------------------------------
+
+
+@handles("have")
+def have(scene: Scene, clause: Clause) -> None:
+    """I have Samite Healer, a 2/2 and a prevent-3 shield."""
+    for who, what in (("who", "what"), ("who2", "what2")):
+        if clause.get(what) is None:
+            continue
+        person = clause.get(who) or clause.get("owner") or clause.get("where")
+        name = scene.player(person) if person else ""
+        name = name or scene.who(clause) or default_owner(scene)
+        if person is not None:
+            scene.subject = name
+        _hold(scene, name, clause.get(what))
+
+
+def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
+    found: list[DraftThing] = []
+    for item in items:
+        match item:
+            case Spec(kind="shield", value=(points, kind, label)):
+                add_shield(scene, [self(scene, name)], points, kind, label, item)
+            case Spec(kind="shield_on", value=((points, kind, label), targets)):
+                # "a planeswalker and a prevent-2 shield on it"
+                scene.focus = found[-1:] or scene.focus
+                add_shield(
+                    scene, targeted(scene, targets, name), points, kind, label, item
+                )
+            case Spec(kind="life", value=int(value)):
+                set_life(scene, name, value)
+            case Spec(kind="poison", value=int(value)):
+                scene.draft.players[name].counters["poison"] = value
+            case Thing():
+                found += on_table(scene, item, name)
+            case Several(parts=parts):
+                for part in parts:
+                    if isinstance(part, Thing):
+                        found += on_table(scene, part, name)
+            case _:
+                raise scene.error(Problem.SYNTAX, worded("I cannot take this in."))
+    if found:
+        scene.notice(found)
+        scene.focus = found
+
+
+@handles("inhand")
+def in_hand(scene: Scene, clause: Clause) -> None:
+    """I have a Fog in hand: there, but not in play."""
+    name = scene.player(clause.get("who"))
+    scene.subject = name
+    for item in clause.get("what"):
+        if not isinstance(item, Thing):
+            raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
+        for it in scene.thing(item, name, new=True):
+            it.controller = it.owner = name
+            it.zone = Zone.HAND
+            it.flags.add("in hand")
+
+
+@handles("heal")
+def heal(scene: Scene, clause: Clause) -> None:
+    """Magic heals nothing: is it a shield?"""
+    scene.things(clause.get("what"))
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which creature, and what does “healed” mean here: that the next damage "
+            "to it is prevented?"
+        ),
+        None,
+        ("prevent the next 1 damage to my 3/3",),
+    )
+
+
+@handles("inforce")
+def in_play(scene: Scene, clause: Clause) -> None:
+    """Furnace of Rath is out; boon reflection mine, tainted remedy his."""
+    found: list[DraftThing] = []
+    for what, side in (("what", "side"), ("what2", "side2")):
+        for part in parts_of(clause.get(what)):
+            if not isinstance(part, Thing):
+                continue
+            found += _put_out(scene, part, clause.get(side))
+    scene.notice(found)
+    scene.focus = found or scene.focus
+
+
+def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing]:
+    owner = scene.player(side) if side else scene.owner_of(thing)
+    if thing.card is not None:
+        card = scene.catalogue_card(thing.card)
+        from bot.scenario.scene.bearing import face_named
+
+        face = face_named(card, thing.card.typed)
+        if is_spell(face):
+            use = Use(owner or default_owner(scene), [], [], opening=True)
+            use.opening = not scene.draft.script
+            return [cast(scene, thing, use)]
+    known = set(scene.draft.things)
+    found = scene.thing(thing, owner, new=True)
+    for it in found:
+        if it.card is not None:
+            require_read(scene, it, it.abilities)
+        if it in known:
+            if owner:
+                it.controller = it.owner = owner
+            continue
+        if owner:
+            it.controller = it.owner = owner
+            it.said.add("chosen controller")
+        elif is_one_sided(it.abilities):
+            it.said.add("assumed controller")
+    return found
+
+
+@handles("attached")
+def attached(scene: Scene, clause: Clause) -> None:
+    """Pariah is on my creature; Bear wears Shield of the Realm."""
+    who = scene.who(clause)
+    cards = clause.get("card")
+    hosts = [
+        it
+        for part in parts_of(cards)
+        if isinstance(part, Thing) and part.noun in {"it", "which"}
+        for it in scene.thing(part)
+    ]
+    to = scene.things(clause.get("to"), who)
+    scene.focus = to
+    if hosts:
+        for it in hosts:
+            it.attached_to = to[0].id
+            scene.draft.tell(worded("{it} is attached to {to}.", it=it.id, to=to[0].id))
+        return
+    for part in parts_of(cards):
+        known = {"card", "label", "aura", "equipment"}
+        if isinstance(part, Thing) and part.noun not in known:
+            raise scene.error(
+                Problem.SYNTAX, worded("I do not know what lies on it."), part.place
+            )
+    if isinstance(cards, Thing):
+        attach(scene, cards, to, who)
+    else:
+        attach_all(scene, cards, to, who)
+    scene.focus = to
+
+
+@handles("enchantedplayer")
+def enchanted_player(scene: Scene, clause: Clause) -> None:
+    """Bob is enchanted with a Curse: an Aura on a player."""
+    player = scene.player(clause.get("to"))
+    owner = scene.player(clause.get("who")) if clause.get("who") else ""
+    if not owner and len(scene.draft.players) == 2:
+        owner = scene.other(player)
+    for it in scene.things(clause.get("card"), owner or player, new=True):
+        it.attached_to = player
+        it.zone = Zone.BATTLEFIELD
+        scene.draft.tell(
+            worded("{it} is attached to {who}.", it=it.id, who=scene.name(player))
+        )
+
+
+@handles("is", "isa")
+def properties(scene: Scene, clause: Clause) -> None:
+    """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
+    if clause.kind == "isa" or clause.get("what2") is not None:
+        described = clause.get("as") or clause.get("what2")
+        things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
+        if scene.last_cast is not None and _of_a_spell(described):
+            things = [scene.last_cast]  # "It is a red sorcery": what was cast
+        for it in things:
+            apply_specs(scene, it, described.specs)
+        scene.focus = things
+        return
+    if any(
+        spec.kind == "status" and spec.value in {"unblocked", "attacking"}
+        for spec in clause.get("specs")
+    ):
+        from bot.scenario.combat.blocking import unblocked
+
+        unblocked(scene, clause)
+        return
+    if any(spec.kind == "size" for spec in clause.get("specs")):
+        # "Alice's Duelist is a 2/1": that name is none of a card.
+        scene.parse.memory.setdefault("sized", set()).update(
+            part.label.lower()
+            for part in parts_of(clause.get("what"))
+            if isinstance(part, Thing)
+        )
+    things = scene.things(clause.get("what"))
+    for it in _described(scene, clause, things):
+        before = (it.power, it.toughness)
+        if "size" in it.said and any(
+            spec.kind == "size" and spec.value != before for spec in clause.get("specs")
+        ):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "Is {it} {before}/{before2} or another size?",
+                    it=it.id,
+                    before=before[0],
+                    before2=before[1],
+                ),
+            )
+        apply_specs(scene, it, clause.get("specs"))
+    scene.focus = things
+
+
+def _described(
+    scene: Scene, clause: Clause, things: list[DraftThing]
+) -> list[DraftThing]:
+    """ "My 3/3, his 2/2 with flying": what stands behind a list is said of its last."""
+    parts = parts_of(clause.get("what"))
+    words = set(clause.text.lower().split())
+    if not clause.get("last") or len(parts) < 2 or words & {"each", "both", "all"}:
+        return things
+    last = parts[-1]
+    return scene.thing(last) if isinstance(last, Thing) else things
+
+
+def _of_a_spell(described: Thing) -> bool:
+    kinds = {*described.of("noun"), *described.of("type")}
+    return bool(kinds & {"spell", "instant", "sorcery"})
+
+
+@handles("isalso")
+def properties_of_it(scene: Scene, clause: Clause) -> None:
+    """“… and is a 2/1”: of what the clause before was about."""
+    it = scene.draft.thing(scene.spoken_of())
+    if it is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is meant here?"))
+    specs = clause.get("specs") or ()
+    if clause.get("counters") is not None:
+        specs = (Spec("counters", clause.get("counters"), clause.place),)
+    apply_specs(scene, it, specs)
+    scene.focus = [it]
+
+
+@handles("gains", "pumped")
+def gains(scene: Scene, clause: Clause) -> None:
+    """Gets double strike; pumped to 9: so it is from the start."""
+    things = scene.things(clause.get("what"))
+    for it in things:
+        if clause.get("specs"):
+            apply_specs(scene, it, clause.get("specs"))
+        elif clause.get("size"):
+            it.power, it.toughness = clause.get("size")
+            it.sized = True
+        elif clause.get("n"):
+            it.power = number(scene, clause.get("n"))
+            it.said.add("size")
+    scene.focus = things
+
+
+@handles("class")
+def champion_class(scene: Scene, clause: Clause) -> None:
+    """I'm on a Warrior champion."""
+    name = scene.player(clause.get("who"))
+    apply_specs(scene, champion(scene, name), clause.get("specs"))
+
+
+@handles("status")
+def status(scene: Scene, clause: Clause) -> None:
+    """It is tapped."""
+    for it in scene.things(clause.get("what")):
+        apply_specs(scene, it, clause.get("specs"))
+
+
+@handles("nocombat")
+def nothing_else(scene: Scene, clause: Clause) -> None:
+    """Nobody flies, he has nothing: what is assumed anyway."""
+    if clause.get("who"):
+        scene.subject = scene.player(clause.get("who"))
+
+
+@handles("indestructible")
+def indestructible(scene: Scene, clause: Clause) -> None:
+    """My Bear can't be destroyed."""
+    for it in scene.things(clause.get("what")):
+        it.keywords.add("indestructible")
+
+
+# --- shields and rules ---------------------------------------------------------
+
+
+# --- quoted text -----------------------------------------------------------------
+
+
+@handles("livesand")
+def life_and_things(scene: Scene, clause: Clause) -> None:
+    """I'm at 3 life and control Worship."""
+    name = scene.player(clause.get("who"))
+    scene.subject = name
+    set_life(scene, name, number(scene, clause.get("n")))
+    _hold(scene, name, clause.get("what"))
+
+
+@handles("ownit")
+def it_is_theirs(scene: Scene, clause: Clause) -> None:
+    """“Odd Totem: …. Alice controls it.”"""
+    it = scene.one(clause.get("what"))
+    name = scene.player(clause.get("who"))
+    it.controller = name
+    if "chosen controller" not in it.said:
+        it.owner = name
+    it.said.add("chosen controller")
+    scene.subject = name
+    scene.focus = [it]
+
+
+@handles("speaker")
+def speaker(scene: Scene, clause: Clause) -> None:
+    """“Opp: attacks with a 3/3”: whose line it is."""
+    scene.subject = scene.player(clause.get("who"))

@@ -1,0 +1,89 @@
+"""Clauses that say what players have: life, poison, cards in hand."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("life")
+def life(scene: Scene, clause: Clause) -> None:
+    """I'm at 12."""
+    value = number(scene, clause.get("n"))
+    person = clause.get("who")
+    if clause.get("ofdefender") or clause.get("ofattacker"):
+        scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
+        return
+    people = person if isinstance(person, tuple) else (person,) if person else ()
+    players = [name for one in people for name in scene.players(one)]
+    if clause.get("elided") and (subject := scene.who(clause)):
+        players = [subject]
+    players = players or list(scene.draft.players)
+    if len(players) == 1:
+        scene.subject = players[0]
+    for name in players:
+        set_life(scene, name, value)
+
+
+def set_life(scene: Scene, name: str, value: int) -> None:
+    """The player's (or champion's) life at the start."""
+    player = scene.draft.players[name]
+    if scene.game is Game.RIFTBOUND:
+        raise scene.error(
+            Problem.ILLEGAL, worded("Players have no life total in Riftbound.")
+        )
+    if scene.game is Game.GRAND_ARCHIVE:
+        champion(scene, name).toughness = value
+        return
+    if value == 0:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "At 0 life that player has already lost the game. What is the real "
+                "life total, or what keeps them from losing?"
+            ),
+        )
+    if "life" in player.said and player.life != value:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "Is {who} at {life} life or at {value}?",
+                who=scene.name(name),
+                life=player.life,
+                value=value,
+            ),
+        )
+    player.life = value
+    player.said.add("life")
+
+
+@handles("setlife")
+def life_becomes(scene: Scene, clause: Clause) -> None:
+    """He dropped to 4."""
+    set_life(scene, scene.player(clause.get("who")), number(scene, clause.get("n")))
+
+
+@handles("poison")
+def poison(scene: Scene, clause: Clause) -> None:
+    """I have 2 poison."""
+    name = scene.player(clause.get("who"))
+    scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
+
+
+@handles("handsize")
+def hand_size(scene: Scene, clause: Clause) -> None:
+    """Three cards in memory."""
+    name = scene.player(clause.get("who"))
+    value = number(scene, clause.get("n")) if clause.get("n") else 0
+    scene.draft.players[name].hand = value
+    scene.subject = name
+    scene.draft.tell(
+        worded(
+            "Cards in hand or memory of {who}: {value}.",
+            who=scene.name(name),
+            value=value,
+        )
+    )

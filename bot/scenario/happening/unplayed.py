@@ -1,0 +1,197 @@
+"""Abilities that would trigger on what is told, and that the engine does not play."""
+
+from collections.abc import Iterator
+
+from bot.engine.effects import AttackWatch, BlockWatch, CastWatch, OtherWatch, Trigger
+from bot.engine.instructions import (
+    DiscardCards,
+    Draw,
+    If,
+    Instruction,
+    MillCards,
+    SacrificeIt,
+    SacrificeSome,
+    Unplayed,
+)
+from bot.engine.question import EnterNow, Resolve
+from bot.engine.values import Flag, Side, Zone
+from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+# What touches no damage, life or object that is asked about.
+_HARMLESS = (Unplayed, Draw, DiscardCards, MillCards)
+_PLAYED = frozenset({"end step", "end of combat"})
+
+
+def check_unplayed(scene: Scene) -> None:
+    """Refuse a scenario in which a trigger would be passed over in silence.
+
+    Raises QuestionError (UNSUPPORTED), naming the ability.
+    """
+    for host in scene.draft.things:
+        if host.zone is not Zone.BATTLEFIELD:
+            continue
+        for one in host.abilities.statics:
+            if (
+                isinstance(one, Trigger)
+                and not all(map(_harmless, one.do))
+                and _passed_over(scene, host, one)
+            ):
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "“{ability}” would trigger here, and I do not play out what "
+                        "triggers on that. Say what it does as something that happens.",
+                        ability=one.text or _said(one, host),
+                    ),
+                )
+
+
+# Keywords that change a combat in ways that are not played out.
+_IN_COMBAT = frozenset("rampage banding annihilator".split())
+
+
+def check_keywords(scene: Scene) -> None:
+    """Refuse a combat of what has a keyword that would be passed over in it."""
+    fighting = {
+        name for deed, names, _ in _deeds(scene) if deed in _FIGHTING for name in names
+    }
+    for it in scene.draft.things:
+        for keyword in sorted(it.keywords):
+            if it.id in fighting and keyword.split()[0] in _IN_COMBAT:
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "{it} has {keyword}, which I do not play out.",
+                        it=it.id,
+                        keyword=keyword,
+                    ),
+                )
+
+
+_FIGHTING = frozenset({"attack", "block", "defend"})
+
+
+def _said(one: Trigger, host: DraftThing) -> str:
+    if isinstance(one.watch, OtherWatch):
+        return f"{host.id}: {one.watch.text} → …"
+    return host.id
+
+
+def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
+    match one.watch:
+        case OtherWatch(text):
+            return text not in _PLAYED and _happens(scene, host, text)
+        case CastWatch(by=by):
+            # The casting of what enters is not told apart from its entering.
+            return any(
+                isinstance(entry.what, EnterNow)
+                and (by is None or by == _side_of(host, entry.what.controller))
+                for entry in all_entries(scene)
+            )
+        case AttackWatch() | BlockWatch() if not host.kinds & _FIGHTERS:
+            # A weapon that is wielded attacks with its champion; nothing else does.
+            wielded = host.kinds & {"weapon", "attack"} and (
+                host.attached_to
+                or any(
+                    host.id == name
+                    for entry in all_entries(scene)
+                    if isinstance(entry.what, Combat)
+                    for name, _ in entry.what.wields
+                )
+            )
+            if "attack" in host.kinds and not wielded:
+                return True  # An attack card spoken of outside an attack.
+            return not wielded and any(
+                deed in ("attack", "defend") and by in ("", host.controller)
+                for deed, _, by in _deeds(scene)
+            )
+        case _:
+            return False
+
+
+def _side_of(host: DraftThing, player: str) -> Side:
+    """On whose side *player* is, seen from *host*."""
+    return Side.YOU if player == host.controller else Side.OPPONENT
+
+
+def _harmless(step: Instruction) -> bool:
+    """Touches nothing asked about, or hangs on a fact that only the asker knows."""
+    if isinstance(step, If):
+        return any(isinstance(it, Flag) for it in walk(step.when))
+    return isinstance(step, _HARMLESS)
+
+
+def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
+    """Whether the event that *text* puts into words is part of the story."""
+    said = set(text.split())
+    whom = ""
+    if text.startswith("this ") and host.kinds & _FIGHTERS:
+        whom = host.id
+    elif text.startswith(("equipped ", "enchanted ")):
+        whom = host.attached_to
+    mine = said & {"you"} and text.startswith("you ")
+    for deed, who, by in _deeds(scene):
+        if not said & _WORDS[deed]:
+            continue
+        if whom and deed != "cast" and whom not in who:
+            continue
+        if mine and by != host.controller:
+            continue
+        if text.startswith("an opponent ") and by == host.controller:
+            continue
+        return True
+    return False
+
+
+# What else attacks does so through the champion that wields or plays it.
+_FIGHTERS = frozenset({"creature", "ally", "champion", "unit"})
+_WORDS = {
+    "attack": frozenset({"attack", "attacks", "hit", "hits", "kill", "kills"}),
+    "block": frozenset({"block", "blocks", "blocked"}),
+    "defend": frozenset({"defend", "defends"}),
+    "cast": frozenset({"cast", "casts"}),
+    "target": frozenset({"target", "targets"}),
+    "sacrifice": frozenset({"sacrifice", "sacrifices", "sacrificed"}),
+}
+
+
+def _deeds(scene: Scene) -> Iterator[tuple[str, tuple[str, ...], str]]:
+    """What the story holds: the deed, who or what is in it, and the player."""
+    for entry in all_entries(scene):
+        what = entry.what
+        match what:
+            case Combat():
+                attackers = tuple(name for name, _ in what.attackers)
+                blocked = tuple(name for pair in what.blocks for name in pair)
+                yield "attack", attackers, what.attacker
+                if blocked:
+                    yield "block", blocked, ""
+                if defending := (*what.defenders, *blocked):
+                    yield "defend", defending, ""
+            case Resolve():
+                if what.spell:
+                    yield "cast", (what.source,), what.controller
+                chosen = tuple(name for slot in what.chosen for name in slot)
+                if chosen:
+                    yield "target", chosen, what.controller
+                if what.ability.sacrifices:
+                    yield "sacrifice", (what.source,), what.controller
+            case EnterNow():
+                yield "cast", (what.object,), what.controller
+            case _:
+                pass
+        for part in walk(what) if not isinstance(what, Combat) else ():
+            if isinstance(part, SacrificeIt | SacrificeSome):
+                yield "sacrifice", tuple(_named(part)), entry.by
+
+
+def _named(part: object) -> Iterator[str]:
+    for it in walk(part):
+        name = getattr(it, "id", "")
+        if isinstance(name, str) and name:
+            yield name

@@ -1,0 +1,1 @@
+"""What stands inside clauses: nouns, players, amounts, counters."""

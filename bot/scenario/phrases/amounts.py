@@ -1,0 +1,355 @@
+"""Numbers, and the properties people give to things: sizes, keywords, counters."""
+
+from collections.abc import Iterator
+
+from bot.scenario.grammar.phrase_table import PhraseTable
+from bot.scenario.words.kinds import (
+    CLASSES,
+    COLORS,
+    ELEMENTS,
+    KEYWORDS,
+    NUMBERED,
+    STATUSES,
+    SUBTYPES,
+    TYPES,
+)
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Place, Quantity, Spec
+from bot.scenario.words.tokens import Kind
+
+_BEFORE_NUMBERS = frozenset(
+    "the all full another only its just about exactly my his their whole single "
+    "up a total of other remaining last first next some like for another these".split()
+)
+
+
+@reader("number")
+def read_number(parse: Parse, at: int) -> Iterator[Reading]:
+    """3, three, X, 3 + 2."""
+    token = parse.tokens[at]
+    if token.kind is Kind.NUMBER or isinstance(token.value, int):
+        if token.kind not in {Kind.NUMBER, Kind.WORD}:
+            return
+        if token.kind is Kind.WORD and token.capital and not parse.shouting:
+            # "Nine Lives" is a card, not nine of something.
+            if any(end > at + 1 for end, _ in parse.reads("card", at)):
+                return
+        value, end = token.number, at + 1
+        yield end, Quantity(value, Place(at, end))
+        while (
+            parse.word(end) == "+"
+            and parse.is_kind(end + 1, Kind.NUMBER)
+            and parse.word(end + 2) != "counter"
+        ):
+            value += parse.tokens[end + 1].number
+            end += 2
+            yield end, Quantity(value, Place(at, end))
+    elif token.text == "x":
+        yield at + 1, Quantity("X", Place(at, at + 1))
+
+
+@reader("amount")
+def read_amount(parse: Parse, at: int) -> Iterator[Reading]:
+    """A number, perhaps after "the", "all", "another"."""
+    here = at
+    while here < at + 3 and parse.word(here) in _BEFORE_NUMBERS:
+        here += 1
+    yield from parse.reads("number", here)
+    if parse.word(at) == "lethal":
+        yield at + 1, Quantity("lethal", Place(at, at + 1))
+
+
+@reader("times")
+def read_times(parse: Parse, at: int) -> Iterator[Reading]:
+    """Once, twice, three times, x3."""
+    words = {"once": 1, "twice": 2, "thrice": 3}
+    if parse.word(at) in words:
+        yield at + 1, words[parse.word(at)]
+    if parse.is_kind(at, Kind.TIMES):
+        yield at + 1, parse.tokens[at].number
+    for end, quantity in parse.reads("number", at):
+        if parse.word(end) in {"times", "time"} and isinstance(quantity.value, int):
+            yield end + 1, quantity.value
+
+
+@reader("x")
+def read_x(parse: Parse, at: int) -> Iterator[Reading]:
+    """X=4, X is 4, with X being 4."""
+    here = at
+    if parse.word(here) in {"with", "for", "where", "and"}:
+        here += 1
+    if parse.is_kind(here, Kind.EQUALS):
+        yield here + 1, parse.tokens[here].number
+    if parse.word(here) == "x" and parse.word(here + 1) in {
+        "is", "=", "of", "was", "being", "at", "equals", "for", ":",
+    }:  # fmt: skip
+        for end, quantity in parse.reads("number", here + 2):
+            if isinstance(quantity.value, int):
+                yield end, quantity.value
+
+
+@reader("size")
+def read_size(parse: Parse, at: int) -> Iterator[Reading]:
+    """2/2."""
+    if parse.is_kind(at, Kind.SIZE):
+        yield at + 1, parse.tokens[at].value
+
+
+@reader("bonus")
+def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
+    """+2/+2 as a change of size."""
+    if parse.is_kind(at, Kind.COUNTER):
+        value = str(parse.tokens[at].value)
+        power, toughness = (int(it) for it in value.split("/"))
+        yield at + 1, (power, toughness)
+
+
+@reader("quote")
+def read_quote(parse: Parse, at: int) -> Iterator[Reading]:
+    """A quotation: (text, token)."""
+    if parse.is_kind(at, Kind.QUOTE):
+        yield at + 1, (str(parse.tokens[at].value), at)
+
+
+@reader("cost")
+def read_cost(parse: Parse, at: int) -> Iterator[Reading]:
+    """{1}, {W}; a plain number of mana."""
+    if parse.is_kind(at, Kind.COST):
+        yield at + 1, parse.tokens[at].text
+    for end, quantity in parse.reads("number", at):
+        while parse.word(end) in {"mana", "rune", "runes", "energy"}:
+            end += 1
+        if parse.word(end) != "life":
+            yield end, str(quantity.value)
+    if parse.word(at) in {"b", "w", "r", "g", "it", "the", "its", "cost", "mana"}:
+        end = at + 1
+        while parse.word(end) in {"cost", "mana", "activation"}:
+            end += 1
+        if parse.word(at) not in {"the", "its", "it"} or end > at + 1:
+            yield end, parse.said(at, end)
+
+
+_KEYWORDS = PhraseTable(KEYWORDS.items())
+
+
+@reader("keyword")
+def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
+    """First strike, protection from red, toxic 2: the engine's spelling."""
+    yield from _KEYWORDS.at(parse, at)
+    word = parse.word(at)
+    if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
+        yield at + 2, f"{word} {parse.tokens[at + 1].number}"
+    if word == "hexproof" and parse.word(at + 1) == "from":
+        if quality := _quality(parse, at + 2):
+            yield at + 3, f"hexproof from {quality}"
+    if word == "protection":
+        here = at + 1 + (parse.word(at + 1) == "from")
+        qualities: list[str] = []
+        while True:
+            quality = _quality(parse, here)
+            if not quality:
+                break
+            here += 1
+            qualities.append(f"protection from {quality}")
+            yield here, "+".join(qualities)
+            if parse.word(here) == "and" and _quality(
+                parse, here + 1 + (parse.word(here + 1) == "from")
+            ):
+                here += 1 + (parse.word(here + 1) == "from")
+            else:
+                break
+
+
+# "Protection from R", as the symbols of mana are written.
+_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+def _quality(parse: Parse, at: int) -> str:
+    word = parse.word(at)
+    if COLORS.get(word):
+        return COLORS[word]
+    token = parse.token(at)
+    if token is not None and token.raw in _LETTERS:
+        return _LETTERS[token.raw]
+    single = word.removesuffix("s")
+    if word in {"everything", "multicolored", "monocolored"}:
+        return word
+    if word in {"sorceries", "instants"} or single in TYPES | SUBTYPES:
+        return {"sorceries": "sorcery"}.get(word, single)
+    return ""
+
+
+@reader("spec")
+def read_spec(parse: Parse, at: int) -> Iterator[Reading]:
+    """One property of a thing."""
+    for end, kind, value in _specs(parse, at):
+        yield end, Spec(kind, value, Place(at, end))
+    yield from parse.reads("unitspec", at)
+
+
+def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
+    word = parse.word(at)
+    for end, value in parse.reads("size", at):
+        yield end, "size", value
+        yield end + (parse.word(end) == "body"), "size", value
+    for end, value in parse.reads("keyword", at):
+        yield end, "keyword", value
+    if word == "without":
+        yield from _without(parse, at + 1)
+        here = at + 1 + (parse.word(at + 1) == "any")
+        for end, kind in [(here, ""), *parse.reads("counterkind", here)]:
+            if parse.word(end) == "counters":
+                last = end + 1
+                if (parse.word(last), parse.word(last + 1)) == ("on", "it"):
+                    last += 2
+                yield last, "counters", (0, kind)
+    for end, value in parse.reads("counters", at):
+        yield end, "counters", value
+        for words in (("on", "it"), ("on", "him"), ("on", "her"), ("on", "them")):
+            if all(parse.word(end + n) == it for n, it in enumerate(words)):
+                yield end + 2, "counters", value
+    for end, value in parse.reads("bonus", at):
+        if parse.word(end) not in {"counter", "counters"}:
+            yield end, "bonus", value
+    if word in COLORS:
+        yield at + 1, "color", COLORS[word]
+    if word in STATUSES:
+        yield at + 1, "status", STATUSES[word]
+    if word in ELEMENTS:
+        yield at + 1, "element", word
+        if parse.word(at + 1) == "element":
+            yield at + 2, "element", word
+    if word in CLASSES:
+        yield at + 1, "class", word
+    if word in {"legendary", "artifact", "enchantment", "snow", "basic"}:
+        yield at + 1, "type", word
+    yield from _stats(parse, at)
+    yield from _flags(parse, at)
+    here = at + (word in {"a", "an"})
+    if parse.word(here) in {"regeneration", "regenerate"} and (
+        parse.word(here + 1) == "shield"
+    ):
+        yield here + 2, "regeneration", True
+        if parse.word(here + 2) == "up":
+            yield here + 3, "regeneration", True
+    for phrase in ("shield of regeneration".split(), "regen shield up".split()):
+        if all(parse.word(here + n) == it for n, it in enumerate(phrase)):
+            yield here + len(phrase), "regeneration", True
+    for end, value in parse.reads("quote", at):
+        yield end, "text", value
+    for end, value in parse.reads("shield", at):
+        yield end, "shield", value
+
+
+def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
+    """Without flying or reach: the keywords it does not have."""
+    found: list[str] = []
+    here = at
+    while here < len(parse.tokens):
+        keywords = parse.reads("keyword", here)
+        if not keywords:
+            return
+        here, value = keywords[0]
+        found.append(value)
+        yield here, "without", tuple(found)
+        if parse.word(here) not in {"or", "and", "nor"}:
+            return
+        here += 1
+
+
+_STATS = {
+    "power": "power", "toughness": "toughness", "might": "might", "life": "life",
+    "health": "life", "loyalty": "loyalty", "durability": "durability",
+}  # fmt: skip
+
+
+def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
+    """6 power, power 6, 5 might, life 3, 4 damage on it."""
+    word = parse.word(at)
+    if word in _STATS:
+        here = at + 1 + (parse.word(at + 1) in {"of", "is", ":", "="})
+        for end, quantity in parse.reads("number", here):
+            yield end, _STATS[word], quantity.value
+    heads = [(at, None)] if parse.word(at) not in {"a", "an"} else [(at + 1, 1)]
+    if heads[0][1] is None:
+        heads = [
+            (end, quantity.value)
+            for start in (at, at + 1)
+            if start == at or word in {"already", "base"}
+            for end, quantity in parse.reads("number", start)
+        ]
+    for here, number in heads:
+        if parse.word(here) in _STATS and parse.word(at) not in {"a", "an"}:
+            yield here + 1, _STATS[parse.word(here)], number
+            if parse.word(here + 1) in {"left", "each"}:
+                yield here + 2, _STATS[parse.word(here)], number
+        if parse.word(here) == "damage":
+            for words in (
+                ("on", "it"), ("on", "him"), ("on", "her"), ("marked",),
+                ("marked", "on", "it"), ("already", "on", "it"), ("counters",),
+                ("counter",), ("already",), ("marked", "on", "him"), ("on", "them"),
+                ("marked", "already"), ("already", "on", "him"), ("already", "marked"),
+            ):  # fmt: skip
+                if all(parse.word(here + 1 + n) == it for n, it in enumerate(words)):
+                    yield here + 1 + len(words), "damage", number
+            had = parse.word(at - 1) in {"has", "have", "had"}
+            ends = parse.word(here + 1) in {".", ",", ";", "and", "\n", ""}
+            if parse.word(at) == "already" or (had and ends):
+                yield here + 1, "damage", number
+
+
+_FLAGS = PhraseTable(
+    (tuple(words.split()), flag)
+    for words, flag in (
+        ("class bonus active", "class bonus"),
+        ("class bonus on", "class bonus"),
+        ("class bonus", "class bonus"),
+        ("bonus on", "class bonus"),
+        ("bonus active", "class bonus"),
+        ("the class bonus", "class bonus"),
+        ("cb active", "class bonus"),
+        ("cb on", "class bonus"),
+        ("empowered", "empowered"),
+        ("kicked", "kicked"),
+        ("metalcraft", "metalcraft"),
+        ("threshold", "threshold"),
+        ("hellbent", "hellbent"),
+        ("summoning sick", "sick"),
+        ("monstrous", "monstrous"),
+        ("renowned", "renowned"),
+        ("buffed", "buffed"),
+        ("legion", "legion"),
+        ("leveled up", "leveled up"),
+    )
+)
+
+
+def _flags(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
+    for end, flag in _FLAGS.at(parse, at):
+        yield end, "flag", flag
+
+
+@reader("specs")
+def read_specs(parse: Parse, at: int) -> Iterator[Reading]:
+    """Properties joined by commas, "and", "with", "/"."""
+    for end, spec in parse.reads("spec", at):
+        yield from _more(parse, at, end, (spec,))
+
+
+def _more(
+    parse: Parse, at: int, end: int, found: tuple[Spec, ...]
+) -> Iterator[Reading]:
+    yield end, found
+    if len(found) > 7:
+        return
+    here = end
+    while parse.word(here) in {",", "and", "+", "with", "/", "&", "plus"}:
+        here += 1
+        if here > end + 2:
+            return
+    for last, spec in parse.reads("spec", here):
+        if spec.kind == "size" or (spec.kind == "power" and here > end):
+            # "a 2/2 with toxic 1 and 3/3" are two creatures.
+            if spec.kind == "size" or any(it.kind == "size" for it in found):
+                continue
+        yield from _more(parse, at, last, (*found, spec))

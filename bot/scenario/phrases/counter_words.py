@@ -1,0 +1,82 @@
+"""Counters and tokens as people name them: "five +1/+1 counters", "Zombies"."""
+
+from collections.abc import Iterator
+
+from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, SUBTYPES
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.tokens import Kind
+
+
+@reader("tokenkind")
+def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
+    """Soldiers, Zombies: what tokens are created of."""
+    word = parse.word(at)
+    for single in (word, word.removesuffix("s"), word.removesuffix("es")):
+        if single in SUBTYPES | ARTIFACT_TOKENS:
+            yield at + 1, single
+            return
+
+
+@reader("namedtokens")
+def read_named_tokens(parse: Parse, at: int) -> Iterator[Reading]:
+    """A Clue, two Treasure tokens: how many, and of which kind."""
+    for here, quantity in ((at, None), *parse.reads("number", at)):
+        count = quantity.value if quantity is not None else 1
+        start = here + (quantity is None and parse.word(at) in {"a", "an", "the"})
+        kind = parse.word(start).removesuffix("s")
+        if kind not in ARTIFACT_TOKENS or not isinstance(count, int):
+            continue
+        if quantity is None and start == at:
+            continue
+        end = start + 1
+        yield end, (count, kind)
+        if parse.word(end) in {"token", "tokens"}:
+            yield end + 1, (count, kind)
+
+
+@reader("counterkind")
+def read_counter_kind(parse: Parse, at: int) -> Iterator[Reading]:
+    """+1/+1, shield, bulwark; before "counter"."""
+    if parse.is_kind(at, Kind.COUNTER):
+        yield at + 1, str(parse.tokens[at].value)
+    elif parse.word(at) in COUNTER_KINDS or (
+        parse.word(at + 1) in {"counter", "counters"}
+        and parse.is_kind(at, Kind.WORD)
+        and parse.word(at) not in _NO_COUNTER
+        and parse.tokens[at].value is None
+    ):
+        yield at + 1, parse.word(at)
+
+
+_NO_COUNTER = frozenset(
+    "a an the no any more other those these that this my his her their its all some "
+    "many how what which each of and or with damage one".split()
+) - {"damage"}
+
+
+@reader("counters")
+def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
+    """Five +1/+1 counters, a shield counter, 7 counters: (number, kind)."""
+    heads: list[tuple[int, int | str]] = []
+    for end, quantity in parse.reads("number", at):
+        heads.append((end, quantity.value))
+    if parse.word(at) in {"a", "an", "one"}:
+        heads.append((at + 1, 1))
+    if parse.word(at) == "no":
+        heads.append((at + 1, 0))
+    heads.append((at, 1))
+    for here, number in heads[:]:
+        # "a counter +1/+1", "two counters +1/+1"
+        if parse.word(here) in {"counter", "counters"} and here > at - 1:
+            for end, kind in parse.reads("counterkind", here + 1):
+                if str(kind).startswith(("+", "-")):
+                    yield end, (number, kind)
+    for here, number in heads:
+        kinds = [(here, ""), *parse.reads("counterkind", here)]
+        for end, kind in kinds:
+            if parse.word(end) in {"counter", "counters"} and (here > at or kind):
+                if here == at and parse.word(end) == "counters":
+                    continue
+                yield end + 1, (number, kind)
+            elif kind.startswith(("+", "-")) and here > at and end > here:
+                yield end, (number, kind)

@@ -1,0 +1,199 @@
+"""Time words, modes and chosen sources, put onto the clause they belong to."""
+
+from dataclasses import replace
+
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.syntax import Clause, Thing
+
+# Time words that only say where a neighbouring clause stands.
+_ATTACHED = frozenset("before_damage between response then before_combat".split())
+_TAKES = frozenset(
+    "cast use castself castagain sacrifice pay damage attack block shield gain draw "
+    "loselife die destroy become put enter create fight noprevent preventall nogain "
+    "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
+    "inforce have dead killfor mutual lethal remove sacrificeonly".split()
+)
+_CASTS = frozenset("cast use castself castagain sacrifice pay".split())
+
+
+def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """The clauses with their modifiers taken in."""
+    return tuple(_times(_details(_afters(list(clauses)))))
+
+
+def _afters(clauses: list[Clause]) -> list[Clause]:
+    """“A after B”: B happens first; “after A, B” stands in order already."""
+    out: list[Clause] = []
+    swap = False
+    for clause in clauses:
+        if clause.kind == "time" and clause.get("when") == "after":
+            swap = not set(clause.lead) & _ENDS and bool(out) and out[-1].kind in _TAKES
+            continue
+        if swap:
+            out.insert(len(out) - 1, clause)
+            swap = False
+            continue
+        out.append(clause)
+    return out
+
+
+_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
+
+
+def _details(clauses: list[Clause]) -> list[Clause]:
+    """Modes, X, sources and targets said behind the spell they belong to."""
+    out: list[Clause] = []
+    for clause in clauses:
+        before = _last_cast(out)
+        if clause.kind in {"mode", "modepart", "xis", "redirecting", "divide"} and (
+            before is not None
+        ):
+            slots = dict(out[before].slots)
+            if clause.kind == "mode":
+                slots.setdefault("mode", clause.get("mode"))
+            elif clause.kind == "xis":
+                slots["x"] = clause.get("x")
+            elif clause.kind == "divide":
+                slots |= {key: clause.get(key) for key in ("n", "to", "n2", "to2")}
+            else:
+                slots["also"] = (*slots.get("also", ()), clause.get("to"))
+            out[before] = replace(out[before], slots=slots)
+            continue
+        if before is not None and before == len(out) - 1 and _restates(clause):
+            slots = dict(out[before].slots)
+            slots["restated"] = clause.get("n")
+            slots["restated_to"] = clause.get("to")
+            out[before] = replace(out[before], slots=slots)
+            continue
+        if clause.kind == "source" and before is not None:
+            slots = dict(out[before].slots)
+            if (slots.get("src") is None and clause.get("who") is None) or (
+                slots.get("src") is None and _same_speaker(out[before], clause)
+            ):
+                slots["src"] = clause.get("src")
+                if clause.get("to") is not None:
+                    slots["also"] = (*slots.get("also", ()), clause.get("to"))
+                out[before] = replace(out[before], slots=slots)
+                continue
+        out.append(clause)
+    return out
+
+
+def _restates(clause: Clause) -> bool:
+    """“He bolts me, 3 damage”: what the spell just cast does."""
+    if clause.kind != "damage" or {"then", "and"} & set(clause.lead):
+        return False
+    if not set(clause.lead) <= {",", "(", "-", "->", "="} or not clause.lead:
+        return False
+    told = ("who", "kind", "toit", "itself", "elided", "dk", "n2")
+    if any(clause.get(it) is not None for it in told):
+        return False
+    source = clause.get("source")
+    # "He casts Pyroclasm, which deals 2 damage to each creature."
+    return source is None or all(
+        isinstance(it, Thing) and it.noun == "which" for it in parts_of(source)
+    )
+
+
+def _same_speaker(first: Clause, second: Clause) -> bool:
+    who, other = first.get("who"), second.get("who")
+    return other is None or who is None or (who.kind, who.name) == (
+        other.kind, other.name
+    )  # fmt: skip
+
+
+def _last_cast(out: list[Clause]) -> int | None:
+    for back, clause in enumerate(reversed(out)):
+        if clause.kind in _CASTS:
+            return len(out) - 1 - back
+        if clause.kind not in {"time", "mode", "source", "pay"} or back > 2:
+            return None
+    return None
+
+
+def _times(clauses: list[Clause]) -> list[Clause]:
+    out: list[Clause] = []
+    waiting: list[Clause] = []
+    for number, clause in enumerate(clauses):
+        if _behind(clause, "after_combat") and out and out[-1].kind in _TAKES:
+            following = clauses[number + 1] if number + 1 < len(clauses) else None
+            if following is None or following.lead:
+                out[-1] = _with_when(out[-1], "after_combat")
+                continue
+        if clause.get("threat") is not None and clause.kind == "time":
+            # "In response to his Bolt on my Bear": the Bolt is cast first.
+            slots = {"who": clause.get("owner"), "card": clause.get("threat"),
+                     "to": clause.get("at"), "answered": True}  # fmt: skip
+            out.append(replace(clause, kind="cast", slots=slots))
+            waiting.append(replace(clause, slots={"when": "response"}))
+            continue
+        if clause.kind == "time" and clause.get("when") in _ATTACHED:
+            following = clauses[number + 1] if number + 1 < len(clauses) else None
+            trailing = (
+                not clause.lead
+                and bool(out)
+                and out[-1].kind in _TAKES
+                and not waiting
+                and (following is None or bool(following.lead))
+            )
+            if trailing and clause.text.lower().strip() in _SOONER:
+                out.append(_told_first(out, clause))
+            elif trailing:
+                out[-1] = _with_time(out[-1], clause)
+            else:
+                waiting.append(clause)
+            continue
+        if "then" in clause.lead and not waiting:
+            clause = _with_when(clause, "then")
+        elif clause.kind in _CASTS and _RESPONDING & set(clause.text.lower().split()):
+            clause = _with_when(clause, "response")
+        if clause.kind in _TAKES:
+            for time in waiting:
+                clause = _with_time(clause, time)
+                clause = replace(clause, lead=(*time.lead, *clause.lead))
+            waiting = []
+        out.append(clause)
+    out += waiting
+    return out
+
+
+# Behind what happens these do not go on with it: it came before what was told.
+_SOONER = frozenset({"first", "firstly", "at first"})
+
+
+def _told_first(out: list[Clause], time: Clause) -> Clause:
+    """ "He bolts it. I cast Salve on it first": before the one thing told so far.
+
+    Before which of several nobody can tell: then the word is not understood.
+    """
+    last = out.pop()
+    told = [it for it in out if it.kind in _HAPPENS]
+    if len(told) == 1 and last.kind in _HAPPENS:
+        return _with_when(last, "response")
+    out.append(last)
+    return replace(time, kind="first")
+
+
+_HAPPENS = _CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
+
+_RESPONDING = frozenset(
+    "respond responds responded responding react reacts reacted reply replies".split()
+)
+
+
+def _behind(clause: Clause, when: str) -> bool:
+    return clause.kind == "time" and clause.get("when") == when and not clause.lead
+
+
+def _with_time(clause: Clause, time: Clause) -> Clause:
+    clause = _with_when(clause, str(time.get("when")))
+    if time.get("what") is not None:
+        clause = replace(clause, slots={**clause.slots, "around": time.get("what")})
+    return clause
+
+
+def _with_when(clause: Clause, when: str) -> Clause:
+    known = clause.get("when")
+    if known and when == "then":
+        return clause
+    return replace(clause, slots={**clause.slots, "when": when})

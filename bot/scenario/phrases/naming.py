@@ -1,0 +1,258 @@
+"""Cards named in the text: in full, in part, as a verb."""
+
+import re
+from collections.abc import Iterator
+
+from bot.cards.card import CardName
+from bot.scenario.words.kinds import (
+    AGENTS,
+    COLORS,
+    COUNTER_KINDS,
+    FIRST_NAMES,
+    KEYWORDS,
+    NOUNS,
+    NUMBERED,
+    OPPONENTS,
+    PLAIN_ADJECTIVES,
+    PLURALS,
+    STATUSES,
+    SUBTYPES,
+    TYPES,
+)
+from bot.scenario.words.lexicon import WORDS
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.soft import SOFT
+from bot.scenario.words.spelling import APART, NUMBER_WORDS
+from bot.scenario.words.syntax import Card, Place
+from bot.scenario.words.tokens import Kind
+
+# Everyday words: never a mis-spelt card, and a card's name alone only capitalised.
+EVERYDAY = frozenset(
+    WORDS
+    | SOFT
+    | set(NUMBER_WORDS)
+    | set(APART)
+    | set(COLORS)
+    | set(NOUNS)
+    | set(PLURALS)
+    | {word + "s" for word in NOUNS}
+    | set(STATUSES)
+    | PLAIN_ADJECTIVES
+    | OPPONENTS
+    | TYPES
+    | NUMBERED
+    | COUNTER_KINDS
+    | {word for words in (*KEYWORDS, *AGENTS) for word in words}
+) - {"armor", "armour"}  # what cards are called by as well
+# These begin no name when typed small, and stand before most nouns.
+_NEVER_FIRST = frozenset(
+    "a an the my his her their your our and or if is are i he she they it on in at to "
+    "of with for by what who how do does did can will when then so but me him them "
+    "that this these those us we you not no both each all from".split()
+)
+_ENDINGS = re.compile(r"(?:([bdgklmnprt])\1)?(ed|d|ing)$")
+
+
+class _Words:
+    """The text in words as typed, and which token each begins."""
+
+    def __init__(self, parse: Parse) -> None:
+        self.spans = [
+            (it.start(), it.end()) for it in re.finditer(r"[^\s/]+", parse.text)
+        ]
+        self.words = [parse.text[start:end] for start, end in self.spans]
+        self.at: dict[int, int] = {}
+        number = 0
+        for index, token in enumerate(parse.tokens):
+            while number < len(self.spans) and self.spans[number][1] <= token.start:
+                number += 1
+            if number == len(self.spans):
+                break
+            before = parse.text[self.spans[number][0] : token.start]
+            if not any(char.isalnum() for char in before) and index not in self.at:
+                self.at[index] = number
+
+
+def _words(parse: Parse) -> _Words:
+    found = parse.memory.get("words")
+    if found is None:
+        found = parse.memory["words"] = _Words(parse)
+    return found
+
+
+# No card's name has more words.
+_LONGEST = 14
+_Memory = dict[tuple[str, int], tuple[int, Card] | None]
+
+
+@reader("card")
+def read_card(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card's name, as typed or nearly so, or part of one named elsewhere."""
+    token = parse.tokens[at]
+    if token.kind is Kind.QUOTE and (quoted := parse.quoted.at(parse.tokens, at)):
+        yield quoted
+    if token.kind is not Kind.WORD:
+        return
+    found = _full(parse, at)
+    if found:
+        yield found
+    seen = found[0] if found else at
+    for end, card in _again(parse, at):
+        if end > seen:
+            yield end, card
+            seen = end
+    if seen == at and (part := _partly(parse, at)):
+        yield part
+
+
+def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
+    """A whole name from here, mis-spelt by a slip or two at the most."""
+    key = ("full", at)
+    memory: _Memory = parse.memory.setdefault("cards", {})
+    if key not in memory:
+        quoted = parse.quoted.at(parse.tokens, at)
+        memory[key] = quoted or _look(parse, at, partial=False)
+    return memory[key]
+
+
+def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
+    words = _words(parse)
+    start = words.at.get(at)
+    word = parse.word(at)
+    if start is None or (word in _NEVER_FIRST and not parse.capital(at)):
+        return None
+    # A colon inside a name does not end it: "Circle of Protection: Red".
+    upto = start + _LONGEST
+    said = [it.rstrip(":") or it for it in words.words[start:upto]]
+    found = parse.catalogue.find_in_text(said, 0, parse.game, EVERYDAY, partial=partial)
+    if found is None:
+        return None
+    last = start + found.length - 1
+    end = _token_after(parse, words, at, last, found.possessive)
+    place = Place(at, end)
+    sure = found.how == 0 and not (found.everyday and found.length == 1)
+    card = Card(found.names, parse.said(at, end), place, found.plural, sure)
+    return end, card
+
+
+def _token_after(
+    parse: Parse, words: _Words, at: int, last: int, possessive: bool
+) -> int:
+    """The token after the last word of a name, without its 's and its comma."""
+    typed = words.words[last].rstrip("'’`").rstrip(".,;:!?)]\"”'’")
+    limit = words.spans[last][0] + len(typed)
+    end = at
+    while end < len(parse.tokens) and parse.tokens[end].start < limit:
+        if end > at and parse.tokens[end].text == "'s" and possessive:
+            break
+        end += 1
+    return max(end, at + 1)
+
+
+def spotted(parse: Parse) -> dict[str, list[Card]]:
+    """The telling words of every card named in full, each with its cards."""
+    found = parse.memory.get("spotted")
+    if found is None:
+        found = parse.memory["spotted"] = {}
+        names: dict[tuple[CardName, ...], Card] = {}
+        for at, token in enumerate(parse.tokens):
+            if token.kind is Kind.WORD and (hit := _full(parse, at)):
+                names.setdefault(hit[1].names, hit[1])
+        for card in names.values():
+            for word in re.findall(r"[a-z']+", card.names[0].name.lower()):
+                bare = word.replace("'", "").removesuffix("s")
+                found.setdefault(bare, []).append(card)
+    return found
+
+
+def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
+    """A telling word of a card named in full elsewhere: "the Armor", "Furnace"."""
+    known = spotted(parse)
+    end, last = at, None
+    upto = min(len(parse.tokens), at + _LONGEST)
+    while end < upto and parse.tokens[end].kind is Kind.WORD:
+        word = parse.word(end)
+        bare = word.replace("'", "").removesuffix("s")
+        cards = known.get(bare)
+        if not cards or len(bare) < 3:
+            break
+        if last is not None and not set(map(id, cards)) & set(map(id, last)):
+            break
+        if (word in EVERYDAY or word in SUBTYPES) and not parse.capital(end):
+            break
+        last = cards if last is None else [it for it in last if it in cards]
+        end += 1
+    if last and end > at:
+        names = tuple(dict.fromkeys(name for card in last for name in card.names))
+        whole = " ".join(parse.word(n) for n in range(at, end))
+        if whole in SUBTYPES and len(last) > 1:
+            return
+        plural = parse.word(end - 1).endswith("s") and not names[0].name.endswith("s")
+        yield end, Card(names, parse.said(at, end), Place(at, end), plural, sure=True)
+
+
+def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
+    """A card known by part of its name that is named in full nowhere."""
+    word = parse.word(at)
+    if len(word) < 4 or word in EVERYDAY or word in SUBTYPES:
+        return None
+    if word in FIRST_NAMES or word in parse.people:
+        return None
+    memory: _Memory = parse.memory.setdefault("cards", {})
+    key = ("part", at)
+    if key not in memory:
+        memory[key] = _look(parse, at, partial=True)
+    return memory[key]
+
+
+@reader("cardverb")
+def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card used as a verb: bolts, shocked, Doom Bladed."""
+    for skip in range(3):
+        if skip and parse.word(at + skip - 1) not in {
+            "just", "then", "also", "already", "now", "have", "has", "had", "will",
+            "did", "do", "would", "again", "even", "later", "still", "first", "does",
+        }:  # fmt: skip
+            return
+        yield from parse.reads("card", at + skip)
+        yield from _bent(parse, at + skip)
+
+
+@reader("castverb")
+def read_cast_verb(parse: Parse, at: int) -> Iterator[Reading]:
+    """Shocked, bolted: only forms that are verbs, not the card's name itself."""
+    yield from _bent(parse, at)
+
+
+def _bent(parse: Parse, at: int) -> Iterator[Reading]:
+    words = _words(parse)
+    start = words.at.get(at)
+    if start is None or parse.word(at) in EVERYDAY:
+        return
+    for length in range(1, 4):
+        said = words.words[start : start + length]
+        if len(said) < length:
+            return
+        last = said[-1].rstrip(".,;:!?)")
+        for stem in _stems(last):
+            hit = parse.catalogue.find_in_text(
+                [*said[:-1], stem], 0, parse.game, EVERYDAY, partial=False
+            )
+            if hit and hit.length == length:
+                end = _token_after(parse, words, at, start + length - 1, False)
+                place = Place(at, end)
+                yield end, Card(hit.names, parse.said(at, end), place)
+                return
+
+
+def _stems(word: str) -> Iterator[str]:
+    low = word.lower()
+    match = _ENDINGS.search(low)
+    if not match or len(low) < 5:
+        return
+    stem = low[: match.start(2)]
+    yield stem
+    if match.group(1):
+        yield stem[:-1]
+    if match.group(2) in {"ed", "ing"}:
+        yield stem + "e"

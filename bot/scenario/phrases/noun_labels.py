@@ -1,0 +1,101 @@
+"""Names that players give to things."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.kinds import (
+    COLORS,
+    KEYWORDS,
+    STATUSES,
+)
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Thing
+from bot.scenario.words.tokens import Kind
+
+
+def protections(parse: Parse, at: int, thing: Thing) -> list[str]:
+    last = thing.specs[-1] if thing.specs else None
+    if last is None or last.place.end != at or last.kind != "keyword":
+        return []
+    if not str(last.value).startswith("protection"):
+        return []
+    return [parse.said(last.place.start, last.place.end)]
+
+
+def is_letter(parse: Parse, at: int) -> bool:
+    token = parse.tokens[at]
+    return len(token.raw) == 1 and token.raw.isupper() and token.raw not in "I"
+
+
+def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
+    """A name somebody gave a thing: capitalised, or next to a size."""
+    known: set[str] = parse.memory.setdefault("labels", set())
+    named = [end for end, card in parse.reads("card", at) if card.sure]
+    if named and not parse.is_kind(max(named), Kind.SIZE):
+        if parse.word(max(named)) != "(":
+            return  # "Lightning" of Lightning Bolt is no name of its own
+    here = at
+    words: list[str] = []
+    while here < at + 5:
+        token = parse.token(here)
+        if token is None or token.kind is not Kind.WORD:
+            break
+        joins = bool(words) and token.text in {"of", "the"}
+        joins = joins and parse.capital(here + 1)
+        if not joins and not (
+            parse.capital(here) and _may_be_label(parse, here, first=not words)
+        ):
+            break
+        words.append(token.raw)
+        here += 1
+        if joins:
+            continue
+        label = " ".join(words)
+        if parse.word(here) in parse.people:
+            break
+        known.add(label.lower())
+        yield here, replace(thing, noun="label", label=label)
+        letter = parse.token(here)
+        if letter and letter.kind is Kind.WORD and is_letter(parse, here):
+            yield here + 1, replace(thing, noun="label", label=f"{label} {letter.raw}")
+    if here > at or at >= len(parse.tokens):
+        return
+    token = parse.tokens[at]
+    if token.text in parse.people:
+        return
+    single = token.text.removesuffix("s")
+    if token.text in known or single in known:
+        yield at + 1, replace(thing, noun="label", label=token.raw)
+    elif _own_word(token.text) and token.kind is Kind.WORD:
+        # "a 3/3 zorble": a word of one's own counts only beside a size.
+        sized = {s.kind for s in thing.specs} & {"size", "might", "power"}
+        after = at + 1 + (parse.word(at + 1) == "(")
+        if sized or parse.is_kind(after, Kind.SIZE):
+            plural = thing.plural and token.text.endswith("s")
+            label = token.raw[:-1] if plural else token.raw
+            if sized:
+                known.add(label.lower())  # "my doggy" from now on
+            yield at + 1, replace(thing, noun="label", label=label)
+
+
+def _own_word(word: str) -> bool:
+    """No word that means something, nor a keyword cut short ("2/2 indes")."""
+    return (
+        len(word) > 2
+        and word not in EVERYDAY
+        and not any(
+            len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
+        )
+    )
+
+
+def _may_be_label(parse: Parse, at: int, *, first: bool) -> bool:
+    word = parse.word(at)
+    if word in parse.people or len(word) < 2:
+        return False
+    begins = at == 0 or parse.word(at - 1) in {".", "?", "!", "\n", ":"}
+    if word in EVERYDAY or word in COLORS or word in STATUSES:
+        # A sentence may begin with any word; elsewhere a capital marks a name.
+        return not begins and not first
+    return True

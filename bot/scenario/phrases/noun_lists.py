@@ -1,0 +1,226 @@
+"""Things and players in a row, joined by commas and "and"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.phrases.nouns import singular
+from bot.scenario.words.kinds import (
+    NOUNS,
+)
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Person, Place, Several, Spec, Thing
+from bot.scenario.words.tokens import Kind
+
+
+@reader("attachments")
+def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
+    """Pariah on it; a Pariah and a Furnace attached: the cards."""
+    for end, things in parse.reads("cards", at):
+        for words in (
+            ("on", "it"), ("on", "him"), ("on", "her"), ("attached",), ("on", "them"),
+            ("attached", "to", "it"), ("equipped",), ("on",), ("linked",),
+        ):  # fmt: skip
+            if words == ("on",) and parse.word(end + 1) not in {
+                ",", ".", "?", "\n", "", ")", ";",
+            }:  # fmt: skip
+                continue
+            last = end + len(words)
+            if words == ("on", "her") and singular(parse.word(last)) in NOUNS:
+                continue
+            if not all(parse.word(end + n) == it for n, it in enumerate(words)):
+                continue
+            yield last, things
+            if parse.word(last) in {"and", ","}:
+                # "Ki Barrier on it and Lotus Trap on it"
+                for further, more in parse.reads("attachments", last + 1):
+                    parts = (*things.parts, *more.parts)
+                    yield further, Several(parts, Place(at, further))
+
+
+@reader("cards")
+def read_cards(parse: Parse, at: int) -> Iterator[Reading]:
+    """One card or several, each perhaps after an article, owner or number."""
+    for end, several in parse.reads("things", at):
+        parts = several.parts
+        if all(isinstance(it, Thing) and _may_be_card(it) for it in parts):
+            yield end, several
+
+
+def _may_be_card(thing: Thing) -> bool:
+    """A card, a name that may be an unknown one's, or what can only be attached."""
+    sized = thing.of("might") or thing.of("life") or thing.of("power")
+    return thing.noun in {"card", "label", "aura", "equipment"} and not sized
+
+
+@reader("things")
+def read_things(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things joined by commas and "and"."""
+    for end, thing in parse.reads("thing", at):
+        yield from _size_by_size(parse, at, end, thing)
+        yield from _list(parse, at, end, (thing,), people=False)
+        yield from spelt_out(parse, at, end, thing)
+
+
+def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“2 creatures 3/3 and 4/4”: one size for each of them."""
+    count = thing.count or 1
+    if count < 2 or not parse.is_kind(end - 1, Kind.SIZE) or not thing.plural:
+        return
+    sizes = [parse.tokens[end - 1].value]
+    here = end
+    while len(sizes) < count:
+        joined = here
+        while parse.word(joined) in {",", "and", "/", "+"}:
+            joined += 1
+        if joined == here or not parse.is_kind(joined, Kind.SIZE):
+            return
+        sizes.append(parse.tokens[joined].value)
+        here = joined + 1
+    rest = tuple(spec for spec in thing.specs if spec.kind != "size")
+    parts = tuple(
+        replace(thing, count=1, plural=False,
+                specs=(*rest, Spec("size", size, thing.place)))
+        for size in sizes
+    )  # fmt: skip
+    yield here, Several(parts, Place(at, here))
+
+
+def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
+    every = thing.count is None and thing.plural and thing.det in {"all", "both"}
+    if (not every and (thing.count or 1) < 2) or thing.of("size") or thing.label:
+        return
+    yield from _one_and_other(parse, at, end, thing)
+    for start in [end, *(it for it, _ in parse.forms("together", end))]:
+        if parse.word(start) not in {",", ":", "("}:
+            continue
+        for last, several in parse.reads("things", start + 1):
+            parts = several.parts
+            total = sum(it.count or 1 for it in parts)
+            if (not every and total != thing.count) or any(
+                not it.of("size") for it in parts
+            ):
+                continue
+            if parse.word(start) == "(":
+                if parse.word(last) != ")":
+                    continue
+                last += 1
+            elif parse.word(last) == ",":
+                yield last + 1, Several(parts, Place(at, last + 1))
+            yield last, Several(parts, Place(at, last))
+
+
+def _one_and_other(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two creatures, one is 2/2 and the other is 3/3”."""
+    here = end + (parse.word(end) in {",", ":", "-"})
+    if thing.count != 2 or here == end or parse.word(here) not in {"one", "1"}:
+        return
+    for last, first in _what_it_is(parse, here + 1):
+        other = last
+        while parse.word(other) in {",", "and", "the", "other", "second", "one"}:
+            other += 1
+        if parse.word(other - 1) not in {"other", "second", "one"} or other < last + 2:
+            continue
+        for stop, second in _what_it_is(parse, other):
+            parts = tuple(
+                replace(thing, count=1, plural=False, specs=(*thing.specs, *specs))
+                for specs in (first, second)
+            )
+            yield stop, Several(parts, Place(at, stop))
+
+
+def _what_it_is(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]:
+    here = at + (parse.word(at) in {"is", "a", "has"})
+    here += parse.word(here) == "a" and here > at
+    for end, specs in parse.reads("specs", here):
+        if any(it.kind == "size" for it in specs):
+            yield end, specs
+
+
+@reader("plainthing")
+def read_plain_thing(parse: Parse, at: int) -> Iterator[Reading]:
+    """One thing described by words of its own: no card, no pronoun."""
+    for end, thing in parse.reads("thing", at):
+        if thing.noun not in {"card", "it", "them", "which", "label"}:
+            yield end, thing
+
+
+@reader("described")
+def read_described(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things described by words of their own, no card among them."""
+    for end, several in parse.reads("things", at):
+        if all(it.noun not in {"card", "it", "them", "which"} for it in several.parts):
+            yield end, several
+
+
+@reader("targets")
+def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
+    """Players and things joined by commas and "and"."""
+    for nonterminal in ("thing", "person", "face"):
+        for end, found in parse.reads(nonterminal, at):
+            if isinstance(found, Person) and parse.word(end) == "'s":
+                continue
+            yield from _list(parse, at, end, (found,), people=True)
+
+
+def _list(
+    parse: Parse,
+    at: int,
+    end: int,
+    found: tuple[Thing | Person, ...],
+    *,
+    people: bool,
+    joined: bool = False,
+) -> Iterator[Reading]:
+    yield end, Several(found, Place(at, end), loose=len(found) > 1 and not joined)
+    if len(found) > 12:
+        return
+    here = end
+    while parse.word(here) in {",", "and", "+", "&", "plus", "also"} and here < end + 3:
+        joined = joined or parse.word(here) != ","
+        here += 1
+    if here == end or here >= len(parse.tokens):
+        return
+    for nonterminal in ("thing", "person", "face") if people else ("thing",):
+        for last, more in parse.reads(nonterminal, here):
+            if isinstance(more, Thing) and (
+                more.noun == "which" or more.label in {"he", "she", "they"}
+            ):
+                continue
+            if isinstance(more, Person) and more.name in {"he", "she", "they"}:
+                continue
+            more = _of_the_same(found[-1], more)
+            yield from _list(
+                parse, at, last, (*found, more), people=people, joined=joined
+            )
+
+
+def _of_the_same(before: Thing | Person, more: Thing | Person) -> Thing | Person:
+    """ "His 2/2 and 3/3": a bare size behind an owner's is that owner's as well."""
+    if (
+        isinstance(before, Thing)
+        and isinstance(more, Thing)
+        and before.owner is not None
+        and before.of("size")
+        and more.of("size")
+        and more.owner is None
+        and not (more.det or more.count or more.label)
+    ):
+        return replace(more, owner=before.owner)
+    return more
+
+
+@reader("face")
+def read_face(parse: Parse, at: int) -> Iterator[Reading]:
+    """My face, his dome: a player as the recipient."""
+    for end, form in parse.forms("face", at):
+        first = form.split()[0]
+        if first in {"my", "me"}:
+            yield end, Person("me", place=Place(at, end))
+        elif first in {"his", "her", "their", "him"}:
+            yield end, Person("he", first, Place(at, end))
+        else:
+            yield end, Person("face", place=Place(at, end))
+    for end, person in parse.reads("owner", at):
+        if parse.word(end) in {"face", "dome", "head"}:
+            yield end + 1, person

@@ -1,0 +1,282 @@
+"""What stands behind a noun: sizes, brackets, "with …", "of his"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.scene.bearing import face_named, is_attachable
+from bot.scenario.words.kinds import SUBTYPES, TYPES
+from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.syntax import Person, Place, Spec, Thing
+from bot.scenario.words.tokens import Kind
+
+
+def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
+    """What stands behind the noun: sizes, brackets, "with …", "x3", "of his"."""
+    yield at, thing
+    word = parse.word(at)
+    following: list[tuple[int, Thing]] = []
+    if parse.is_kind(at, Kind.TIMES):
+        count = parse.tokens[at].number
+        following.append((at + 1, replace(thing, count=count, plural=count != 1)))
+    sized = {s.kind for s in thing.specs} & {"size"}
+    if parse.is_kind(at, Kind.SIZE) and not sized:
+        spec = Spec("size", parse.tokens[at].value, Place(at, at + 1))
+        following.append((at + 1, replace(thing, specs=(*thing.specs, spec))))
+    if parse.is_kind(at - 1, Kind.SIZE) and word == "each" and thing.plural:
+        following.append((at + 1, thing))
+    if parse.is_kind(at - 1, Kind.SIZE) and thing.noun != "card":
+        # "creature 3/3 first strike"
+        for end, spec in parse.reads("spec", at):
+            if spec.kind in {"keyword", "color"}:
+                following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if (word, parse.word(at + 1), parse.word(at + 2)) == ("on", "the", "ground"):
+        following.append((at + 3, thing))
+    if word == "(":
+        following += _bracket(parse, at, thing)
+    if word in {"with", "that", "who", "which", "having", ","}:
+        following += _with(parse, at, thing)
+    if word in {"token", "tokens", "creature", "creatures", "unit", "units", "card",
+                "cards", "ally", "allies", "piece"}:  # fmt: skip
+        extra = (
+            ()
+            if word not in {"token", "tokens"}
+            else (Spec("status", "token", Place(at, at + 1)),)
+        )
+        if thing.noun == "label" and word in {"ally", "allies", "unit", "units"}:
+            # "my Slime ally" is of that kind; what only is its name does no harm.
+            named = Spec("type", thing.label.lower(), Place(at - 1, at))
+            extra = (*extra, named)
+        plural = thing.plural or word.endswith("s")
+        if thing.noun in {"card", "label", "creature"}:
+            following.append(
+                (at + 1, replace(thing, specs=(*thing.specs, *extra), plural=plural))
+            )
+    if word == "without":
+        for end, specs in parse.reads("specs", at):
+            following.append((end, replace(thing, specs=(*thing.specs, *specs))))
+    if word == "," and parse.word(at + 1) in {"both", "each"} and thing.plural:
+        # "Two other creatures, both 1/1": the same things said twice.
+        here = at + 2 + (parse.word(at + 2) in {"a", "an"})
+        for end, specs in parse.reads("specs", here) if not sized else ():
+            following.append((end, replace(thing, specs=(*thing.specs, *specs))))
+    if word in {"wearing", "carrying", "holding", "wielding"} or (
+        word in {"enchanted", "equipped"} and parse.word(at + 1) in {"with", "by"}
+    ):
+        start = at + 1 + (word in {"enchanted", "equipped"})
+        for end, cards in parse.reads("cards", start):
+            spec = Spec("attached", cards, Place(start, end))
+            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word in {"on", "at"} and thing.noun in {"card", "label", "creature"}:
+        for end, value in parse.reads("counters", at + 1):
+            spec = Spec("counters", value, Place(at + 1, end))
+            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+        if parse.is_kind(at + 1, Kind.NUMBER) and parse.word(at + 2) == "loyalty":
+            spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 3))
+            following.append((at + 3, replace(thing, specs=(*thing.specs, spec))))
+    if word in {"cast", "with", "for"} and thing.noun == "card":
+        start = at + (word == "cast")
+        start += parse.word(start) in {"for", "with"}
+        for end, x in parse.reads("x", start):
+            spec = Spec("x", x, Place(start, end))
+            following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    noun = bool(thing.label) or parse.word(at - 1) == "commander"
+    if word == "," and noun and parse.word(at + 1) in {"a", "an"}:
+        following += _apposed(parse, at, thing)
+    if word in {"named", "called"}:
+        following += _named(parse, at, thing)
+    if parse.game is not Game.MTG:
+        following += _owned(parse, at, thing)
+    if thing.owner is None and thing.noun not in {"it", "them", "which"}:
+        following += _relative(parse, at, thing)
+    if word == "there" and parse.game is Game.RIFTBOUND:
+        following.append((at + 1, thing))
+    if word in {"at", "in", "on"} and parse.game is Game.RIFTBOUND:
+        for end, spec in parse.reads("unitspec", at):
+            if spec.kind == "place":
+                following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word in {"of", "at"} and parse.game is not Game.MTG:
+        for end, specs in parse.reads("specs", at + 1):
+            if all(it.kind in {"power", "life", "might", "size"} for it in specs):
+                last = end + (parse.word(end) == "each")
+                found = replace(thing, specs=(*thing.specs, *specs))
+                following += [(end, found), (last, found)]
+    if word in {"of", "from"} and thing.owner is None and thing.noun != "it":
+        for end, person in parse.reads("person", at + 1):
+            if person.kind in {"opponent", "me", "name", "he"}:
+                following.append((end, replace(thing, owner=person)))
+        if parse.word(at + 1) == "mine":
+            following.append((at + 2, replace(thing, owner=Person("me"))))
+        if parse.word(at + 1) in {"his", "hers", "theirs"}:
+            following.append((at + 2, replace(thing, owner=Person("he"))))
+    if (
+        word in {"i", "he", "she", "they", "you"} or word in parse.people
+    ) and not _over(parse, at):
+        following += _controlled(parse, at, thing)
+    for end, found in following:
+        yield from after(parse, end, found)
+
+
+def _owned(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """A unit (that) my opponent owns; owned by Bob."""
+    here = at + (parse.word(at) in {"that", "which"})
+    found = []
+    for end, person in parse.reads("person", here):
+        if parse.word(end) in {"owns", "own"}:
+            spec = Spec("ownedby", person, Place(at, end + 1))
+            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
+    if parse.word(at) == "owned" and parse.word(at + 1) == "by":
+        for end, person in parse.reads("person", at + 2):
+            spec = Spec("ownedby", person, Place(at, end))
+            found.append((end, replace(thing, specs=(*thing.specs, spec))))
+    return found
+
+
+def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """“Recruit, a 2/1 first striker”: the same thing said twice."""
+    if thing.of("size") or thing.count is not None or thing.noun == "card":
+        return []
+    found = []
+    for end, other in parse.reads("thing", at + 1):
+        if parse.word(end) in {"and", ","}:
+            continue  # a list, not the same thing once more
+        if other.noun in {"creature", "planeswalker"} and (
+            other.of("size") or other.of("loyalty")
+        ):
+            if other.count in {None, 1} and not other.owner:
+                found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
+    return found
+
+
+def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    if thing.owner is not None:
+        return []
+    found = []
+    for end, person in parse.reads("person", at):
+        for last, _ in parse.forms("has", end):
+            if parse.word(last - 1) in {"control", "controls", "have", "has"}:
+                last += parse.word(last) in {"there", "out"}
+                found.append((last, replace(thing, owner=person)))
+    return found
+
+
+def _over(parse: Parse, at: int) -> bool:
+    """Whether a quotation before *at* ends the sentence: … with "…." I control …"""
+    if not parse.is_kind(at - 1, Kind.QUOTE):
+        return False
+    return str(parse.tokens[at - 1].value).rstrip().endswith((".", "!"))
+
+
+def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """(2/2, first strike), (life 3), (5 might), (loyalty 6), (named opp)."""
+    found = []
+    for end, specs in parse.reads("specs", at + 1):
+        if parse.word(end) == ")":
+            found.append((end + 1, replace(thing, specs=(*thing.specs, *specs))))
+    end = at + 1
+    while parse.word(end).removesuffix("s") in _KINDS_INSIDE:
+        end += 1
+    if end > at + 1 and parse.word(end) == ")":
+        kinds = tuple(
+            Spec("type", parse.word(here).removesuffix("s"), Place(here, here + 1))
+            for here in range(at + 1, end)
+            if parse.word(here) != "both"
+        )
+        found.append((end + 1, replace(thing, specs=(*thing.specs, *kinds))))
+    for end, quantity in parse.reads("number", at + 1):
+        if parse.word(end) == ")" and isinstance(quantity.value, int):
+            spec = Spec("number", quantity.value, quantity.place)
+            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
+    if parse.word(at + 1) in {"named", "naming", "called"}:
+        for end, person in parse.reads("person", at + 2):
+            if parse.word(end) == ")":
+                spec = Spec("called", person, person.place)
+                found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
+    for words, whose in ((("mine",), "me"), (("his",), "he"), (("theirs",), "he")):
+        if parse.word(at + 1) == words[0] and parse.word(at + 2) == ")":
+            found.append((at + 3, replace(thing, owner=Person(whose))))
+    return found
+
+
+# "Alloy Myr (artifact creature)", "… (both Slivers)".
+_KINDS_INSIDE = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
+_ADVERBS = frozenset("already still currently now just also".split())
+_SAYS = frozenset("says reads states".split())
+
+
+def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    word = parse.word(at)
+    here = at + 1
+    if word in {"that", "which"} and parse.word(here) in _SAYS:
+        here += 1 + (parse.word(here + 1) == ":")
+        return [
+            (
+                end,
+                replace(thing, specs=(*thing.specs, Spec("text", it, Place(at, end)))),
+            )
+            for end, it in parse.reads("quote", here)
+        ]
+    if word in {"that", "who", "which", ","}:
+        if word == "," and parse.word(here) in {"which", "that", "who", "with"}:
+            here += 1
+        here += parse.word(here) in _ADVERBS
+        if parse.word(here) in {"has", "have", "had", "is", "got", "are", "with"}:
+            here += 1
+            here += parse.word(here) in _ADVERBS
+        elif word != ",":
+            return []
+    found = []
+    for end, specs in parse.reads("specs", here):
+        if word == "," and here == at + 1:
+            # A bare comma goes on with numbers only: "Wolf, power 2 life 3".
+            if specs[0].kind not in {"power", "life", "might", "toughness"}:
+                continue
+            if parse.word(here) in {"a", "an"}:
+                continue
+        found.append((end, replace(thing, specs=(*thing.specs, *specs))))
+    # "with Vault Breaker on it", "with Pariah on it"
+    for end, cards in parse.reads("attachments", here):
+        if word == "," and here == at + 1:
+            continue
+        spec = Spec("attached", cards, Place(here, end))
+        found.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word == "with" and parse.game is Game.MTG:
+        # "a 2/2 with Pacifism": what can be worn needs no "on it".
+        for end, cards in parse.reads("cards", here):
+            if all(_worn(parse, it) for it in cards.parts):
+                spec = Spec("attached", cards, Place(here, end))
+                found.append((end, replace(thing, specs=(*thing.specs, spec))))
+    return found
+
+
+def _worn(parse: Parse, card: Thing | Person) -> bool:
+    if not isinstance(card, Thing) or card.card is None or len(card.card.names) != 1:
+        return False
+    face = face_named(parse.catalogue.card(card.card.names[0]), card.card.typed)
+    return is_attachable(face)
+
+
+def _named(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    token = parse.token(at + 1)
+    if token is None or token.kind is not Kind.WORD:
+        return []
+    end = at + 2
+    while parse.capital(end) and parse.word(end) not in EVERYDAY:
+        end += 1
+    return [(end, replace(thing, label=parse.said(at + 1, end)))]
+
+
+def _relative(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
+    """ "a 4/4 that Alice controls", "two 2/2s my opponent controls"."""
+    start = at + (parse.word(at) in {"that", "which"})
+    for end, person in parse.reads("person", start):
+        if person.kind != "opponent" and start == at:
+            continue
+        if person.kind not in {"me", "name", "opponent"}:
+            continue
+        if parse.word(end) not in {"control", "controls", "controlled"}:
+            continue
+        if start == at and parse.word(end + 1) in {"a", "an", "the", "two", "no", ""}:
+            continue  # a sentence of its own begins
+        yield end + 1, replace(thing, owner=person)

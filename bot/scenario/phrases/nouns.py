@@ -1,0 +1,340 @@
+"""Noun phrases for things on the table: "his two tapped 2/2s with first strike"."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.grammar.phrase_table import PhraseTable
+from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
+from bot.scenario.phrases.noun_tails import after
+from bot.scenario.words.kinds import (
+    AGENTS,
+    CLASSES,
+    ELEMENTS,
+    NOUNS,
+    PLAIN_ADJECTIVES,
+    PLURALS,
+    SUBTYPES,
+    TYPES,
+    UNIT_AGENTS,
+    WEAPONS,
+)
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Person, Place, Spec, Thing
+from bot.scenario.words.tokens import Kind
+
+_PRONOUNS = {
+    "it": "it", "this": "it", "that": "it", "which": "which", "them": "them",
+    "they": "them", "these": "them", "those": "them", "who": "which", "itself": "it",
+    "he": "it", "him": "it", "she": "it", "her": "it",
+}  # fmt: skip
+_DETS: dict[tuple[str, ...], str] = {
+    tuple(words.split()): det
+    for words, det in (
+        ("a", "a"), ("an", "a"), ("some", "a"), ("another", "another"),
+        ("the", "the"), ("that", "the"), ("this", "the"), ("these", "the"),
+        ("those", "the"), ("each", "each"), ("every", "each"), ("all", "all"),
+        ("each of", "each"), ("all of", "all"), ("both", "both"), ("both of", "both"),
+        ("any", "any"), ("the other", "other"), ("other", "other"),
+        ("each other", "each other"), ("another one of", "another"), ("one of", "a"),
+        ("each and every", "each"), ("all the", "all"), ("all other", "each other"),
+        ("every other", "each other"), ("a single", "a"), ("just a", "a"),
+        ("only a", "a"), ("just one", "a"), ("only one", "a"), ("a lone", "a"),
+        ("same", "the"), ("the same", "the"), ("no", "no"), ("either", "a"),
+        ("each of those", "the"), ("each of these", "the"), ("each of the", "the"),
+        ("any one", "a"), ("a second", "another"), ("a third", "another"),
+        ("yet another", "another"),
+    )
+}  # fmt: skip
+
+
+@reader("thing")
+def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
+    """One noun phrase: a pronoun, or what stands after an article or owner."""
+    seen: set[tuple[int, str]] = set()
+    word = parse.word(at)
+    if word in _PRONOUNS:
+        noun = _PRONOUNS[word]
+        yield at + 1, Thing(noun, Place(at, at + 1), label=word)
+        if word in {"it", "them", "that", "this"} and parse.word(at + 1) in {
+            "all", "both", "one", "thing", "guy",
+        }:  # fmt: skip
+            yield at + 2, Thing(noun, Place(at, at + 2), label=word)
+    if word == "both" and parse.word(at + 1) in {"of"}:
+        if parse.word(at + 2) in {"them", "those", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), det="both")
+    elif word == "both":
+        yield at + 1, Thing("them", Place(at, at + 1), det="both")
+    if word in {"one", "1"} and parse.word(at + 1) == "of":
+        if parse.word(at + 2) in {"them", "those", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), det="a", count=1)
+    if word in {"all", "the"}:
+        for end, quantity in parse.reads("number", at + 1):
+            if isinstance(quantity.value, int) and quantity.value < 40:
+                yield end, Thing("them", Place(at, end), det="both")
+    for end, (label, _) in parse.reads("quote", at):
+        # "Odd Totem": "If a source …": a name of one's own in quotation marks.
+        if parse.word(end) == ":" and parse.reads("quote", end + 1):
+            yield end, Thing("label", Place(at, end), label=label)
+    if word == "mine" and parse.game not in {None, Game.MTG}:
+        mine = Thing("unit", Place(at, at + 1), det="the", owner=Person("me"))
+        mine = replace(mine, specs=(Spec("noun", "unit", Place(at, at + 1)),))
+        for end, thing in after(parse, at + 1, mine):
+            yield end, replace(thing, place=Place(at, end))
+    for here, start in _starts(parse, at):
+        for end, thing in _noun(parse, here, start):
+            key = (end, thing.noun + thing.label)
+            if key in seen:
+                continue
+            seen.add(key)
+            yield end, replace(thing, place=Place(at, end))
+
+
+def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
+    """What stands before the noun: article, owner, number."""
+    plain = Thing("", Place(at, at))
+    starts: list[tuple[int, Thing]] = [(at, plain)]
+    for length in (3, 2, 1):
+        words = tuple(parse.word(at + n) for n in range(length))
+        if words in _DETS:
+            det = _DETS[words]
+            starts.append((at + length, replace(plain, det=det)))
+            break
+    more: list[tuple[int, Thing]] = []
+    for here, thing in starts:
+        for end, person in parse.reads("owner", here):
+            more.append((end, replace(thing, owner=person)))
+            if parse.word(end) == "other":
+                more.append((end + 1, replace(thing, owner=person, det="other")))
+    starts += more
+    for here, thing in starts:
+        yield here, thing
+        for end, quantity in parse.reads("number", here):
+            if parse.is_kind(here, Kind.NUMBER) and parse.word(end) in {
+                "damage", "power", "might", "life", "toughness", "point", "points",
+            }:  # fmt: skip
+                continue
+            if not isinstance(quantity.value, int) or not 0 < quantity.value < 10_000:
+                continue
+            counted = replace(thing, count=quantity.value, plural=quantity.value != 1)
+            yield end, counted
+            if counted.plural:
+                # "two my creatures"
+                for last, person in parse.reads("owner", end):
+                    yield last, replace(counted, owner=person)
+            if parse.word(end) in {"other", "more", "of", "additional"}:
+                det = thing.det or "another" * (parse.word(end) != "of")
+                last = end + 1
+                if parse.word(end) == "of":
+                    for after, person in parse.reads("owner", last):
+                        yield after, replace(counted, owner=person)
+                    last += parse.word(last) in {"the", "those", "them", "these"}
+                yield last, replace(counted, det=det)
+
+
+def _noun(parse: Parse, at: int, start: Thing) -> Iterator[Reading]:
+    for here, specs in _adjectives(parse, at):
+        thing = replace(start, specs=specs)
+        headed = False
+        for end, head in _heads(parse, here, thing):
+            headed = True
+            yield from after(parse, end, head)
+        sized = any(s.kind in {"size", "might", "power"} for s in specs)
+        # "my flying one" is a thing, "he has flying" none.
+        counted = bool(start.det or start.owner or start.count)
+        sized = sized or (counted and any(s.kind == "keyword" for s in specs))
+        pointed = start.det in {"the", "both", "other"} and bool(specs)
+        if (sized or pointed) and not (headed and _glues(parse, here)):
+            last = parse.word(here)
+            plural = start.plural or (start.count or 1) > 1
+            if last == "s" and parse.tokens[here].glued:
+                here, plural = here + 1, True
+            bare = replace(thing, noun="creature", plural=plural)
+            yield from after(parse, here, bare)
+
+
+def _glues(parse: Parse, at: int) -> bool:
+    """After "a 2/2" comes "Bear", which belongs to it."""
+    return parse.word(at) in SUBTYPES or parse.word(at) in NOUNS
+
+
+def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]:
+    """Every run of properties before the noun, the shortest first."""
+    frontier: list[tuple[int, tuple[Spec, ...]]] = [(at, ())]
+    while frontier:
+        here, specs = frontier.pop()
+        yield here, specs
+        if len(specs) > 6:
+            continue
+        word = parse.word(here)
+        said = word == "vanilla" and bool(parse.reads("unitspec", here))
+        if (
+            word in PLAIN_ADJECTIVES
+            and not said
+            and not parse.is_kind(here, Kind.NUMBER)
+        ):
+            frontier.append((here + 1, specs))
+        joined = here
+        if specs and word in {"and", ",", "/", "+"}:
+            joined = here + 1
+        for end, spec in parse.reads("spec", joined):
+            if spec.kind in {"text", "shield", "damage", "attached", "facts", "place"}:
+                continue
+            if spec.kind == "counters" and end == here + 1:
+                continue
+            # "a 3/3 and 2/2" are two things.
+            doubled = {s.kind for s in specs} & {"size", "might", "power"}
+            if doubled and spec.kind in {"size", "might", "power"}:
+                continue
+            if joined != here and spec.kind not in {"color", "keyword"}:
+                continue
+            frontier.append((end, (*specs, spec)))
+
+
+def _agents(
+    agents: dict[tuple[str, ...], str], *, named: bool
+) -> list[tuple[tuple[str, ...], tuple[str, str, bool]]]:
+    """Each of *agents*, one and several: its label, its keyword, whether several."""
+    found = []
+    for words, keyword in agents.items():
+        label = " ".join(words) if named else ""
+        found.append((words, (label, keyword, False)))
+        found.append(((*words[:-1], words[-1] + "s"), (label, keyword, True)))
+    return found
+
+
+_AGENTS = PhraseTable(_agents(AGENTS, named=True))
+_UNIT_AGENTS = PhraseTable(
+    _agents(AGENTS, named=True) + _agents(UNIT_AGENTS, named=False)
+)
+
+
+def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
+    """The noun itself, with what it says of kind and keyword."""
+    token = parse.token(at)
+    if token is None:
+        return
+    for end, card in parse.reads("card", at):
+        label = card.typed
+        plural = thing.plural or card.plural
+        yield end, replace(thing, noun="card", card=card, label=label, plural=plural)
+    agents = _UNIT_AGENTS if parse.game is Game.RIFTBOUND else _AGENTS
+    for end, (label, keyword, plural) in agents.at(parse, at):
+        spec = Spec("keyword", keyword, Place(at, end))
+        yield (
+            end,
+            replace(
+                thing,
+                noun="creature",
+                label=label,
+                specs=(*thing.specs, spec),
+                plural=thing.plural or plural,
+            ),
+        )
+    if token.kind is not Kind.WORD:
+        return
+    yield from _kinds(parse, at, thing)
+    yield from labels_from(parse, at, thing)
+
+
+def singular(word: str) -> str:
+    if word in PLURALS:
+        return PLURALS[word]
+    if word in NOUNS or word in SUBTYPES or word in TYPES:
+        return word
+    stem = word.removesuffix("s")
+    if stem in NOUNS or stem in SUBTYPES or stem in TYPES:
+        return stem
+    if word.endswith("es") and word[:-2] in SUBTYPES:
+        return word[:-2]
+    if word.endswith("ies") and word[:-3] + "y" in SUBTYPES:
+        return word[:-3] + "y"
+    return word
+
+
+def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
+    """Subtypes and plain nouns: "green Beast", "Human Cleric", "guys", "token"."""
+    if parse.word(at) == "vanilla" and parse.reads("unitspec", at):
+        return
+    here, specs = at, thing.specs
+    labels: list[str] = []
+    noun, plural = "", thing.plural
+    while here < at + 4:
+        word = parse.word(here)
+        single = singular(word)
+        if _is_subtype(parse, here, single) and not (single in NOUNS and noun):
+            # "white Knight" is called Knight; "goblin token" Goblin.
+            specs = (*specs, Spec("type", single, Place(here, here + 1)))
+            raw = parse.tokens[here].raw
+            if not labels and raw[0].islower():
+                # "a pro red knight" is called just that.
+                labels += protections(parse, at, thing)
+            labels.append(
+                raw
+                if single == word or thing.count is None
+                else (single.capitalize() if raw[0].isupper() else single)
+            )
+            noun = noun or "creature"
+        elif single in NOUNS or _is_weapon(parse, single):
+            meaning = NOUNS.get(single, "weapon")
+            if meaning == "token":
+                specs = (*specs, Spec("status", "token", Place(here, here + 1)))
+                noun = noun or "creature"
+            elif meaning in TYPES or meaning in {
+                "spell", "source", "champion", "ally", "unit", "card", "ability",
+                "weapon", "legend", "blocker", "attacker", "domain", "battlefield",
+            }:  # fmt: skip
+                specs = (*specs, Spec("noun", meaning, Place(here, here + 1)))
+                if meaning == "weapon" and parse.game is Game.GRAND_ARCHIVE:
+                    labels.append(single)
+                noun = noun if noun and meaning == "creature" else meaning
+                if noun == "spell" and single in {"instant", "sorcery"}:
+                    specs = (*specs, Spec("type", single, Place(here, here + 1)))
+            else:
+                noun = noun or "thing"
+        else:
+            break
+        plural = plural or single != word
+        here += 1
+        label = " ".join(labels)
+        if parse.word(here) == "'s" and noun:
+            # "the Goblin's damage"
+            pass
+        found = replace(thing, noun=noun, label=label, specs=specs, plural=plural)
+        yield here, found
+        if noun in {"ally", "unit"} and not label:
+            # "my ally Pip": a name behind the noun.
+            for end, named in labels_from(parse, here, found):
+                yield end, replace(named, noun=noun)
+        letter = parse.token(here)
+        if letter and letter.kind is Kind.WORD and is_letter(parse, here):
+            called = f"{label or single} {letter.raw}"
+            yield here + 1, replace(found, label=called)
+        if letter and letter.kind is Kind.NUMBER and label and labels[0][0].isupper():
+            if parse.word(here + 1) not in {"power", "might", "life", "damage"}:
+                yield here + 1, replace(found, label=f"{label} {letter.raw}")
+
+
+def _is_subtype(parse: Parse, at: int, single: str) -> bool:
+    """A Goblin; where cards are many more, also "my Slime ally"."""
+    if single in SUBTYPES:
+        return True
+    return (
+        parse.game not in {None, Game.MTG}
+        and parse.capital(at)
+        and parse.word(at) not in NOUNS
+        and parse.word(at) not in EVERYDAY
+        and parse.word(at + 1) in {"ally", "allies", "unit", "units"}
+        and not parse.reads("card", at)
+        and parse.word(at) not in parse.people
+    )
+
+
+def _is_weapon(parse: Parse, single: str) -> bool:
+    """ "My sword": only where champions wield such things."""
+    return parse.game is Game.GRAND_ARCHIVE and single in WEAPONS
+
+
+# Kept for what reads kinds elsewhere.
+KNOWN_KINDS = SUBTYPES | TYPES | ELEMENTS | CLASSES

@@ -1,0 +1,223 @@
+"""Who is a player: names, pronouns, and whose something is."""
+
+from collections.abc import Iterator
+
+from bot.scenario.grammar.phrase_table import PhraseTable
+from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Person, Place
+from bot.scenario.words.tokens import BULLET, Kind
+
+_ME = frozenset("i me we us".split())
+_HE = frozenset("he she they him her them".split())
+_SELF = {
+    "myself": "me", "himself": "self", "herself": "self", "themselves": "self",
+    "themself": "self", "itself": "it", "yourself": "me", "ourselves": "me",
+}  # fmt: skip
+_HIS = frozenset("his her their".split())
+_PHRASES = PhraseTable(
+    (tuple(words.split()), kind)
+    for words, kind in (
+        ("each player", "each"),
+        ("every player", "each"),
+        ("all players", "each"),
+        ("all of us", "each"),
+        ("everybody", "each"),
+        ("both players", "each"),
+        ("both of us", "each"),
+        ("we both", "each"),
+        ("us both", "each"),
+        ("the other player", "opponent"),
+        ("the other guy", "opponent"),
+        ("other player", "opponent"),
+        ("each opponent", "each opponent"),
+        ("all opponents", "each opponent"),
+        ("the enemy", "opponent"),
+        ("enemy player", "opponent"),
+        ("the enemy player", "opponent"),
+        ("the active player", "active"),
+        ("active player", "active"),
+        ("the attacking player", "active"),
+        ("attacking player", "active"),
+        ("the defending player", "defending"),
+        ("defending player", "defending"),
+        ("the nonactive player", "defending"),
+        ("nonactive player", "defending"),
+        ("the non active player", "defending"),
+        ("non active player", "defending"),
+        ("a player", "somebody"),
+        ("the player", "somebody"),
+        ("that player", "somebody"),
+        ("somebody", "somebody"),
+        ("both", "both"),
+    )
+)
+# Verbs only players do: a capitalised word before one is somebody's name.
+_PLAYER_VERBS = frozenset(
+    "casts cast controls control plays picks chooses chose picked choosing casting "
+    "activates uses resolves draws responds pays paid taps says shocks bolts decides "
+    "attacks swings owns concedes discards plays played resolved activated tapped "
+    "cycles answers hid".split()
+)
+
+
+@reader("person")
+def read_person(parse: Parse, at: int) -> Iterator[Reading]:
+    """A player: me, opponent, a name, he."""
+    word = parse.word(at)
+    here = at
+    if word == "you":
+        yield at + 1, Person("me", place=Place(at, at + 1))
+    if word in _ME:
+        yield at + 1, Person("me", place=Place(at, at + 1))
+    if word in _HE:
+        yield at + 1, Person("he", word, Place(at, at + 1))
+    if word == "who" and parse.word(at - 1) == ",":
+        yield at + 1, Person("relative", place=Place(at, at + 1))
+    if word in _SELF:
+        yield at + 1, Person(_SELF[word], word, Place(at, at + 1))
+    for end, kind in _PHRASES.at(parse, at):
+        yield end, Person(kind, place=Place(at, end))
+    if word in parse.people and parse.word(at + 1) != "'s":
+        yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+        if (
+            parse.word(at + 1) == parse.word(at + 4) == ","
+            and parse.word(at + 2) in {"my", "his", "her", "our"}
+            and parse.word(at + 3) in OPPONENTS
+        ):
+            # "Sarah, my roommate, …"
+            yield at + 5, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+    while parse.word(here) in {"my", "your", "the", "an", "a", "our", "this", "some"}:
+        here += 1
+    if here > at + 1:
+        return
+    for adjective in ("other", "good", "best", "new", "old", "worthy"):
+        if here > at and parse.word(here) == adjective:
+            here += 1
+    if parse.word(here) in OPPONENTS and (
+        here > at
+        or parse.word(here) in {"opponent", "enemy", "opponents"}
+        or parse.word(here + 1) == "'s"
+    ):
+        here += 1
+        if parse.word(here) == "player":
+            here += 1
+        yield here, Person("opponent", place=Place(at, here))
+        if parse.word(here) in parse.people:
+            name = parse.tokens[here].raw
+            yield here + 1, Person("opponent", name, Place(at, here + 1))
+
+
+@reader("owner")
+def read_owner(parse: Parse, at: int) -> Iterator[Reading]:
+    """Whose: my, his, Alice's, the opponent's."""
+    word = parse.word(at)
+    if word in {"my", "our", "your", "mine"} and parse.word(at + 1) not in OPPONENTS - {
+        "enemy"
+    }:
+        yield at + 1, Person("me", place=Place(at, at + 1))
+    if word in {"my", "our"} and parse.word(at + 1) == "own":
+        yield at + 2, Person("me", place=Place(at, at + 2))
+    if word in _HIS:
+        yield at + 1, Person("he", word, Place(at, at + 1))
+        if parse.word(at + 1) == "own":
+            yield at + 2, Person("he", word, Place(at, at + 2))
+    if word in parse.people and parse.word(at + 1) in {"'s", "'"}:
+        end = at + 2 + (parse.word(at + 2) == "own")
+        yield end, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+    elif word in parse.people and word.endswith("s") and parse.capital(at):
+        yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+    for end, person in parse.reads("person", at):
+        if person.kind not in {"opponent", "each", "active", "defending"}:
+            continue
+        if parse.word(end) in {"'s", "'"}:
+            yield end + 1, person
+        elif parse.word(end - 1) in {"opponents", "enemy", "opponent"}:
+            yield end, person
+
+
+@reader("name")
+def read_new_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """A player's name where one is expected."""
+    if parse.word(at) in parse.people:
+        yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
+
+
+def names_in(parse: Parse) -> frozenset[str]:
+    """The words of this text that are players' names, in lower case."""
+    found: set[str] = set()
+    for at, token in enumerate(parse.tokens):
+        if token.kind is not Kind.WORD:
+            continue
+        if token.text.startswith("player "):
+            found.add(token.text)  # "Player A"
+            continue
+        if not (token.capital or parse.shouting) and not _small_name(parse, at):
+            continue
+        if token.text in found or _is_card(parse, at):
+            continue
+        if (
+            token.text in FIRST_NAMES and not _is_thing(parse, at)
+        ) or _acts_like_a_player(parse, at):
+            found.add(token.text)
+    return frozenset(found)
+
+
+def _acts_like_a_player(parse: Parse, at: int) -> bool:
+    """ "Xerxes controls …": a strange name that does what only players do."""
+    word = parse.word(at)
+    begins = at == 0 or parse.word(at - 1) in {".", "\n", ",", "and", ":", BULLET}
+    return (
+        begins
+        and parse.capital(at)
+        and parse.word(at + 1) in {"controls", "casts", "activates", "bolts", "shocks"}
+        and len(word) > 2
+        and word not in EVERYDAY
+        and word not in SUBTYPES
+        and word not in _HE | _ME
+        and not parse.shouting
+    )
+
+
+# First names that are words too: names only with a capital.
+_WORDS_TOO = frozenset(
+    "abby amber ari art ash bill chase colin dawn dean dirk don drew ed eve evan "
+    "faith frank gary gene grace gus guy harry heather holly hope ian iris ivan "
+    "ivy jack jade jan jane jason jay jean jen jerry jess jill jim joe joy julius "
+    "june kai ken lance lara lea lee leo liz lola luna mark marina mario mary max "
+    "may maya mel mike mina nick nina norm oscar otto pam pat paul penny pete pia "
+    "ray rick rita rob robin rod roger roland ron rosa rose ross roy ruby ruth "
+    "sally sandra sue susie ted tim tina toby todd tom tony ty uma vic victor "
+    "violet wade wally wanda wayne wendy will zoe petra serena selma clara stella "
+    "carmen alexa april".split()
+)
+
+
+def _small_name(parse: Parse, at: int) -> bool:
+    word = parse.word(at)
+    return word in FIRST_NAMES and word not in _WORDS_TOO and len(word) > 2
+
+
+def _is_thing(parse: Parse, at: int) -> bool:
+    """My Arthur, Annie (4 Might): a name that is something on the table."""
+    if parse.word(at - 1) in {"my", "his", "her", "their", "a", "the", "'s", "named"}:
+        # "my buddy Rob" is still a player.
+        return parse.word(at - 1) not in OPPONENTS
+    return parse.word(at + 1) == "(" or parse.is_kind(at + 1, Kind.SIZE)
+
+
+def _is_card(parse: Parse, at: int) -> bool:
+    """Whether a card's name begins or goes on here, other than by its first name."""
+    for before in range(max(0, at - 3), at + 1):
+        for end, card in parse.reads("card", before):
+            if end > at and (end - before > 1 or not _speaks_like_a_player(parse, end)):
+                return bool(card.sure)
+    return False
+
+
+def _speaks_like_a_player(parse: Parse, end: int) -> bool:
+    following = parse.word(end)
+    return following in _PLAYER_VERBS or (
+        following == "'s" and parse.word(end + 1) in {"champion", "turn", "life"}
+    )

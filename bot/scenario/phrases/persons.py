@@ -1,0 +1,225 @@
+"""Which player the words of a clause mean."""
+
+from collections.abc import Sequence
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.draft import Draft
+from bot.scenario.words.kinds import MEN, WOMEN
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Place
+from bot.worded import capital, worded
+
+
+class Persons:
+    """The players of a draft, and who "I", "he" and "Bob" are at this point."""
+
+    def __init__(self, parse: Parse, game: Game) -> None:
+        self.parse = parse
+        self.game = game
+        self.draft = Draft(game)
+        self.subject = ""  # the last player who did something
+        self.clause: Clause | None = None
+        self.following: tuple[Clause, ...] = ()
+        self.has_me = False
+        self.last_person = ""  # the player last named as one something happens to
+        self.doer = ""  # who does what the clause being read says
+
+    # --- errors ------------------------------------------------------------
+
+    def error(
+        self,
+        problem: Problem,
+        message: str,
+        place: Place | None = None,
+        suggestions: Sequence[str] = (),
+    ) -> QuestionError:
+        """The error at *place* (the clause being read if there is none)."""
+        if place is None or place.end <= place.start:
+            place = self.clause.place if self.clause else None
+        if place is None or place.start >= len(self.parse.tokens):
+            return QuestionError(
+                problem, message, suggestions=suggestions, text=self.parse.text
+            )
+        first = self.parse.tokens[place.start]
+        last = self.parse.tokens[max(place.start, place.end - 1)]
+        length = last.end - first.start if last.line == first.line else len(first.raw)
+        return QuestionError(
+            problem,
+            message,
+            line=first.line,
+            column=first.column,
+            length=max(1, length),
+            suggestions=suggestions,
+            text=self.parse.text,
+        )
+
+    # --- players -----------------------------------------------------------
+
+    def name(self, player: str) -> str:
+        """How to call a player in a sentence of ours."""
+        match player:
+            case "me":
+                return worded("you")
+            case "opponent":
+                return worded("your opponent")
+        return player
+
+    def says(self, player: str, you: str, they: str, /, **fields: object) -> str:
+        """What *player* does: *you* if that is who asks, else *they* of ``{who}``."""
+        if player == "me":
+            return worded(you, **fields)
+        return capital(worded(they, who=self.name(player), **fields))
+
+    def player(self, person: Person | None) -> str:
+        """The id of the player *person* means; "" for None."""
+        if person is None:
+            return ""
+        match person.kind:
+            case "me":
+                return "me" if self.has_me else self._first_player(person)
+            case "name":
+                return self._named(person)
+            case "opponent":
+                return self._opponent(person)
+            case "he":
+                return self.he(person)
+            case "self":
+                return self.subject or self.he(person)
+            case "relative":
+                if not self.last_person:
+                    raise self.error(Problem.AMBIGUOUS, worded("Who?"), person.place)
+                return self.last_person
+            case "active":
+                return self.draft.active or next(iter(self.draft.players))
+            case "defending":
+                attacks = self.draft.active or next(iter(self.draft.players))
+                return self.other(attacks)
+            case "face":
+                return self.other(self.subject or "me")
+            case _:
+                raise self.error(
+                    Problem.AMBIGUOUS,
+                    worded("Which player is meant here?"),
+                    person.place,
+                    ("I …", "My opponent …", "Alice …"),
+                )
+
+    def who(self, clause: Clause) -> str:
+        """The player who does it; "" if nobody is named.
+
+        Where the subject was left out ("… and casts Fog") it is the last one.
+        """
+        person = clause.get("who")
+        if isinstance(person, Person):
+            self.doer = self.player(person)
+            return self.doer
+        if clause.get("elided"):
+            return self.subject or ("me" if self.has_me else "")
+        return ""
+
+    def next_actor(self, *kinds: str) -> str:
+        """Who is named as acting in the first clause of those kinds to come."""
+        for clause in self.following[:4]:
+            if clause.kind in kinds and isinstance(clause.get("who"), Person):
+                return self.player(clause.get("who"))
+        return ""
+
+    def players(self, person: Person) -> list[str]:
+        """The players *person* means: one, both, each."""
+        if person.kind in {"each", "both"}:
+            return list(self.draft.players)
+        if person.kind == "each opponent":
+            return [it for it in self.draft.players if it != (self.subject or "me")]
+        return [self.player(person)]
+
+    def other(self, player: str) -> str:
+        """The one opponent of *player*."""
+        others = [it for it in self.draft.players if it != player]
+        if len(others) != 1:
+            raise self.error(
+                Problem.AMBIGUOUS,
+                worded("There are several players; say which one is meant."),
+                None,
+                [f"… {it}" for it in others],
+            )
+        return others[0]
+
+    def _first_player(self, person: Person) -> str:
+        raise self.error(
+            Problem.AMBIGUOUS,
+            worded("Who is “I” here? Use one of the names."),
+            person.place,
+            list(self.draft.players),
+        )
+
+    def _named(self, person: Person) -> str:
+        for name in self.draft.players:
+            if name.lower() == person.name.lower().removesuffix("'s"):
+                return name
+            if name.lower() + "s" == person.name.lower():
+                return name
+        raise self.error(
+            Problem.UNKNOWN,
+            worded("Who is {person}?", person=person.name),
+            person.place,
+        )
+
+    def _opponent(self, person: Person) -> str:
+        if person.name:
+            for name in self.draft.players:
+                if name.lower() == person.name.lower():
+                    return name
+        me = "me" if self.has_me else self.subject
+        if not me:
+            if "opponent" in self.draft.players:
+                return "opponent"
+            raise self.error(
+                Problem.AMBIGUOUS, worded("Whose opponent is meant?"), person.place
+            )
+        if "opponent" in self.draft.players:
+            return "opponent"
+        return self.other(me)
+
+    def is_doer(self, person: Person) -> bool:
+        """ "Bob bolts him" is never Bob: the creature, where nobody else is left."""
+        others = [it for it in self.draft.players if it != "me"]
+        aimed = person.kind == "he" and person.name in {"him", "her", "them"}
+        return aimed and others == [self.doer]
+
+    def he(self, person: Person, owns: bool = False) -> str:
+        """He is never me; of two players it is the other, else the last named.
+
+        *owns*: "her Bear" can be that of who does it, "hits her" never means that.
+        """
+        others = [it for it in self.draft.players if it != "me"]
+        if self.has_me and len(others) == 1:
+            return others[0]
+        aimed = not owns and person.name in {"him", "her", "them"}
+        if aimed and self.doer and len(others) == 2:
+            return self.other(self.doer)
+        wanted = _PRONOUNS.get(person.name, "")
+        fitting = [it for it in others if wanted and _gender(it) == wanted]
+        possible = [it for it in others if _gender(it) in {"", wanted} or not wanted]
+        if len(fitting) == 1 or len(possible) == 1:
+            return (fitting if len(fitting) == 1 else possible)[0]
+        if self.subject in possible and self.subject != "me":
+            return self.subject
+        raise self.error(
+            Problem.AMBIGUOUS,
+            worded("Who is “{person}” here?", person=person.name or "he"),
+            person.place,
+            others,
+        )
+
+
+_PRONOUNS = {
+    "he": "m", "him": "m", "his": "m", "she": "f", "her": "f", "hers": "f",
+}  # fmt: skip
+
+
+def _gender(name: str) -> str:
+    low = name.lower()
+    if low in WOMEN:
+        return "f"
+    return "m" if low in MEN else ""

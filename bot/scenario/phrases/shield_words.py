@@ -1,0 +1,109 @@
+"""A shield of so many points, however it is called."""
+
+from collections.abc import Iterator
+
+from bot.scenario.words.parsing import Parse, Reading, reader
+
+
+@reader("shield")
+def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
+    """A prevent-3 shield, shield of 3, prevent 2: (points, kind, label)."""
+    here = at
+    while parse.word(here) in {"a", "an", "the", "one", "another", "my", "this"}:
+        here += 1
+        if here > at + 1:
+            return
+    label = ""
+    for end, points, kind in _shields(parse, here):
+        yield end, (points, kind, label)
+        for last, against in _against(parse, end):
+            yield last, (points, against, label)
+        for last in _that_would_be_dealt(parse, end):
+            yield last, (points, kind, label)
+
+
+def _against(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
+    """A shield against combat damage."""
+    if parse.word(at) in {"against", "for", "from", "on"}:
+        kind = parse.word(at + 1)
+        here = at + 2
+        if kind == "non" and parse.word(here) == "combat":
+            kind, here = "noncombat", here + 1
+        if kind in {"combat", "noncombat"} and parse.word(here) == "damage":
+            yield here + 1, kind
+
+
+def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
+    word = parse.word(at)
+    if word in {"prevent", "prevents", "prevention"}:
+        here = at + 1
+        for filler in ("damage", "shield", "the", "next", "up", "to", "of", "for"):
+            if parse.word(here) == filler:
+                here += 1
+        for end, quantity in parse.reads("number", here):
+            if quantity.value == "X":
+                continue
+            last, kind = _shield_tail(parse, end)
+            yield last, quantity.value, kind
+    # "3 point shield", "a 3-damage prevention shield"
+    for end, quantity in parse.reads("number", at):
+        here = end
+        while parse.word(here) in {"point", "points", "damage", "prevention"}:
+            here += 1
+        if parse.word(here) in {"shield", "shields"} and quantity.value != "X":
+            yield here + 1, quantity.value, ""
+    here = at
+    while parse.word(here) in {"damage", "prevention", "preventing", "combat"}:
+        here += 1
+    if parse.word(here) in {"shield", "shielding"}:
+        here += 1
+        if parse.word(here) in {"of", "for", "with", "("} or parse.word(here) in {
+            "that",
+            "preventing",
+        }:
+            bracket = parse.word(here) == "("
+            here += 1
+            while parse.word(here) in {
+                "prevents", "prevent", "the", "next", "preventing", "stops",
+            }:  # fmt: skip
+                here += 1
+            for end, quantity in parse.reads("number", here):
+                last, kind = _shield_tail(parse, end)
+                if bracket:
+                    if parse.word(last) != ")":
+                        continue
+                    last += 1
+                yield last, quantity.value, kind
+
+
+def _shield_tail(parse: Parse, at: int) -> tuple[int, str]:
+    kind = ""
+    here = at
+    if parse.word(here) in {"combat", "noncombat"} and parse.word(here + 1) == "damage":
+        kind = parse.word(here)
+        here += 1
+    while parse.word(here) in {"damage", "point", "points", "damages"}:
+        here += 1
+    if parse.word(here) in {"shield", "effect", "shields", "spell", "thing"}:
+        here += 1
+    return here, kind
+
+
+_WOULD = tuple(
+    tuple(words.split())
+    for words in (
+        "that would be dealt",
+        "that would be dealt this turn",
+        "damage that would be dealt this turn",
+        "this turn",
+        "that would be dealt to me",
+        "of the damage",
+        "each time",
+    )
+)
+
+
+def _that_would_be_dealt(parse: Parse, at: int) -> Iterator[int]:
+    for words in _WOULD[:4]:
+        if all(parse.word(at + n) == it for n, it in enumerate(words)):
+            yield at + len(words)

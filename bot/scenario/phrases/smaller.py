@@ -1,0 +1,387 @@
+"""Smaller phrases of clauses: what someone has, whose side, modes, classes."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.phrases.noun_lists import spelt_out
+from bot.scenario.scene.bearing import face_named, is_permanent
+from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Person, Place, Quantity, Several, Spec, Thing
+from bot.scenario.words.tokens import Kind
+
+
+@reader("holdings")
+def read_holdings(parse: Parse, at: int) -> Iterator[Reading]:
+    """What someone has: things, shields, life, poison, joined by commas and "and"."""
+    for end, item in _holding(parse, at):
+        yield from _more(parse, at, end, (item,))
+
+
+def _more(
+    parse: Parse, at: int, end: int, found: tuple[object, ...]
+) -> Iterator[Reading]:
+    yield end, found
+    if len(found) > 12:
+        return
+    here = end
+    while parse.word(here) in {",", "and", "+", "&", "plus", "also", "with", "a"}:
+        if parse.word(here) == "a" or here > end + 2:
+            break
+        here += 1
+    if here == end:
+        return
+    for last, item in _holding(parse, here):
+        if isinstance(item, Thing) and item.noun in {"it", "them", "which"}:
+            continue
+        yield from _more(parse, at, last, (*found, item))
+
+
+def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
+    for end, shield in parse.reads("shield", at):
+        spec = Spec("shield", shield, Place(at, end))
+        yield end, spec
+        if parse.word(end) == "on":
+            for last, target in parse.reads("targets", end + 1):
+                yield last, Spec("shield_on", (shield, target), Place(at, last))
+    for end, quantity in parse.reads("number", at):
+        if parse.word(end) == "life":
+            last = end + 1
+            last += parse.word(last) in {"left", "total", "points"}
+            yield last, Spec("life", quantity.value, Place(at, end))
+        if parse.word(end) == "poison":
+            last = end + 1 + (parse.word(end + 1) in {"counters", "counter"})
+            yield last, Spec("poison", quantity.value, Place(at, end))
+        elif parse.word(end) in {",", ".", "", "\n", "and"} and quantity.value != "X":
+            # "I have two 2/2s, he has one": as many of the same.
+            yield end, Thing("number", Place(at, end), count=quantity.value)
+    for end, thing in parse.reads("thing", at):
+        if thing.noun not in {"it", "them", "which"}:
+            yield end, thing
+            yield from spelt_out(parse, at, end, thing)
+
+
+@reader("pronounmany")
+def read_pronoun_of_many(parse: Parse, at: int) -> Iterator[Reading]:
+    """They, them, both."""
+    for end, thing in parse.reads("thing", at):
+        if thing.noun == "them":
+            yield end, thing
+
+
+@reader("pronoun")
+def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
+    """It, him, her."""
+    for end, thing in parse.reads("thing", at):
+        if thing.noun == "it":
+            yield end, thing
+
+
+@reader("namequote")
+def read_quoted_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """A name in quotation marks: a few words, no sentence."""
+    for end, (text, token) in parse.reads("quote", at):
+        if len(text.split()) <= 6 and not text.endswith((".", "!")):
+            if not {"would", "prevent", "if"} & set(text.lower().split()):
+                yield end, (text, token)
+
+
+@reader("digit")
+def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
+    """A number typed in digits, as loyalty abilities are."""
+    if parse.is_kind(at, Kind.NUMBER):
+        yield at + 1, Quantity(parse.tokens[at].number, Place(at, at + 1))
+
+
+@reader("walker")
+def read_walker(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card by itself."""
+    for end, several in parse.reads("things", at):
+        if len(several.parts) == 1 and several.parts[0].noun == "card":
+            if several.parts[0].count is None:
+                yield end, several
+
+
+@reader("permanents")
+def read_permanents(parse: Parse, at: int) -> Iterator[Reading]:
+    """Cards that stay on the table, named and nothing more."""
+    for end, several in parse.reads("things", at):
+        if all(it.noun == "card" and _stays(parse, it) for it in several.parts):
+            yield end, several
+
+
+def _stays(parse: Parse, thing: Thing) -> bool:
+    if thing.card is None:
+        return False
+    faces = [
+        face_named(parse.catalogue.card(name), thing.card.typed)
+        for name in thing.card.names
+    ]
+    return all(is_permanent(face) for face in faces)
+
+
+@reader("side")
+def read_side(parse: Parse, at: int) -> Iterator[Reading]:
+    """On my side, mine, his, under my control: a person."""
+    for end, form in parse.forms("my_side", at):
+        yield end, Person("me", form, Place(at, end))
+    for end, form in parse.forms("his_side", at):
+        kind = "opponent" if "opponent" in form else "he"
+        yield end, Person(kind, form.split()[-1], Place(at, end))
+    if parse.word(at) in {"on", "at", "under", "in"}:
+        for end, person in parse.reads("owner", at + 1):
+            if parse.word(end) in {"side", "board", "field", "control", "base"}:
+                yield end + 1, person
+
+
+@reader("people")
+def read_people(parse: Parse, at: int) -> Iterator[Reading]:
+    """Alice, Bob and Carol; the first may be said to be the active player."""
+    names: list[Person] = []
+    here = at
+    while True:
+        found = [it for it in parse.reads("person", here) if it[1].kind in _NAMED]
+        if not found:
+            return
+        here = found[0][0]
+        names.append(found[0][1])
+        if parse.word(here) in {"'s", "("}:
+            return
+        if len(names) > 1:
+            yield here, tuple(names)
+        following = here
+        while parse.word(following) in {",", "and", "then", "->"}:
+            following += 1
+        if following == here:
+            return
+        here = following
+
+
+_NAMED = frozenset({"name", "me", "opponent"})
+
+
+@reader("champclass")
+def read_champ_class(parse: Parse, at: int) -> Iterator[Reading]:
+    """A Warrior champion, a fire Mage champion: its specs."""
+    here = at + (parse.word(at) in {"a", "an", "my"})
+    specs: list[Spec] = []
+    while parse.word(here) in CLASSES | ELEMENTS:
+        word = parse.word(here)
+        kind = "class" if word in CLASSES else "element"
+        specs.append(Spec(kind, word, Place(here, here + 1)))
+        here += 1
+    if specs and parse.word(here) in {"champion", "deck"}:
+        yield here + 1, tuple(specs)
+
+
+@reader("mode")
+def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
+    """The prevent mode, the damage part, the life half."""
+    words = {
+        "prevent": "prevent", "prevention": "prevent", "shield": "prevent",
+        "damage": "damage", "life": "life", "lifegain": "life", "gain": "life",
+        "first": "first", "second": "second", "third": "third", "preventing": "prevent",
+    }  # fmt: skip
+    if parse.word(at) in words and parse.word(at + 1) in {
+        "mode",
+        "part",
+        "half",
+        "option",
+    }:
+        yield at + 2, words[parse.word(at)]
+
+
+@reader("cardq")
+def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
+    """A card, perhaps after an article, with a size or its text in brackets."""
+    here = at
+    while parse.word(here) in {
+        "a", "an", "the", "his", "my", "her", "their", "another", "this", "enemy",
+        "one", "opponent", "opponents", "'s", "that", "own", "hidden",
+        "oh", "wait", ",",
+    }:  # fmt: skip
+        here += 1
+        if here > at + 3 or parse.word(at) == ",":
+            return
+    mine = parse.word(at) == "my" and here == at + 1
+    owner = Person("me", "my", Place(at, here)) if mine else None
+    for end, card in parse.reads("card", here):
+        thing = Thing("card", Place(at, end), card=card, label=card.typed, owner=owner)
+        yield end, thing
+        for last, quantity in _bracketed(parse, end):
+            spec = Spec("number", quantity, Place(end, last))
+            yield (
+                last,
+                replace(thing, place=Place(at, last), specs=(spec,)),
+            )
+        if parse.word(end) in {"spell", "card", "effect"}:
+            yield end + 1, thing
+        if parse.word(end) in {":", ","} and parse.is_kind(end + 1, Kind.QUOTE):
+            # He plays Odd Ray: "…its text…" on my unit.
+            yield end + 2, replace(thing, place=Place(at, end + 2))
+    if here > at:
+        for end, found in parse.reads("thing", at):
+            if found.noun in {"spell"}:
+                yield end, found
+
+
+def _bracketed(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
+    """(6), (4 damage), (4 damage to each player), (prevent 3), (a quotation)."""
+    if parse.word(at) != "(":
+        return
+    for start in (at + 1,):
+        for end, quantity in parse.reads("number", start):
+            here = end
+            while parse.word(here) in {
+                "damage", "to", "each", "player", "dmg", "creature", "any", "target",
+            }:  # fmt: skip
+                here += 1
+            if parse.word(here) == ")":
+                yield here + 1, quantity.value
+        for end, shield in parse.reads("shield", start):
+            here = end
+            if parse.word(here) == ")":
+                yield here + 1, shield
+        for end, quote in parse.reads("quote", start):
+            if parse.word(end) == ")":
+                yield end + 1, quote
+
+
+@reader("sourcekind")
+def read_source_kind(parse: Parse, at: int) -> Iterator[Reading]:
+    """Spell, ability, attack, burn spell, ping: what kind of source it is."""
+    here = at
+    colors = []
+    while parse.word(here) in COLORS or parse.word(here) in ELEMENTS:
+        colors.append(parse.word(here))
+        here += 1
+    words = {
+        "spell": "spell", "ability": "ability", "attack": "attack", "hit": "hit",
+        "burn": "spell", "ping": "ability", "instant": "spell", "sorcery": "spell",
+        "source": "source", "trigger": "ability", "one": "", "strike": "attack",
+    }  # fmt: skip
+    if parse.word(here) in words:
+        kind = words[parse.word(here)]
+        end = here + 1 + (parse.word(here + 1) in {"spell", "source", "ability"})
+        yield end, (kind, tuple(colors))
+
+
+@reader("tokens")
+def read_tokens(parse: Parse, at: int) -> Iterator[Reading]:
+    """Tokens to create: a thing that is said to be a token."""
+    for end, several in parse.reads("things", at):
+        if any(
+            isinstance(it, Thing) and "token" in it.of("status") for it in several.parts
+        ):
+            yield end, several
+
+
+@reader("amounts")
+def read_amounts(parse: Parse, at: int) -> Iterator[Reading]:
+    """4, 2 and 1: numbers."""
+    found = []
+    here = at
+    while True:
+        numbers = parse.reads("amount", here)
+        if not numbers:
+            return
+        end, quantity = numbers[0]
+        found.append(quantity)
+        yield end, tuple(found)
+        here = end
+        while parse.word(here) in {",", "and", "n"}:
+            here += 1
+        if here == end:
+            return
+
+
+@reader("numbers")
+def read_numbers(parse: Parse, at: int) -> Iterator[Reading]:
+    """3 4 6 or 7."""
+    found: list[int] = []
+    here = at
+    while True:
+        numbers = parse.reads("number", here)
+        if not numbers:
+            break
+        found.append(numbers[0][1].value)
+        here = numbers[0][0]
+        if len(found) > 1:
+            yield here, tuple(found)
+        while parse.word(here) in {",", "or"}:
+            here += 1
+
+
+@reader("abilitynote")
+def read_ability_note(parse: Parse, at: int) -> Iterator[Reading]:
+    """What an ability does, said in brackets after it: (1 to each creature i control).
+
+    It only repeats the card, so its words are read but not used.
+    """
+    here = at
+    allowed = {
+        "prevent", "the", "next", "damage", "to", "each", "creature", "i", "control",
+        "this", "turn", "of", "that", "any", "target", "it", "me", "my", "on", "from",
+        "combat", "all", "creatures", "you", "nap", "ap", "would", "be", "dealt", "a",
+    }  # fmt: skip
+    while here < len(parse.tokens) and (
+        parse.word(here) in allowed or parse.reads("number", here)
+    ):
+        here += 1
+    if here > at and parse.word(here) == ")":
+        yield here, parse.said(at, here)
+
+
+@reader("colorword")
+def read_color(parse: Parse, at: int) -> Iterator[Reading]:
+    """A colour."""
+    if parse.word(at) in COLORS:
+        yield at + 1, COLORS[parse.word(at)]
+
+
+def parts_of(value: object) -> tuple[Thing | Person, ...]:
+    """The things and people of a slot that holds one or several."""
+    match value:
+        case Several(parts=parts):
+            return parts
+        case Thing() | Person():
+            return (value,)
+        case None:
+            return ()
+        case tuple():
+            return tuple(it for it in value if isinstance(it, Thing | Person))
+        case _:
+            raise TypeError(value)
+
+
+@reader("deckname")
+def read_deck_name(parse: Parse, at: int) -> Iterator[Reading]:
+    """What kind of deck somebody plays: a few words up to "deck" or the end."""
+    plain = {
+        "burn", "control", "aggro", "prison", "tribal", "combo", "chess", "big", "dumb",
+        "axe", "cleave", "red", "white", "blue", "black", "green", "mono", "goblin",
+        "alice", "ramp", "midrange", "tempo", "token", "tokens", "deck",
+    }  # fmt: skip
+    here = at
+    while parse.word(here) in plain and here < at + 5:
+        here += 1
+        yield here, parse.said(at, here)
+
+
+@reader("anydeck")
+def read_any_deck(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "Dragon deck", "mono red burn deck": whatever words stand before "deck"."""
+    here = at
+    while here < at + 5 and parse.is_kind(here, Kind.WORD):
+        here += 1
+        if parse.word(here - 1) in {"deck", "decks"}:
+            yield here, parse.said(at, here)
+            return
+
+
+@reader("keywords")
+def read_keywords(parse: Parse, at: int) -> Iterator[Reading]:
+    """Properties of which every one is a keyword."""
+    for end, specs in parse.reads("specs", at):
+        if all(spec.kind == "keyword" for spec in specs):
+            yield end, specs

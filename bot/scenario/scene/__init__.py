@@ -1,0 +1,1 @@
+"""The board and the script as they grow, clause by clause."""

@@ -1,0 +1,155 @@
+"""What a spell or ability is aimed at: targets, chosen sources, X, divisions."""
+
+from bot.cards.card import Face
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import face_named, is_passive
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
+from bot.worded import worded
+
+
+def card_thing(scene: Scene, value: object) -> Thing:
+    """The noun phrase of a card slot: a Thing, or a card used as a verb."""
+    match value:
+        case Thing():
+            return value
+        case Card():
+            return Thing("card", value.place, card=value, label=value.typed)
+        case Several(parts=(Thing() as only,)):
+            return only
+        case _:
+            raise scene.error(Problem.SYNTAX, worded("Which card is meant?"))
+
+
+def aimed_at(scene: Scene, clause: Clause, who: str) -> list[str]:
+    found = listed(scene, clause.get("to"), who)
+    for value in clause.get("also") or ():
+        found += [it for it in listed(scene, value, who) if it not in found]
+    return found
+
+
+def listed(scene: Scene, value: object, who: str) -> list[str]:
+    if value is None:
+        return []
+    if isinstance(value, Thing):
+        value = Several((value,), value.place)
+    if isinstance(value, Person):
+        value = Several((value,), value.place)
+    if isinstance(value, Several):
+        parts = []
+        for part in value.parts:
+            if isinstance(part, Thing) and _an_opponent(scene, part):
+                parts += [scene.other("me")]
+            elif isinstance(part, Person) and part.kind == "face":
+                parts += [_face_of(scene, who)]
+            elif isinstance(part, Thing) and _is_spell_ref(scene, part):
+                parts += [it.id for it in scene.thing(part)]
+            else:
+                parts += targeted(
+                    scene, Several((part,), value.place), who, new=_is_a(part)
+                )
+        return list(dict.fromkeys(parts))
+    return targeted(scene, value, who)
+
+
+def _an_opponent(scene: Scene, part: Thing) -> bool:
+    """ "I cast Banefire at them": the opponent, where no creatures are spoken of."""
+    alone = scene.has_me and len(scene.draft.players) == 2
+    return alone and part.noun == "them" and all(map(is_passive, scene.focus))
+
+
+def _face_of(scene: Scene, who: str) -> str:
+    """“Bolt face”: the other player's; mine if I am the one who answers it."""
+    if who:
+        return scene.other(who)
+    if scene.next_actor("cast", "use", "pay") not in {"", "me"}:
+        return scene.other("me" if scene.has_me else scene.subject)
+    return "me" if scene.has_me else scene.other(scene.subject)
+
+
+def _is_a(part: object) -> bool:
+    return isinstance(part, Thing) and part.det in {"a", "another"}
+
+
+def _is_spell_ref(scene: Scene, part: Thing) -> bool:
+    if part.noun == "card" and part.card is not None:
+        return any(
+            it.card is not None and it.card.ref in part.card.names
+            for it in scene.draft.things
+        )
+    return False
+
+
+def chosen_sources(scene: Scene, clause: Clause, who: str) -> list[str]:
+    value = clause.get("src")
+    if value is None:
+        return []
+    found: list[str] = []
+    other = scene.other(who) if who and len(scene.draft.players) == 2 else ""
+    before = list(scene.draft.things)
+    for part in parts_of(value):
+        if isinstance(part, Thing):
+            some = scene.thing(part, other)
+            found += [it.id for it in some]
+            for it in some:
+                if it not in before and it.zone is Zone.STACK:
+                    # Chosen before it is cast: the spell told next is this one.
+                    it.flags.add(FORESEEN)
+    return found
+
+
+FORESEEN = "chosen before it is cast"
+
+
+def x_of(scene: Scene, clause: Clause, thing: Thing) -> int | None:
+    if clause.get("x") is not None:
+        return int(clause.get("x"))
+    n: Quantity | None = clause.get("n")
+    if n is not None and clause.get("n2") is None:
+        if not isinstance(n.value, int):
+            return None
+        face = face_of(scene, thing)
+        if "X" in face_text(face):
+            return n.value
+    if scene.pending_x is not None:
+        x, scene.pending_x = scene.pending_x, None
+        return x
+    return None
+
+
+def face_of(scene: Scene, thing: Thing) -> Face:
+    card = scene.card_of(thing)
+    return face_named(scene.catalogue_card(card), card.typed)
+
+
+def face_text(face: object) -> str:
+    """The text on a face, and its cost, where X may stand."""
+    return f"{getattr(face, 'text', '')} {getattr(face, 'mana_cost', '')}"
+
+
+def division_of(
+    scene: Scene, clause: Clause, names: list[str]
+) -> tuple[tuple[str, int], ...]:
+    second = targeted(scene, clause.get("to2"))
+    if len(names) != 1 or len(second) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
+    return (
+        (names[0], number(scene, clause.get("n"))),
+        (second[0], number(scene, clause.get("n2"))),
+    )
+
+
+def all_entries(scene: Scene) -> list[Entry]:
+    """Every entry, those inside combats too, in the order they were put."""
+    from bot.scenario.scene.draft import Combat
+
+    found: list[Entry] = []
+    for it in scene.draft.opening + scene.draft.script:
+        found.append(it)
+        if isinstance(it.what, Combat):
+            found += it.what.before + it.what.between
+    return found

@@ -1,0 +1,144 @@
+"""What is taken not to hold, because nobody said that it does."""
+
+from bot.citation import Game
+from bot.engine.effects import Effect, Modifier, Restriction, Trigger
+from bot.engine.instructions import DealDamage, DestroyIt, DiscardCards, Heal, If, Kill
+from bot.engine.question import Resolve
+from bot.engine.values import Flag, StatOf, Who, Zone
+from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.worded import worded
+
+
+@after(Game.MTG)
+def conditions(scene: Scene) -> None:
+    """Conditions that only the asker can judge, of every card that is there."""
+    for it in scene.draft.things:
+        assume_off(scene, it)
+
+
+@after(Game.MTG)
+def hands(scene: Scene) -> None:
+    """Hands that count here and of which nobody said how many cards they hold.
+
+    Raises QuestionError (AMBIGUOUS) where an amount hangs on it; where only a
+    condition does, a full hand is taken for granted.
+    """
+    for it in scene.draft.things:
+        player = scene.draft.players.get(it.controller)
+        if player is None or player.hand is not None:
+            continue
+        used = _used(scene, it)
+        counted = _counts_hand(used)
+        asked = [
+            one
+            for part in walk(used)
+            if isinstance(part, Effect | Restriction | Modifier | Trigger | If)
+            for one in walk(part.when)
+            if one == _HAND
+        ]
+        if counted > len(asked):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "How many cards are in the hand of {who}?",
+                    who=scene.name(it.controller),
+                ),
+            )
+        if asked:
+            player.hand = 7
+            scene.draft.assume(
+                worded(
+                    "Cards in hand or memory of {who}: {value}.",
+                    who=scene.name(it.controller),
+                    value=7,
+                )
+            )
+
+
+_HAND = StatOf(Who.YOU, "hand")
+
+
+def _counts_hand(used: tuple[object, ...]) -> int:
+    # A whole hand that is discarded needs no number.
+    discards = [it for it in walk(used) if isinstance(it, DiscardCards)]
+    gone = [one for it in discards for one in walk(it) if one == _HAND]
+    return len([one for one in walk(used) if one == _HAND]) - len(gone)
+
+
+def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:
+    """What of *it* plays a part: what stands, and what has been used."""
+    used: list[object] = []
+    if it.zone is Zone.BATTLEFIELD:
+        used += it.abilities.statics
+    used += [
+        entry.what.ability
+        for entry in all_entries(scene)
+        if isinstance(entry.what, Resolve) and entry.what.source == it.id
+    ]
+    return tuple(used)
+
+
+def assume_off(scene: Scene, it: DraftThing) -> None:
+    """Say which conditions are taken not to hold for *it*, where they matter here."""
+    used = _used(scene, it)
+    left = {
+        one.name
+        for part in walk(used)
+        if isinstance(part, Effect | Restriction | Modifier | Trigger | If)
+        and _matters(part)
+        for one in walk(part.when)
+        if isinstance(one, Flag)
+    } - (it.flags | scene.draft.flags)
+    for name in sorted(left):
+        shown = name[0].upper() + name[1:]
+        scene.draft.assume(
+            worded(
+                "“{shown}” does not hold for {it}; say so if it does.",
+                shown=shown,
+                it=it.id,
+            )
+        )
+
+
+def _matters(part: object) -> bool:
+    """Whether damage, deaths or what triggers can depend on it."""
+    return any(
+        isinstance(
+            one,
+            Effect
+            | Restriction
+            | Modifier
+            | Trigger
+            | DealDamage
+            | Kill
+            | DestroyIt
+            | Heal,
+        )
+        for one in walk(part)
+    )
+
+
+_COMMANDERS = frozenset("my his her their your 's a the".split())
+
+
+@after(Game.MTG)
+def commanders(scene: Scene) -> None:
+    """Say what the owner of a commander may do on top of what is ruled here."""
+    parse = scene.parse
+    spoken = any(
+        parse.word(at) == "commander" and parse.word(at - 1) in _COMMANDERS
+        for at in range(1, len(parse.tokens))
+    )
+    if spoken:
+        scene.draft.notes.append(
+            worded(
+                "A commander in a graveyard or in exile may be put into the command "
+                "zone by its owner (CR 903.9a), one that would go to a hand or a "
+                "library instead of going there (CR 903.9b): add that."
+            )
+        )

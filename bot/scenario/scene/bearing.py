@@ -1,0 +1,127 @@
+"""Catalogue cards as things on the table: their kinds, numbers and abilities."""
+
+from functools import lru_cache
+
+from bot.cards.card import Card, Face, Stat
+from bot.citation import Game
+from bot.engine.instructions import EMPTY, CardAbilities
+from bot.scenario.scene.draft import DraftThing
+from bot.wording.reading import read_card
+
+_SPELLS = frozenset({"instant", "sorcery", "action", "spell", "gear spell", "reaction"})
+_PERMANENTS = frozenset(
+    "creature artifact enchantment planeswalker land battle ally champion item weapon "
+    "regalia domain phantasia unit gear legend battlefield rune".split()
+)
+
+
+def face_named(card: Card, typed: str) -> Face:
+    """The face of *card* that *typed* means: Stomp of Bonecrusher Giant."""
+    low = typed.lower()
+    for face in card.faces:
+        if face.name.lower() == low:
+            return face
+    for face in card.faces:
+        if low in face.name.lower() or face.name.lower() in low:
+            return face
+    spells = [face for face in card.faces if is_spell(face)]
+    if len(card.faces) > 1 and card.layout in {"split", "aftermath"} and spells:
+        return spells[0]
+    return card.face
+
+
+def is_spell(face: Face) -> bool:
+    """True for what resolves and is gone."""
+    kinds = set(face.types)
+    return bool(kinds & _SPELLS) and not kinds & _PERMANENTS
+
+
+def is_passive(thing: DraftThing) -> bool:
+    """True for cards that only are there: enchantments, spells."""
+    if thing.face is not None and is_spell(thing.face):
+        return True
+    return not thing.kinds & {
+        "creature", "planeswalker", "unit", "ally", "champion", "battle", "weapon",
+    }  # fmt: skip
+
+
+def is_permanent(face: Face) -> bool:
+    """True for what stays on the table."""
+    return bool(set(face.types) & _PERMANENTS)
+
+
+def is_attachable(face: Face) -> bool:
+    """True for what goes onto something: Auras, Equipment."""
+    return bool(set(face.subtypes) & {"aura", "equipment", "fortification"})
+
+
+@lru_cache(maxsize=1024)
+def abilities_of(game: Game, face: Face) -> CardAbilities:
+    """What the face's text gives; nothing for a card without text."""
+    if not face.text:
+        return EMPTY
+    kinds = frozenset((*face.types, *face.supertypes, *face.subtypes))
+    return read_card(
+        game, face.text, name=face.name, kinds=kinds, keywords=face.keywords
+    )
+
+
+def dress(thing: DraftThing, game: Game, card: Card, face: Face) -> None:
+    """Give *thing* what the card says; what was said of it already stands."""
+    thing.card, thing.face = card, face
+    thing.kinds |= {*face.types, *face.supertypes, *face.subtypes}
+    thing.colors |= set(face.colours) if "color" not in thing.said else set()
+    thing.elements |= set(face.elements)
+    thing.classes |= set(face.classes)
+    thing.abilities = abilities_of(game, face)
+    thing.keywords |= set(thing.abilities.keywords)
+    thing.keywords |= {word.lower() for word in face.keywords}
+    if "size" not in thing.said:
+        power, toughness = _numbers(game, face)
+        thing.power = power if thing.power is None else thing.power
+        thing.toughness = toughness if thing.toughness is None else thing.toughness
+        thing.sized = thing.toughness is not None or thing.power is not None
+    thing.mana_value = _mana_value(face)
+    loyalty = _int(face.loyalty)
+    if loyalty is not None and "loyalty" not in thing.counters:
+        thing.loyalty = loyalty
+        thing.counters["loyalty"] = loyalty
+    if game is Game.GRAND_ARCHIVE:
+        if {"ally", "champion"} & thing.kinds:
+            thing.kinds.add("unit")
+        durability = _int(face.durability)
+        if durability is not None:
+            thing.counters.setdefault("durability", durability)
+            thing.flags.add("durability")
+    if game is Game.RIFTBOUND and "unit" in thing.kinds:
+        thing.kinds.add("unit")
+    if is_spell(face):
+        thing.kinds.add("spell")
+
+
+def _numbers(game: Game, face: Face) -> tuple[int | None, int | None]:
+    match game:
+        case Game.RIFTBOUND:
+            return _int(face.might), _int(face.might)
+        case Game.GRAND_ARCHIVE:
+            return _int(face.power), _int(face.life)
+        case _:
+            return _stat(face.power), _stat(face.toughness)
+
+
+def _stat(value: Stat) -> int | None:
+    # "*" counts as 0 where nothing says what it is.
+    return 0 if isinstance(value, str) else value
+
+
+def _int(value: Stat) -> int | None:
+    return value if isinstance(value, int) else None
+
+
+def _mana_value(face: Face) -> int | None:
+    if not face.mana_cost:
+        return None
+    total = 0
+    for symbol in face.mana_cost.strip("{}").split("}{"):
+        total += int(symbol) if symbol.isdigit() else symbol not in {"X", "Y", "Z"}
+    return total

@@ -1,0 +1,79 @@
+"""Colours that a card's text has somebody choose: protection, circles of a colour."""
+
+from bot.engine.binding import filled
+from bot.engine.values import Filter, Zone
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_OPEN = ("the color of your choice", "the chosen color")
+
+
+@handles("chosecolor")
+def chose_color(scene: Scene, clause: Clause) -> None:
+    """The chosen color is red: for the last card that asks for one."""
+    color = str(clause.get("color"))
+    if clause.get("card") is not None:
+        pool = scene.things(clause.get("card"))
+    else:
+        pool = [it for it in scene.draft.things if asks_color(it)][-1:]
+    for it in pool:
+        _choose(scene, it, color)
+
+
+def _choose(scene: Scene, it: DraftThing, color: str) -> None:
+    if not asks_color(it):
+        return
+    it.abilities = filled(it.abilities, color)
+    it.keywords = {filled(one, color) for one in it.keywords}
+    it.said.add("chosen color")
+    scene.draft.tell(
+        worded("The colour chosen for {it} is {color}.", it=it.id, color=color)
+    )
+
+
+def asks_color(it: DraftThing) -> bool:
+    """Whether its text speaks of a colour that nobody has named yet."""
+    return any(map(_open, (*walk(it.abilities), *it.keywords)))
+
+
+def _open(part: object) -> bool:
+    if isinstance(part, Filter):
+        return "chosen" in part.colors | part.not_colors
+    if not isinstance(part, str) or not part.startswith(("protection", "hexproof")):
+        return False
+    return any(words in part for words in _OPEN)
+
+
+def choose_as_cast(scene: Scene, it: DraftThing) -> None:
+    """The colour that a spell asks for, from what is said behind it.
+
+    Raises QuestionError (AMBIGUOUS) if nobody says which.
+    """
+    if not asks_color(it):
+        return
+    for clause in scene.following[:3]:
+        if clause.kind == "chosecolor" and clause.get("card") is None:
+            _choose(scene, it, str(clause.get("color")))
+            return
+    raise unchosen(scene, it)
+
+
+def check_chosen(scene: Scene) -> None:
+    """Refuse what is on the table with a colour that nobody has named."""
+    for it in scene.draft.things:
+        if it.zone is Zone.BATTLEFIELD and not it.entered_later and asks_color(it):
+            raise unchosen(scene, it)
+
+
+def unchosen(scene: Scene, it: DraftThing) -> Exception:
+    """Which colour is it?"""
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which colour is chosen for {it}?", it=it.label or it.id),
+        None,
+        ("… choosing red", "The chosen color is red."),
+    )

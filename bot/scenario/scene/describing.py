@@ -1,0 +1,178 @@
+"""What was understood, said back in plain sentences."""
+
+from bot.citation import Game
+from bot.engine.question import Ask, AskKind
+from bot.engine.values import Zone
+from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.worded import Worded, all_of, joined, worded
+
+_TAPPED = {
+    Game.MTG: worded("it is tapped"),
+    Game.GRAND_ARCHIVE: worded("rested"),
+    Game.RIFTBOUND: worded("exhausted"),
+}  # fmt: skip
+_COLOR_ORDER = ("white", "blue", "black", "red", "green")
+
+
+def describe_board(scene: Scene) -> None:
+    """Players and things, before everything that happens."""
+    draft = scene.draft
+    told = draft.understood[:]
+    draft.understood.clear()
+    for player in draft.players.values():
+        if "life" in player.said:
+            draft.tell(
+                scene.says(
+                    player.id,
+                    "You are at {life} life.",
+                    "{who} is at {life} life.",
+                    life=player.life,
+                )
+            )
+        if player.counters.get("poison"):
+            draft.tell(
+                scene.says(
+                    player.id,
+                    "You have {n} poison.",
+                    "{who} has {n} poison.",
+                    n=player.counters["poison"],
+                )
+            )
+    for it in draft.things:
+        draft.tell(sentence(scene, it))
+    for line in told:
+        draft.tell(line)
+
+
+def attacked(scene: Scene, names: list[str], goals: list[str]) -> str:
+    """Who attacks, and what or whom; *goals* may be empty."""
+    one, attackers = len(names) == 1, ", ".join(names)
+    if not goals:
+        said = "{names} attacks." if one else "{names} attack."
+        return worded(said, names=attackers)
+    said = "{names} attacks {goals}." if one else "{names} attack {goals}."
+    shown = [
+        it.id if (it := scene.draft.thing(goal)) else scene.name(goal) for goal in goals
+    ]
+    return worded(said, names=attackers, goals=joined(shown))
+
+
+def sentence(scene: Scene, it: DraftThing) -> str:
+    """“You control Bear: a 2/2 green creature with reach.”; "" for spells."""
+    if it.zone is Zone.NOWHERE or it.kinds == {"rune"}:
+        return ""
+    name = scene.name(it.controller)
+    spell = "spell" in it.kinds and (it.face is None or is_spell(it.face))
+    if spell or (it.zone is Zone.STACK and not it.entered_later):
+        return ""
+    verbs = ("You control {it}.", "{who} controls {it}.")
+    if it.zone is Zone.HAND:
+        verbs = ("You have in hand {it}.", "{who} has in hand {it}.")
+    if it.zone is Zone.GRAVEYARD:
+        verbs = ("You have in the graveyard {it}.", "{who} has in the graveyard {it}.")
+    facts = _facts(scene, it)
+    whose = "your" if name == "you" else f"{name}'s"
+    named = it.id
+    if it.id.startswith(("the ", f"{whose} ")):
+        named = _article(named.removeprefix("the ").removeprefix(f"{whose} "))
+    if facts:
+        named = worded("{it} ({facts})", it=named, facts=joined(facts, "; "))
+    return scene.says(it.controller, *verbs, it=named)
+
+
+def _article(thing: str) -> str:
+    vowel = thing[:1] in "aeiou8" and not thing.startswith("uni")
+    return worded("an {thing}" if vowel else "a {thing}", thing=thing)
+
+
+def _facts(scene: Scene, it: DraftThing) -> list[str]:
+    parts: list[str] = []
+    if it.card is not None and it.face is not None and it.face.name != it.id:
+        parts.append(worded("the card {name}", name=it.face.name))
+    parts += _numbers(scene, it)
+    colors = [worded(color) for color in _COLOR_ORDER if color in it.colors]
+    if colors and "color" in it.said:
+        parts.append(all_of(colors))
+    if it.keywords:
+        parts.append(joined([Worded(word) for word in sorted(it.keywords)]))
+    for kind, count in sorted(it.counters.items()):
+        if "counters" in it.said or kind != "durability":
+            said = "{n} {kind} counter" if count == 1 else "{n} {kind} counters"
+            parts.append(worded(said, n=count, kind=kind))
+    if it.damage:
+        parts.append(worded("{n} damage on it", n=it.damage))
+    if it.tapped:
+        parts.append(_TAPPED[scene.game])
+    if it.token:
+        parts.append(worded("token"))
+    if it.stunned:
+        parts.append(worded("stunned"))
+    return parts
+
+
+def _numbers(scene: Scene, it: DraftThing) -> list[str]:
+    if scene.game is Game.RIFTBOUND:
+        known = it.power is None or f"{it.power}-Might" in it.id
+        return [] if known else [worded("{n} Might", n=it.power)]
+    if scene.game is Game.GRAND_ARCHIVE:
+        found: list[str] = []
+        if f" {it.power}/{it.toughness}" in it.id:
+            return []
+        if it.power is not None and f"{it.power} power" not in it.id:
+            found.append(worded("power {n}", n=it.power))
+        if it.toughness is not None:
+            found.append(worded("life {n}", n=it.toughness))
+        return found
+    if it.power is None and it.toughness is None:
+        return []
+    size = f"{it.power}/{it.toughness}"
+    return [] if it.id == f"the {size}" else [size]
+
+
+# What is asked for, as it is said back.
+ASKED = {
+    AskKind.LIFE: "the life of {subject}",
+    AskKind.POISON: "the poison counters of {subject}",
+    AskKind.DIES: "whether {subject} dies",
+    AskKind.LOSES: "whether {subject} loses",
+    AskKind.DAMAGE_DEALT: "how much damage is dealt to {subject}",
+    AskKind.DAMAGE_MARKED: "how much damage is on {subject}",
+    AskKind.PREVENTED: "how much is prevented",
+    AskKind.SHIELD: "what is left of the shield",
+    AskKind.COUNTERS: "the counters on {subject}",
+    AskKind.SIZE: "how big {subject} is",
+    AskKind.LETHAL: "how much damage is lethal for {subject}",
+    AskKind.TRAMPLE: "how much {subject} can push through",
+    AskKind.CAN_BLOCK: "whether {subject} can block {other}",
+    AskKind.CAN_ATTACK: "whether {subject} can attack",
+    AskKind.CAN_TARGET: "whether {subject} can target {other}",
+    AskKind.CAN_CAST: "whether {subject} can cast {other}",
+    AskKind.CAN_BE_ATTACKED: "whether {subject} can attack {other}",
+    AskKind.CAN_ASSIGN: "whether the damage can be assigned like that",
+    AskKind.CAN_RETALIATE: "whether {subject} can retaliate",
+    AskKind.CAN_EQUIP: "whether {subject} can be attached to {other}",
+    AskKind.WHO_CHOOSES: "who chooses",
+    AskKind.ZONE: "where {subject} ends up",
+    AskKind.DRAWN: "how many cards {subject} draws",
+    AskKind.CREATED: "how many tokens are created",
+    AskKind.LOYALTY: "the loyalty of {subject}",
+    AskKind.EVERYTHING: "what happens",
+}
+
+
+def describe_asks(scene: Scene) -> None:
+    """What was asked, last."""
+    said = [_asked(scene, ask) for ask in scene.draft.asks]
+    if said:
+        listed = list(dict.fromkeys(said))
+        scene.draft.tell(worded("Asked: {listed}.", listed=joined(listed, "; ")))
+
+
+def _asked(scene: Scene, ask: Ask) -> str:
+    if ask.subject == "me" and ask.kind is AskKind.LOSES:
+        return worded("whether you lose")
+    return worded(
+        ASKED[ask.kind], subject=scene.name(ask.subject), other=scene.name(ask.other)
+    )

@@ -1,0 +1,169 @@
+"""Clauses of Magic as they are meant: what is asked, whose it is, what "it" is."""
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+
+_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
+_HURTS = frozenset("attack block damage cast use put destroy lethal fight".split())
+
+
+@before(Game.MTG)
+def asked_at_the_end(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Giant dies?" is asked; so is "It dies." of what was just dealt damage."""
+    del parse
+    found = list(clauses)
+    for at, clause in enumerate(found):
+        if clause.kind != "die" or _would(clause):
+            continue
+        behind = found[at + 1] if at + 1 < len(found) else None
+        last = behind is None or bool(_SENTENCE & set(behind.lead))
+        alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
+        hurt = any(it.kind in _HURTS for it in found[:at])
+        claimed = behind is None and hurt and _spoken_of(clause.get("what"))
+        if (clause.question and last and alone) or claimed:
+            found[at] = replace(clause, kind="ask_dies")
+    return tuple(found)
+
+
+def _would(clause: Clause) -> bool:
+    return "would" in clause.text.lower().split()
+
+
+def _spoken_of(value: object) -> bool:
+    return all(
+        isinstance(it, Thing) and it.noun in {"it", "them"} for it in parts_of(value)
+    )
+
+
+@before(Game.MTG)
+def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Bob has "…" and "…"": both are his."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if (
+            clause.kind == "inforcetext"
+            and last is not None
+            and last.kind in {"inforcetext", "quoted", "have"}
+            and last.get("who") is not None
+            and clause.get("who") is None
+            and clause.get("what") is None
+            and clause.lead
+            and set(clause.lead) <= {"and", ",", "+", "&", "also"}
+        ):
+            slots = {**clause.slots, "who": last.get("who")}
+            clause = replace(clause, slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.MTG)
+def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Does my Bear die if he bolts it?": what is asked about is "it"."""
+    del parse
+    if not clauses:
+        return clauses
+    start = clauses[0].place.start
+    first = [it for it in clauses if it.kind[:4] == "ask_" and it.place.start < start]
+    spoken = _one_thing(first[-1]) if first else None
+    if spoken is None:
+        return clauses
+    found: list[Clause] = []
+    for clause in clauses:
+        if spoken is not None and clause not in first:
+            named = _one_thing(clause)
+            if named is None or named.noun in {"it", "spell"} or named.card is not None:
+                slots = {key: _with(it, spoken) for key, it in clause.slots.items()}
+                clause = replace(clause, slots=slots)
+            else:
+                spoken = None
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.MTG)
+def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Will Pyroclasm kill my 2/2?" of a spell nobody casts: it is cast, to see."""
+    found: list[Clause] = []
+    alone = all(it.kind[:4] in {"ask_", "soft", "stor"} for it in clauses)
+    for clause in clauses:
+        asked = clause.kind == "ask_dies"
+        by = parts_of(clause.get("by")) if asked else ()
+        what = parts_of(clause.get("what")) if asked else ()
+        spell = by[0] if len(by) == 1 else None
+        it = what[0] if len(what) == 1 else None
+        if (
+            isinstance(spell, Thing)
+            and isinstance(it, Thing)
+            and _is_spell(parse, spell)
+            and not any(_names(one, spell) for one in clauses if one is not clause)
+        ):
+            aimed = it
+            if alone:
+                whose = it.owner or Person("me", place=it.place)
+                there = {"who": whose, "what": (it,)}
+                found.append(replace(clause, kind="have", slots=there, question=False))
+                aimed = replace(it, det="the")
+            cast = {"card": spell, "restated_to": Several((aimed,), it.place)}
+            found.append(replace(clause, kind="cast", slots=cast, question=False))
+        found.append(clause)
+    return tuple(found)
+
+
+def _is_spell(parse: Parse, thing: Thing) -> bool:
+    if thing.card is None or thing.card.plural or len(thing.card.names) > 1:
+        return False
+    card = parse.catalogue.card(thing.card.names[0])
+    return is_spell(face_named(card, thing.card.typed))
+
+
+def _names(value: Any, thing: Thing) -> bool:
+    """Whether the card of *thing* is named anywhere in *value*."""
+    assert thing.card is not None
+    match value:
+        case Clause(slots=slots):
+            return any(_names(it, thing) for it in slots.values())
+        case Several(parts=parts):
+            return any(_names(it, thing) for it in parts)
+        case Card(names=names):
+            return bool({*names} & {*thing.card.names})
+        case Thing(card=card):
+            return card is not None and bool({*card.names} & {*thing.card.names})
+        case tuple():
+            return any(_names(it, thing) for it in value)
+    return False
+
+
+_SPOKEN = ("what", "on", "other", "to", "blocker")
+
+
+def _one_thing(clause: Clause) -> Thing | None:
+    """The one thing that *clause* speaks of, None where it names none or several."""
+    for slot in _SPOKEN:
+        value = clause.get(slot)
+        if isinstance(value, Thing | Several):
+            parts = parts_of(value)
+            one = parts[0] if len(parts) == 1 else None
+            if isinstance(one, Thing) and one.noun not in {"them", "which"}:
+                return one
+    return None
+
+
+def _with(value: Any, spoken: Thing) -> Any:
+    """*value* with every "it" in it replaced by what was spoken of."""
+    if isinstance(value, Thing) and value.noun == "it" and value.label == "it":
+        return replace(spoken, place=value.place)
+    if isinstance(value, tuple):
+        return tuple(_with(it, spoken) for it in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        made = {it.name: _with(getattr(value, it.name), spoken) for it in fields(value)}
+        return replace(value, **made)
+    return value

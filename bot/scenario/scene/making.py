@@ -1,0 +1,317 @@
+"""New things on the table, from the words that describe them."""
+
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.scene.bearing import dress, face_named, is_spell
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+_SOURCES = frozenset({"spell", "ability", "source", "attack"})
+_BASIC_KIND = {
+    Game.MTG: {"creature"},
+    Game.GRAND_ARCHIVE: {"ally", "unit"},
+    Game.RIFTBOUND: {"unit"},
+}
+
+
+def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
+    """The new objects of one noun phrase: as many as it says."""
+    if thing.det == "no" or thing.count == 0:
+        return []
+    if thing.noun == "champion" or "champion" in thing.of("noun"):
+        if scene.game is Game.GRAND_ARCHIVE:
+            return [champion(scene, owner or default_owner(scene), thing)]
+    if thing.noun in {"it", "them", "which"}:
+        raise AssertionError(thing)
+    if not owner:
+        owner = default_owner(scene)
+    if thing.det in {"each", "all", "any"}:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I know nothing yet that this could be. Say what is there."),
+            thing.place,
+        )
+    count = thing.count or (2 if thing.det == "both" else 1)
+    if thing.plural and count == 1 and thing.count is None and thing.noun != "card":
+        count = _how_many(scene, thing)
+    found = []
+    for _ in range(count):
+        found.append(_one(scene, thing, owner, several=count > 1))
+    return found
+
+
+def _how_many(scene: Scene, thing: Thing) -> int:
+    """Plural without a number: "my bears" is one card, "his guys" unknown."""
+    if thing.label and thing.det != "a":
+        return 1
+    said = scene.parse.said(thing.place.start, thing.place.end)
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("How many are “{said}”, and how big are they?", said=said),
+        thing.place,
+        ("two 2/2s",),
+    )
+
+
+def default_owner(scene: Scene) -> str:
+    """Whose something is when nothing says so: mine, if I am in the scenario."""
+    if scene.next_owner:
+        return scene.next_owner
+    if scene.has_me:
+        return "me"
+    return scene.subject or next(iter(scene.draft.players))
+
+
+def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThing:
+    """The Grand Archive champion of *player*, made when first spoken of."""
+    if player not in scene.draft.players:
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose champion is meant?"))
+    for it in scene.draft.things:
+        if "champion" in it.kinds and it.controller == player:
+            if thing is not None:
+                apply_specs(scene, it, thing.specs)
+            return it
+    name = {"me": "my champion", "opponent": "opponent's champion"}.get(
+        player, f"{player}'s champion"
+    )
+    it = DraftThing(
+        scene.draft.fresh(name), "champion", player, player,
+        kinds={"champion", "unit"}, sized=True,
+    )  # fmt: skip
+    scene.add(it)
+    if thing is not None:
+        apply_specs(scene, it, thing.specs)
+    return it
+
+
+def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
+    if thing.noun == "card":
+        return _card(scene, thing, owner, several=several)
+    if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
+        return source(scene, thing, owner)
+    _check_sizes(scene, thing)
+    label = _label(scene, thing, several=several)
+    if not thing.label:
+        label = _apart(scene, label, owner)
+    it = DraftThing(
+        scene.draft.fresh(label), thing.label, owner, owner,
+        place=(thing.place.start, thing.place.end), named=bool(thing.label),
+    )  # fmt: skip
+    it.kinds |= _kinds(scene, thing)
+    if "attacker" in thing.of("noun"):
+        it.said.add("attacker")
+    scene.add(it)
+    apply_specs(scene, it, thing.specs)
+    if thing.noun == "label" and not it.sized and not it.said - {"type"}:
+        _unknown(scene, thing, it)
+    if it.said & {"attacking", "attacker", "unblocked"}:
+        from bot.scenario.combat.described_attack import take_to_attack
+
+        take_to_attack(scene, it)
+    if thing.noun == "label" and it.sized and " " in thing.label:
+        scene.draft.assume(
+            worded(
+                "{thing} is no card I know: taken as described, without a text.",
+                thing=thing.label,
+            )
+        )
+    return it
+
+
+# What players call creatures whose size goes without saying.
+SIZES_KNOWN = {"bear": (2, 2), "bears": (2, 2)}
+
+
+def _unknown(scene: Scene, thing: Thing, it: DraftThing) -> None:
+    """A name that is no card and of which nothing is said."""
+    if it.label.lower() in scene.parse.memory.get("sized", ()):
+        return
+    for other in scene.draft.things:
+        alike = other.label.lower().removesuffix("s") == it.label.lower()
+        if alike and other is not it and other.sized and other.card is None:
+            # "… and blocks with her own Silvercoat Lion": the same creature.
+            it.power, it.toughness, it.sized = other.power, other.toughness, True
+            it.keywords |= other.keywords
+            it.colors, it.kinds = set(other.colors), set(other.kinds)
+            return
+    scene.draft.things.remove(it)
+    raise unknown_card(scene, thing.label, thing)
+
+
+def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
+    """I do not know that card: nearest names, and what to do."""
+    found = scene.parse.catalogue.find(name, scene.game)
+    near = [it.name for it in getattr(found, "nearest", ())][:4]
+    said = worded(
+        "I know no card “{name}”. If it is a card, paste its text in quotation marks "
+        "after its name; if it is a creature of your own, say its size.",
+        name=name,
+    )
+    if near:
+        said = worded(
+            "I know no card “{name}”. Did you mean {near}? If it is a card, paste its "
+            "text in quotation marks after its name; if it is a creature of your own, "
+            "say its size.",
+            name=name,
+            near=" or ".join(near[:3]),
+        )
+    return scene.error(
+        Problem.UNKNOWN,
+        said,
+        thing.place,
+        [*near, f'{name}: "…its text…"'],
+    )
+
+
+def _check_sizes(scene: Scene, thing: Thing) -> None:
+    """ "Two Tanks (3 Might and 4 Might)": nothing has two different sizes."""
+    bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
+    if bare and not thing.label and scene.game is not Game.MTG:
+        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), thing.place)
+    for kind in ("size", "might"):
+        if len(set(thing.of(kind))) > 1:
+            several = " and ".join(str(it) for it in thing.of(kind))
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Which has which size: {several}? Name each by itself.",
+                    several=several,
+                ),
+                thing.place,
+                ("a 3 Might unit with Tank and a 4 Might unit with Tank",)
+                if scene.game is Game.RIFTBOUND
+                else ("a 3/3 and a 4/4",),
+            )
+
+
+def _apart(scene: Scene, label: str, owner: str) -> str:
+    """“Your opponent's 4-Might unit” beside one of mine that is called just so."""
+    if scene.game is Game.MTG:
+        return label
+    others = {
+        it.controller
+        for it in scene.draft.things
+        if it.id.lower() == label.lower() and not it.named
+    }
+    if not others or owner in others:
+        return label
+    return f"{whose_it_is(scene, owner)} {label.removeprefix('the ')}"
+
+
+def whose_it_is(scene: Scene, player: str) -> str:
+    """Your, your opponent's, Bob's."""
+    name = scene.name(player)
+    return "your" if name == "you" else f"{name}'s"
+
+
+def _label(scene: Scene, thing: Thing, *, several: bool) -> str:
+    """What to call it: as the player did, or by its size."""
+    if thing.label:
+        return thing.label
+    sized = thing.of("might") or thing.of("power")
+    units = () if scene.game is not Game.MTG else ("unit", "ally")
+    roles = () if sized and scene.game is not Game.MTG else ("attacker", "blocker")
+    for kind in (*roles, "planeswalker", *units):
+        if kind in thing.of("noun") and not thing.of("size"):
+            return str(kind)
+    size = thing.first("size")
+    if size is not None:
+        return f"the {size[0]}/{size[1]}"
+    might = thing.first("might")
+    if might is not None:
+        return f"the {might}-Might unit"
+    power = thing.first("power")
+    if power is not None:
+        kind = "ally" if scene.game is Game.GRAND_ARCHIVE else "creature"
+        return f"the {power} power {kind}"
+    own = [it for it in ("domain", "weapon") if it in thing.of("noun")]
+    if own and scene.game is Game.GRAND_ARCHIVE:
+        return f"the {own[0]}"
+    noun = {
+        Game.MTG: "creature",
+        Game.GRAND_ARCHIVE: "ally",
+        Game.RIFTBOUND: "unit",
+    }[scene.game]
+    other = next((it for it in thing.of("noun") if it in _NO_CREATURE), None)
+    if other and "creature" not in thing.of("noun"):
+        return f"the {other}"
+    keyword = thing.first("keyword")
+    if keyword:
+        return f"the {keyword} {noun}"
+    del several
+    return f"the {noun}"
+
+
+def _kinds(scene: Scene, thing: Thing) -> set[str]:
+    nouns = set(thing.of("noun"))
+    if "planeswalker" in nouns:
+        return {"planeswalker"}
+    if "weapon" in nouns:
+        return {"weapon"}
+    kinds = {kind for noun in nouns for kind in _NO_CREATURE.get(noun, ())}
+    if "domain" in kinds and scene.game is Game.GRAND_ARCHIVE:
+        # What has durability and no power stands to be besieged.
+        kinds |= {"siegeable"}
+    if not kinds or thing.of("size") or "creature" in nouns:
+        kinds |= _BASIC_KIND[scene.game]
+    return kinds
+
+
+# What is no creature unless something more is said.
+_NO_CREATURE = {
+    "artifact": {"artifact"},
+    "enchantment": {"enchantment"},
+    "aura": {"enchantment", "aura"},
+    "equipment": {"artifact", "equipment"},
+    "land": {"land"},
+    "battle": {"battle"},
+    "domain": {"domain"},
+}
+
+
+def _card(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
+    named = scene.card_of(thing)
+    card = scene.catalogue_card(named)
+    face = face_named(card, named.typed)
+    label = thing.label.split(",")[0]
+    if is_spell(face) or (several and named.plural):
+        label = face.name.split(",")[0]
+    it = DraftThing(
+        scene.draft.fresh(label), label, owner, owner,
+        place=(thing.place.start, thing.place.end), named=True,
+    )  # fmt: skip
+    if is_spell(face):
+        it.zone = Zone.STACK
+    scene.add(it)
+    size = thing.first("size")
+    if size is not None and not named.sure and _other_size(face, size):
+        # An everyday word with a size of its own: the player's creature.
+        it.kinds |= _BASIC_KIND[scene.game]
+    else:
+        dress(it, scene.game, card, face)
+    apply_specs(scene, it, thing.specs)
+    return it
+
+
+def _other_size(face: object, size: tuple[int, int]) -> bool:
+    printed = (getattr(face, "power", None), getattr(face, "toughness", None))
+    return printed != size
+
+
+def source(scene: Scene, thing: Thing | None, owner: str, kind: str = "") -> DraftThing:
+    """A spell, ability or source nobody has named."""
+    kind = kind or (thing.noun if thing else "source")
+    colors = set(thing.of("color")) if thing else set()
+    label = thing.label if thing and thing.label else f"the {kind or 'source'}"
+    it = DraftThing(
+        scene.draft.fresh(label), label, owner, owner, zone=Zone.STACK,
+        kinds={kind} if kind in {"spell", "ability"} else set(), colors=colors,
+    )  # fmt: skip
+    if thing:
+        it.kinds |= {str(value) for value in thing.of("type")}
+        it.elements |= {str(value) for value in thing.of("element")}
+    return scene.add(it)

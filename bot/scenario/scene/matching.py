@@ -1,0 +1,149 @@
+"""Whether a thing on the table is what a noun phrase speaks of."""
+
+import re
+
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.words.syntax import Thing
+
+
+def fits(it: DraftThing, thing: Thing, game: Game) -> bool:
+    """Whether *it* can be what *thing* describes, whoever owns it."""
+    if it.zone is Zone.NOWHERE:
+        return False
+    if thing.noun == "card":
+        return _same_card(it, thing)
+    if thing.label and thing.noun == "label":
+        return _called(it, thing.label)
+    return _described_so(it, thing, game)
+
+
+def _same_card(it: DraftThing, thing: Thing) -> bool:
+    if thing.card is None:
+        return False
+    if it.card is not None and any(it.card.ref == name for name in thing.card.names):
+        return True
+    if it.card is not None and (thing.det != "the" or _in_full(thing)):
+        return False
+    return _called(it, thing.label)
+
+
+def _in_full(thing: Thing) -> bool:
+    """Whether a card is named by all of its name, so that no other can be meant."""
+    assert thing.card is not None
+    said = plain(thing.card.typed)
+    return any(said == plain(name.name) for name in thing.card.names)
+
+
+def _called(it: DraftThing, label: str) -> bool:
+    """Whether *label* is its name, or the telling words of it."""
+    said, own = plain(label), plain(it.label)
+    if not own:
+        return False
+    bare = re.sub(r" \d+$", "", plain(it.id))
+    if said in {own, plain(it.id), bare} or said.removesuffix("s") == own:
+        return True
+    words = own.split()
+    return all(
+        any(word in {own_word, own_word + "s"} for own_word in words)
+        for word in said.split()
+    )
+
+
+def _described_so(it: DraftThing, thing: Thing, game: Game) -> bool:
+    if thing.noun == "creature" and not it.kinds & {
+        "creature", "unit", "ally", "champion",
+    }:  # fmt: skip
+        return False
+    nouns = set(thing.of("noun"))
+    if nouns and not all(_is(it, noun, game) for noun in nouns):
+        return False
+    if thing.noun in {"spell", "source", "card", "ability"} and not nouns:
+        return False
+    if thing.noun == "thing" and not nouns and not thing.specs and not thing.label:
+        return bool(it.kinds & {"creature", "unit", "ally"})
+    letter = re.search(r" ([A-Z0-9])$", thing.label)
+    if letter and not plain(it.id).endswith(plain(thing.label)):
+        return False
+    for kind in thing.of("type"):
+        if kind not in it.kinds and kind not in plain(it.label).split():
+            return False
+    return _numbers_fit(it, thing) and _looks_fit(it, thing)
+
+
+def _is(it: DraftThing, noun: str, game: Game) -> bool:
+    match noun:
+        case "attacker":
+            return "attacking" in it.flags
+        case "blocker":
+            return "blocking" in it.flags
+        case "creature":
+            return bool(it.kinds & {"creature", "unit", "ally"})
+        case "permanent":
+            return "spell" not in it.kinds
+        case "unit":
+            return bool(it.kinds & {"unit", "ally", "champion", "creature"})
+        case _:
+            return noun in it.kinds
+
+
+def _numbers_fit(it: DraftThing, thing: Thing) -> bool:
+    size = thing.first("size")
+    if size is not None and (it.power, it.toughness) != size:
+        return False
+    for name in ("might", "power"):
+        value = thing.first(name)
+        if value is not None and it.power != value:
+            return False
+    life = thing.first("life")
+    return life is None or it.toughness == life
+
+
+def _looks_fit(it: DraftThing, thing: Thing) -> bool:
+    if thing.of("blank") and "blank" not in it.said:
+        return False
+    for color in thing.of("color"):
+        if color and color not in it.colors:
+            return False
+    for keywords in thing.of("keyword"):
+        if any(keyword not in it.keywords for keyword in str(keywords).split("+")):
+            return False
+    return all(_has_status(it, status) for status in thing.of("status"))
+
+
+def _has_status(it: DraftThing, status: str) -> bool:
+    match status:
+        case "tapped":
+            return it.tapped
+        case "untapped":
+            return not it.tapped
+        case "token":
+            return it.token or "token" in it.flags
+        case "nontoken":
+            return not it.token
+        case "unblocked" if "attacking" in it.flags:
+            return "blocked" not in it.flags
+        case "attacking" | "blocking" | "unblocked" | "blocked":
+            # Before any combat has been told this tells nothing apart.
+            roles = {"attacking", "blocking", "unblocked", "blocked"}
+            return status in it.flags or not it.flags & roles
+        case "stunned":
+            return it.stunned
+        case "protected":
+            return "protected" in it.flags
+        case "unprotected":
+            return "protected" not in it.flags
+        case _:
+            return status in it.flags
+
+
+def described(it: DraftThing) -> tuple[object, ...]:
+    """What tells one thing from another; equal for identical ones."""
+    return (
+        it.label.lower(), it.controller, it.power, it.toughness,
+        frozenset(it.keywords), frozenset(it.colors), it.damage,
+        tuple(sorted(it.counters.items())), it.tapped,
+        frozenset(it.flags - {"attacking", "blocking", "unblocked", "blocked"}),
+    )  # fmt: skip

@@ -1,0 +1,60 @@
+"""What the numbers and recipients of a clause stand for."""
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Person, Quantity, Thing
+from bot.worded import worded
+
+
+def number(scene: Scene, quantity: Quantity | None) -> int:
+    """The number said; X and missing ones are refused."""
+    if quantity is None or not isinstance(quantity.value, int):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("How much is it?"),
+            quantity.place if quantity else None,
+        )
+    return quantity.value
+
+
+def self(scene: Scene, name: str) -> str:
+    if scene.game is Game.GRAND_ARCHIVE:
+        return champion(scene, name).id
+    return name
+
+
+def targeted(
+    scene: Scene, value: object, who: str = "", *, new: bool = False
+) -> list[str]:
+    """The ids of players and things in a slot."""
+    found: list[str] = []
+    things: list[DraftThing] = []
+    for part in parts_of(value):
+        if isinstance(part, Person):
+            if part.kind == "it" or scene.is_doer(part):
+                label = part.name or "it"
+                things.append(scene.thing(Thing("it", part.place, label=label))[0])
+                found.append(things[-1].id)
+                continue
+            if part.kind == "self" and who:
+                found.append(who)
+                continue
+            players = scene.players(part)
+            scene.last_person = players[0] if len(players) == 1 else ""
+            found += players
+        else:
+            some = scene.thing(part, "", new=new)
+            things += some
+            found += [it.id for it in some]
+    if things:
+        scene.notice(things)
+        scene.focus = things
+    if scene.game is Game.GRAND_ARCHIVE:
+        found = [
+            champion(scene, it).id if it in scene.draft.players else it for it in found
+        ]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,221 @@
+"""Which of the things told so far a pronoun or a noun phrase means."""
+
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Thing
+from bot.worded import joined, one_of, worded
+
+
+def pronoun(scene: Scene, thing: Thing) -> DraftThing:
+    """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
+    candidates = [it for it in scene.focus if it.zone is not Zone.NOWHERE]
+    kind = scene.clause.kind if scene.clause is not None else ""
+    nameless = all(it.id.startswith("“") for it in candidates)
+    standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
+    if kind in {"ask_dies", "ask_size"} or (
+        kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
+    ):
+        # "I have Unlicensed Armory. Is it killed?" asks of what can be.
+        mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
+        if mortal and all(map(is_passive, candidates)):
+            candidates = mortal[-1:]
+    if kind == "ask_lethal":
+        candidates = _blocking(scene, candidates) or candidates
+    if scene.clause is not None and scene.clause.kind == "ask_can_block":
+        candidates = _may_block(scene, candidates)
+    if scene.clause is not None and scene.clause.kind in _OWN_ONLY:
+        candidates = _of_the_doer(scene, candidates)
+    if thing.label == "it" and len(candidates) == 1:
+        return candidates[0]
+    creatures = [it for it in candidates if it.on_board and not is_passive(it)]
+    if thing.noun == "which" and candidates:
+        return candidates[-1]
+    living = thing.label in {"he", "she", "him", "her", "who"}
+    pool = creatures or ([] if living else candidates)
+    if len(pool) > 1:
+        # One thing among several alike: only the single one is "it".
+        alike = [described(it) for it in pool]
+        single = [it for it in pool if alike.count(described(it)) == 1]
+        pool = single if len(single) == 1 else pool
+    if len(pool) > 1 and scene.clause and scene.clause.kind.startswith("ask_"):
+        # "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name.
+        named = [it for it in pool if it.named]
+        pool = named if len(named) == 1 else pool
+    if len(pool) == 1:
+        return pool[0]
+    if not pool:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What is “{thing}” here?", thing=thing.label),
+            thing.place,
+        )
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=thing.label,
+            listed=one_of([scene.describe(it) for it in pool[:4]]),
+        ),
+        thing.place,
+        [f"… {scene.describe(it)} …" for it in pool[:4]],
+    )
+
+
+# "Alice regenerates it": what is hers.
+def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of what fights, what damage is assigned to: the blocker of what attacks."""
+    combat = last_combat(scene)
+    blockers = {blocker for blocker, _ in combat.blocks} if combat else set()
+    attacked = any(combat and it.id == name for it in candidates
+                   for name, _ in (combat.attackers if combat else ()))  # fmt: skip
+    if not attacked or len(blockers) != 1:
+        return []
+    return [it for it in scene.draft.things if it.id in blockers]
+
+
+_OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
+
+
+_OF_WHAT_MOVES = frozenset({"ask_zone"})
+
+
+def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    assert scene.clause is not None
+    who = scene.who(scene.clause)
+    own = [it for it in candidates if it.controller == who]
+    return own if who and own else candidates
+
+
+def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of an attack just told "it" is what could block, not what attacks."""
+    attackers = {
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Combat)
+        for name, _ in entry.what.attackers
+    }
+    if not any(it.id in attackers for it in candidates):
+        return candidates
+    asked = scene.clause
+    if asked is not None and parts_of(asked.get("other")):
+        return candidates
+    attacking = [it for it in scene.draft.things if it.id in attackers]
+    sides = {it.controller for it in attacking}
+    left = [it for it in candidates if it.id not in attackers]
+    return left or [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.controller not in sides
+        and "creature" in it.kinds
+    ]
+
+
+def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThing]:
+    """What "them" means, of *owner* if somebody does it."""
+    pool = [it for it in scene.focus if not is_passive(it)] or list(scene.focus)
+    if owner and any(it.controller != owner for it in pool):
+        # "He swings with both": of those spoken of only his own can be meant.
+        pool = [it for it in pool if it.controller == owner] or [
+            it for it in scene.recent if it.controller == owner and not is_passive(it)
+        ]
+    if not pool:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who are “{thing}” here?", thing=thing.label),
+            thing.place,
+        )
+    if thing.count == 1 and len({described(it) for it in pool}) == 1:
+        return pool[:1]  # "one of them": they are alike
+    return pool
+
+
+def known(
+    scene: Scene, thing: Thing, whose: str, *, new: bool = False
+) -> list[DraftThing] | None:
+    """What has been spoken of and fits; None if it must be something new."""
+    if new and not thing.det and not thing.label and thing.owner is None:
+        if thing.noun != "champion":
+            return None
+    pool = [
+        it
+        for it in scene.draft.things
+        if it not in scene.in_list
+        and fits(it, thing, scene.game)
+        and (not whose or it.controller == whose or it.owner == whose)
+        and not (thing.of("shield"))
+    ]
+    if not pool:
+        return None
+    wanted = thing.count if thing.count is not None else None
+    if thing.det in {"each", "all", "any"}:
+        return pool
+    if thing.det == "other":
+        rest = [it for it in pool if it not in scene.focus]
+        if not rest and thing.owner is not None and scene.game is not Game.MTG:
+            return None  # "my other crux ally" is none of those named.
+        pool = rest or pool
+    if thing.plural:
+        if wanted is None or len(pool) == wanted:
+            return pool
+        named = thing.det in {"the", "both"}
+        focused = [it for it in pool if it in scene.focus]
+        if named and len(focused) == wanted:
+            return focused
+        if len(pool) > wanted and named and len({described(p) for p in pool}) == 1:
+            return pool[:wanted]
+        if len(pool) > wanted and named:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Which {wanted} of these are meant: {listed}?",
+                    wanted=wanted,
+                    listed=joined([scene.describe(it) for it in pool[:6]]),
+                ),
+                thing.place,
+                [scene.describe(it) for it in pool[:6]],
+            )
+        return None if thing.det not in {"the", "both"} else pool
+    if thing.det == "a" and not thing.label:
+        return None
+    if len(pool) == 1:
+        # "a 2/2" beside "my 2/2 Bear" is another one.
+        if thing.det in {"a", "another"}:
+            return None
+        if new and not thing.det and not thing.label and thing.owner is None:
+            return None
+        return pool
+    focused = [it for it in pool if it in scene.focus]
+    if len(focused) == 1:
+        return focused
+    exact = [it for it in pool if it.id.lower() == thing.label.lower()]
+    if len(exact) == 1:
+        return exact
+    if thing.det in {"a", "another"}:
+        return None
+    alike = {described(it) for it in pool}
+    if len(alike) == 1 and len({it.controller for it in pool}) == 1:
+        return pool[:1]
+    if scene.game is not Game.MTG and thing.det in {"a", ""} and thing.owner is None:
+        # "One ally has a bulwark counter": one of those that are alike.
+        like = [described(it) for it in pool]
+        several = {it for it in like if like.count(it) > 1}
+        if len(several) == 1:
+            return [next(it for it in pool if described(it) in several)]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{parse}” could be {listed}. Which one is meant?",
+            parse=scene.parse.said(thing.place.start, thing.place.end),
+            listed=one_of([scene.describe(it) for it in pool[:4]]),
+        ),
+        thing.place,
+        [scene.describe(it) for it in pool[:4]],
+    )

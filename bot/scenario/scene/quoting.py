@@ -1,0 +1,199 @@
+"""Card text in quotation marks, put onto a thing or into force by itself."""
+
+import re
+
+from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.specs import add_shield
+from bot.scenario.words.syntax import Place
+from bot.scenario.words.unquoting import like_a_name
+from bot.worded import worded
+from bot.wording.reading import read_quoted
+
+
+def read(
+    scene: Scene, quote: tuple[str, int], name: str, kinds: set[str]
+) -> CardAbilities:
+    """What the quotation says. Raises QuestionError where it is not understood."""
+    text, at = quote
+    token = scene.parse.tokens[at]
+    # Players quote what a card says to its controller as said by themselves.
+    text = re.sub(r"\bmy (?=champion|unit|allies|units|ally)", "your ", text)
+    try:
+        return read_quoted(
+            scene.game,
+            text,
+            name=name,
+            kinds=frozenset(kinds),
+            line=token.line,
+            column=token.column + 1,
+            whole=scene.parse.text,
+        )
+    except QuestionError as error:
+        if like_a_name(token) and len(text) > 3 and text[-1].isalnum():
+            raise _unknown(scene, text, Place(at, at + 1)) from error
+        raise
+
+
+def _unknown(scene: Scene, name: str, place: Place) -> QuestionError:
+    """A card's name in quotation marks that nobody knows."""
+    return scene.error(
+        Problem.UNKNOWN,
+        worded(
+            "I know no “{name}”. If it is a card, paste its text in quotation marks "
+            "after its name.",
+            name=name,
+        ),
+        place,
+        (f'"{name}": "…its text…"',),
+    )
+
+
+# Riftbound's own example of a Prevent Value that comes anew each combat (437.5.a).
+_EACH_COMBAT = re.compile(
+    r"prevent the first (\d+) damage (?:i|it) would take each combat", re.IGNORECASE
+)
+
+
+def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
+    """*it* has the quoted text."""
+    each_combat = _EACH_COMBAT.fullmatch(quote[0].strip().rstrip("."))
+    if each_combat is not None:
+        add_shield(scene, [it.id], int(each_combat[1]), "combat", "")
+        return
+    if it.card is not None and it.abilities.understood and _same(it, quote[0]):
+        return
+    worn = _WORN.search(quote[0])
+    if worn and scene.game is Game.MTG and it.kinds & {"creature"} and not it.card:
+        kind = "Aura" if worn[1].lower() == "enchanted" else "Equipment"
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "That is what an {kind} says, not {it}. Name it, then its wording, "
+                "then what it is on.",
+                kind=kind,
+                it=it.id,
+            ),
+            Place(quote[1], quote[1] + 1),
+            (f'an {kind} that says "…" is on my 3/3',),
+        )
+    try:
+        read_text = read(scene, quote, it.label or it.id, it.kinds)
+    except QuestionError:
+        from bot.scenario.units.cards import put_on
+
+        if put_on(scene, it, quote):
+            return
+        if it.card is None or not it.abilities.understood:
+            raise
+        scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))
+        return
+    it.abilities = merge(it.abilities, read_text) if not it.card else read_text
+    it.keywords |= set(read_text.keywords)
+    it.said.add("text")
+    scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))
+
+
+_WORN = re.compile(r"\b(enchanted|equipped) creature\b", re.IGNORECASE)
+
+
+def merge(first: CardAbilities, second: CardAbilities) -> CardAbilities:
+    """Both texts together."""
+    return CardAbilities(
+        (*first.statics, *second.statics),
+        second.spell or first.spell,
+        (*first.activated, *second.activated),
+        (*first.keywords, *second.keywords),
+        (*first.irrelevant, *second.irrelevant),
+        (*first.unread, *second.unread),
+    )
+
+
+def _same(it: DraftThing, quoted: str) -> bool:
+    """Whether the quotation is (part of) what the catalogue says anyway."""
+    printed = _letters(it.face.text if it.face else "")
+    said = _letters(quoted)
+    if not said or not printed:
+        return False
+    numbers = _numbers(said)
+    return said in printed or (bool(numbers) and numbers == _numbers(printed))
+
+
+def _letters(text: str) -> str:
+    low = text.lower().replace("this creature", "").replace("this enchantment", "")
+    return "".join(char for char in low if char.isalnum())
+
+
+def _numbers(text: str) -> str:
+    return "".join(char for char in text if char.isdigit())
+
+
+def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None:
+    """A quotation of nobody's card is in force now."""
+    text, _ = quote
+    owner = controller or default_owner(scene)
+    abilities = _standing_or_spell(scene, quote)
+    host = DraftThing(
+        scene.draft.fresh(_title(text)), "effect", owner, owner,
+        kinds={"enchantment"}, abilities=abilities,
+    )  # fmt: skip
+    scene.add(host)
+    scene.draft.tell(worded("In force: “{text}”.", text=text))
+    if abilities.spell is not None:
+        host.zone = Zone.COMMAND
+        resolve_opening(scene, host, abilities.spell)
+    elif not abilities.statics and not abilities.activated:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded("I find nothing in this text that I can rule on."),
+        )
+
+
+def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
+    """As the text of a permanent; else as that of a spell that has resolved."""
+    try:
+        return read(scene, quote, "the effect", {"enchantment"})
+    except QuestionError:
+        if "this turn" not in quote[0].lower():
+            raise
+        return read(scene, quote, "the effect", {"instant", "action", "spell"})
+
+
+def resolve_opening(scene: Scene, host: DraftThing, ability: Ability) -> None:
+    """What a spell's text does has been done before the scenario begins."""
+    from bot.scenario.casting.targeting import Use, slots
+
+    chosen: tuple[tuple[str, ...], ...] = ()
+    if ability.targets and scene.game is Game.MTG:
+        chosen = slots(scene, host, ability, Use(host.controller, [], []))
+    if any(isinstance(it, Effect) for it in walk(ability)) or ability.do:
+        what = Resolve(host.id, ability, host.controller, chosen)
+        scene.draft.opening.append(Entry(what, host.controller, "", host.id))
+
+
+def _title(text: str) -> str:
+    words = text.split()
+    short = " ".join(words[:4])
+    return f"“{short}…”" if len(words) > 4 else f"“{text}”"
+
+
+def quoted_card(scene: Scene, it: DraftThing) -> None:
+    """A named card with its text that is a spell: it has resolved."""
+    face = it.face or (face_named(it.card, it.label) if it.card else None)
+    spell = it.abilities.spell
+    if spell is None:
+        return
+    if (face is not None and is_spell(face)) or (
+        face is None and not it.abilities.statics
+    ):
+        it.zone = Zone.COMMAND
+        resolve_opening(scene, it, spell)

@@ -1,0 +1,341 @@
+"""Who and what the words of a clause mean, given everything said so far."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.cards.card import Card as CatalogueCard
+from bot.cards.card import CardName
+from bot.citation import Game
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.phrases.persons import Persons
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import dress, face_named, is_passive
+from bot.scenario.scene.draft import MOST_OBJECTS, DraftPlayer, DraftThing, Entry
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
+from bot.worded import worded
+
+Handler = Callable[["Scene", Clause], None]
+HANDLERS: dict[str, Handler] = {}
+
+
+def handles(*kinds: str) -> Callable[[Handler], Handler]:
+    """Make a function the handler of clauses of those kinds."""
+
+    def register(function: Handler) -> Handler:
+        for kind in kinds:
+            HANDLERS[kind] = function
+        return function
+
+    return register
+
+
+class Scene(Persons):
+    """The draft, and what "it", "he" and "the Bear" mean at this point."""
+
+    def __init__(self, parse: Parse, game: Game) -> None:
+        super().__init__(parse, game)
+        self.focus: list[DraftThing] = []  # things of the last clause that had any
+        self.recent: list[DraftThing] = []  # every thing, the latest mention last
+        self.timing = ""  # a time word waiting for its clause
+        self.response_to: Entry | None = None
+        self.missing: list[tuple[str, Place]] = []
+        self.next_owner = ""
+        self.about = ""  # the subject of the last clause: a player or a thing
+        self.in_list: list[DraftThing] = []  # named already in the list being read
+        self.side_life: dict[str, int] = {}
+        self.expected: list[tuple[Clause, str, str, int]] = []
+        self.last_damage: tuple[Clause, list[str]] | None = None
+        self.last_use: Any = None
+        self.last_entry: Entry | None = None
+        self.last_cast: DraftThing | None = None
+        self.last_host: DraftThing | None = None
+        self.last_mode = ""
+        self.pending_mode = ""
+        self.pending_x: int | None = None
+        self.pending_target = ""
+        self.pending_pay: tuple[DraftThing, str, int] | None = None
+
+    def sole_shielded(self) -> str:
+        """The one recipient that everything protective so far lies on, or ""."""
+        from bot.scenario.scene.reaching import protected_by
+
+        names = {
+            name
+            for entry in self.draft.opening + self.draft.script
+            for name in protected_by(entry.what)
+        } | {name for static in self.draft.statics for name in protected_by(static)}
+        return names.pop() if len(names) == 1 else ""
+
+    def spoken_of(self) -> str:
+        """Who or what the clause before was about: its subject goes on."""
+        if not self.about:
+            raise self.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
+        return self.about
+
+    def told(self, clause: Clause) -> None:
+        """Note what *clause* was about."""
+        person = clause.get("who")
+        relative = isinstance(person, Person) and person.kind == "relative"
+        if relative and self.last_person:
+            # "…, who does not block and has …": the same player goes on.
+            self.subject = self.last_person
+        for slot in ("at", "to"):
+            value = clause.get(slot)
+            for part in parts_of(value) if _lists(value) else ():
+                if isinstance(part, Person) and part.kind in {"name", "opponent", "me"}:
+                    self.last_person = self.player(part)
+        for slot in ("who", "what", "source", "to", "attacker", "blocker"):
+            value = clause.get(slot)
+            if isinstance(value, Person) and value.kind != "relative":
+                self.about = self.doer or self.subject
+                return
+            first = next(iter(parts_of(value)), None) if _lists(value) else None
+            if isinstance(first, Person):
+                self.about = self.last_person or self.subject
+                return
+            if isinstance(first, Thing):
+                known = [it for it in self.focus if it.zone is not Zone.NOWHERE]
+                self.about = known[0].id if known else self.about
+                return
+
+    def last_resolve(self) -> Entry | None:
+        """The last spell or ability told."""
+        from bot.engine.question import Resolve
+        from bot.scenario.scene.aiming import all_entries
+
+        for entry in reversed(all_entries(self)):
+            if isinstance(entry.what, Resolve):
+                return entry
+        return None
+
+    def move_last(self, when: str) -> None:
+        """A time word behind a clause moves what that clause put in the script."""
+        from bot.scenario.scene.timing import place
+
+        entry = self.last_resolve()
+        if entry is None or entry not in self.draft.script:
+            return
+        self.draft.script.remove(entry)
+        self.timing = when
+        place(self, entry, protective=True)
+
+    # --- things ------------------------------------------------------------
+
+    def notice(self, things: Iterable[DraftThing]) -> None:
+        """These things have just been spoken of."""
+        for thing in things:
+            if thing in self.recent:
+                self.recent.remove(thing)
+            self.recent.append(thing)
+
+    def add(self, thing: DraftThing) -> DraftThing:
+        """Put a new thing into the draft."""
+        if len(self.draft.things) >= MOST_OBJECTS:
+            raise self.error(
+                Problem.LIMIT,
+                worded("I keep track of at most {n} objects.", n=MOST_OBJECTS),
+                None,
+                (worded("Take fewer: the rest would come out the same way."),),
+            )
+        self.draft.things.append(thing)
+        return thing
+
+    def card_of(self, thing: Thing) -> Card:
+        """The card that *thing* names. Raises UNKNOWN where it is just some card."""
+        if thing.card is None:
+            raise self.error(
+                Problem.UNKNOWN,
+                worded(
+                    "Which card is meant by “{thing}”? Name it.",
+                    thing=thing.label or thing.noun,
+                ),
+                thing.place,
+            )
+        return thing.card
+
+    def catalogue_card(self, card: Card) -> CatalogueCard:
+        """The one card that *card* names. Raises AMBIGUOUS with the candidates."""
+        names = card.names
+        if len({it.game for it in names}) > 1:
+            names = tuple(it for it in names if it.game is self.game) or names
+        if len(names) > 1:
+            named = [it for it in names if it.name.lower() == card.typed.lower()]
+            names = tuple(named) or names
+        if len(names) > 1:
+            listed = " or ".join(it.name for it in names[:6])
+            raise self.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "“{typed}” could be {listed}. Which one?",
+                    typed=card.typed,
+                    listed=listed,
+                ),
+                card.place,
+                [it.name for it in names[:6]],
+            )
+        self.check_game(names[0], card.place)
+        return self.parse.catalogue.card(names[0])
+
+    def check_game(self, name: CardName, place: Place) -> None:
+        """Refuse a card of another game."""
+        if name.game is not self.game:
+            raise self.error(
+                Problem.UNSUPPORTED,
+                worded(
+                    "{card} is a card of {game}, and this scenario is about {asked}. "
+                    "I can't mix two games: which is meant?",
+                    card=name.name,
+                    game=name.game.label,
+                    asked=self.game.label,
+                ),
+                place,
+                (f"{name.game.value}: …", f"{self.game.value}: …"),
+            )
+
+    def things(
+        self, value: Several | Thing | None, owner: str = "", *, new: bool = False
+    ) -> list[DraftThing]:
+        """Every object a noun phrase or a list of them means.
+
+        *owner* is who has what nobody is named for. *new*: "a" thing is always a
+        new one, and so is what has not been seen.
+        """
+        found: list[DraftThing] = []
+        for part in parts_of(value):
+            if isinstance(part, Thing):
+                self.in_list = found
+                found = found + self.thing(part, owner, new=new)
+        self.in_list = []
+        self.notice(found)
+        return found
+
+    def one(self, value: Thing | Several | None, owner: str = "") -> DraftThing:
+        """The single object a noun phrase, or a list of them, means."""
+        parts = parts_of(value)
+        return self._only(self.things(value, owner), parts[0] if parts else None)
+
+    def single(self, thing: Thing, owner: str = "", *, new: bool = False) -> DraftThing:
+        """The single object of :meth:`thing`."""
+        return self._only(self.thing(thing, owner, new=new), thing)
+
+    def _only(self, found: list[DraftThing], said: object) -> DraftThing:
+        if len(found) != 1:
+            raise self.error(
+                Problem.AMBIGUOUS,
+                worded("Exactly one thing must be meant here."),
+                said.place if isinstance(said, Thing) else None,
+                [it.id for it in found[:6]],
+            )
+        return found[0]
+
+    def thing(
+        self, thing: Thing, owner: str = "", *, new: bool = False
+    ) -> list[DraftThing]:
+        """The objects of one noun phrase; new ones are made and dressed."""
+        from bot.scenario.scene.pointing import known, plural_pronoun, pronoun
+
+        if thing.noun in {"it", "which"}:
+            return [pronoun(self, thing)]
+        if thing.noun == "them":
+            return plural_pronoun(self, thing, owner)
+        whose = self.owner_of(thing, owner)
+        if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
+            thing = self._as_last(thing)
+        if thing.det not in {"a", "another"} or not new:
+            found = known(self, thing, whose or "", new=new)
+            if found is not None:
+                return found
+        asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
+        champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
+        described = self.clause is not None and self.clause.kind == "ask_lethal"
+        described = described and bool(thing.of("might"))
+        # "My three 1/1 tokens live?" tells of them well enough.
+        described = described or ((thing.count or 1) > 1 and bool(thing.of("size")))
+        if asked and thing.card is None and not champion and not described:
+            raise self.error(
+                Problem.AMBIGUOUS,
+                worded("I have not been told of “{thing}”.", thing=self.said(thing)),
+                thing.place,
+                [self.describe(it) for it in self.draft.things[:4]],
+            )
+        return self._make(thing, whose or owner)
+
+    def said(self, thing: Thing) -> str:
+        """The words of a noun phrase."""
+        return self.parse.said(thing.place.start, thing.place.end)
+
+    def owner_of(self, thing: Thing, owner: str = "") -> str:
+        """Whose *thing* is said to be, "" if that is not said.
+
+        Among named players "his" belongs to the one the clause is about.
+        """
+        if "enemy" in thing.of("status"):
+            return self.other(self.subject or "me")
+        if "friendly" in thing.of("status"):
+            return self.subject or "me"
+        if thing.owner is None:
+            return ""
+        if thing.owner.kind == "he" and owner and not self.has_me:
+            return owner
+        if thing.owner.kind == "he":
+            return self.he(thing.owner, owns=True)
+        return self.player(thing.owner)
+
+    def describe(self, thing: DraftThing) -> str:
+        """“your Bear”, “your opponent's 3/3”."""
+        whose = {"me": "your", "opponent": "your opponent's"}.get(
+            thing.controller, f"{thing.controller}'s"
+        )
+        name = thing.id.removeprefix("the ").removeprefix("my ")
+        name = name.removeprefix("opponent's ").removeprefix(f"{whose} ")
+        match thing.controller:
+            case "":
+                return thing.id
+            case "me":
+                return worded("your {thing}", thing=name)
+            case "opponent":
+                return worded("your opponent's {thing}", thing=name)
+        return worded("{who}'s {thing}", who=thing.controller, thing=name)
+
+    def _as_last(self, thing: Thing) -> Thing:
+        """“He has one”: another like the thing just spoken of."""
+        last = next((it for it in reversed(self.recent) if not is_passive(it)), None)
+        if last is None or last.power is None or last.toughness is None:
+            raise self.error(Problem.AMBIGUOUS, worded("One of what?"), thing.place)
+        size = Spec("size", (last.power, last.toughness), thing.place)
+        return replace(
+            thing, noun="creature", det="another", label=last.label,
+            count=thing.count or 1, specs=(size,),
+        )  # fmt: skip
+
+    def _make(self, thing: Thing, owner: str) -> list[DraftThing]:
+        from bot.scenario.scene.making import make
+
+        return make(self, thing, owner)
+
+
+# Questions about what has to be there already; "Can a 2/2 attack?" makes its own.
+_ONLY_KNOWN = frozenset(
+    "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
+    "ask_shield ask_tapped ask_what choice".split()
+)
+
+
+def _lists(value: object) -> bool:
+    return isinstance(value, Several | Thing)
+
+
+def _like_the_last(thing: Thing) -> bool:
+    """A bare "one" or "two"."""
+    return (
+        thing.noun == "number"
+        or (thing.noun == "thing" and not thing.label and not thing.specs
+            and thing.det in {"", "another"} and thing.owner is None)
+    )  # fmt: skip
+
+
+__all__ = ["HANDLERS", "DraftPlayer", "Handler", "Scene", "dress", "face_named",
+           "handles"]  # fmt: skip

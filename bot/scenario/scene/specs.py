@@ -1,0 +1,359 @@
+"""What is said of a thing, put onto it: sizes, keywords, counters, shields."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
+from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
+from bot.engine.question import Do
+from bot.engine.values import Filter, Named, Side
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.reaching import put_for
+from bot.scenario.scene.steps import SPECS
+from bot.scenario.words.syntax import Person, Spec
+from bot.worded import worded
+from bot.wording.reading import read_card
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+
+def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
+    """Put every property onto *it*; a contradiction is refused."""
+    for spec in specs:
+        apply_spec(scene, it, spec)
+
+
+def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
+    """Put one property onto *it*."""
+    value = spec.value
+    match spec.kind:
+        case "size":
+            _size(it, value[0], value[1])
+        case "power":
+            _power(scene, it, value)
+        case "toughness":
+            _size(it, it.power, value)
+        case "might":
+            _size(it, value, value)
+        case "life":
+            _life(scene, it, value)
+        case "number":
+            _number(scene, it, value)
+        case "bonus":
+            _size(it, (it.power or 0) + value[0], (it.toughness or 0) + value[1])
+        case "keyword":
+            it.keywords |= set(str(value).split("+"))
+            it.said.add("keyword")
+            if scene.game is Game.MTG:
+                _in_full(it, str(value))
+        case "without":
+            _without(scene, it, spec)
+        case "color":
+            _color(it, value)
+        case "element":
+            it.elements.add(value)
+        case "class":
+            # What is a class in Grand Archive is a creature type in Magic.
+            (it.kinds if scene.game is Game.MTG else it.classes).add(value)
+        case "type":
+            it.kinds.add(value)
+        case "status":
+            _status(scene, it, spec)
+        case "flag":
+            _flag(scene, it, value)
+        case "counters":
+            _counters(scene, it, value, spec)
+        case "damage":
+            it.damage = int(value)
+            it.said.add("damage")
+        case "loyalty":
+            it.counters["loyalty"] = int(value)
+            it.said.add("loyalty")
+        case "durability":
+            it.counters["durability"] = int(value)
+            it.flags.add("durability")
+        case "shield":
+            points, kind, label = value
+            add_shield(scene, [it.id], points, kind, label, spec)
+        case "attached":
+            from bot.scenario.casting.attaching import attach_all
+
+            attach_all(scene, value, [it])
+        case "text":
+            from bot.scenario.scene.quoting import give_text
+
+            give_text(scene, it, value)
+        case "called":
+            _called(scene, it, value)
+        case "regeneration":
+            _regeneration(scene, it)
+        case "x":
+            _cast_for(scene, it, int(value))
+        case "noun":
+            pass
+        case kind if kind in SPECS:
+            SPECS[kind](scene, it, spec)
+        case _:
+            raise scene.error(
+                Problem.SYNTAX, worded("I cannot take this in here."), spec.place
+            )
+
+
+def _in_full(it: DraftThing, keyword: str) -> None:
+    """What a keyword is short for, unless a card of that text is meant anyway."""
+    given = given_by(keyword)
+    if given.statics and not it.card:
+        it.abilities = replace(
+            it.abilities, statics=(*it.abilities.statics, *given.statics)
+        )
+
+
+@lru_cache(maxsize=64)
+def given_by(keyword: str) -> CardAbilities:
+    """The abilities that a keyword of Magic is short for."""
+    if keyword.split()[0] not in IN_FULL:
+        return EMPTY
+    return read_card(Game.MTG, keyword.capitalize(), name="", kinds=frozenset())
+
+
+# Keywords that say what happens and that are played out as that.
+IN_FULL = frozenset("bushido flanking exalted afflict battle prowess training".split())
+
+
+def _without(scene: "Scene", it: DraftThing, spec: Spec) -> None:
+    """Said to lack keywords: so it is, unless its card or its text gives them."""
+    printed = it.face.keywords if it.face else ()
+    for keyword in spec.value:
+        if keyword in {*it.keywords, *it.abilities.keywords, *printed}:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{it} has {keyword}.", it=it.id, keyword=keyword),
+                spec.place,
+            )
+
+
+def _size(it: DraftThing, power: int | None, toughness: int | None) -> None:
+    it.power = power
+    it.toughness = toughness
+    it.sized = toughness is not None and power is not None
+    it.said.add("size")
+
+
+def _power(scene: "Scene", it: DraftThing, power: int) -> None:
+    it.power = power
+    it.said.add("size")
+    it.sized = it.toughness is not None or scene.game is not Game.MTG
+    if scene.game is Game.RIFTBOUND:
+        it.toughness = power
+    if scene.game is Game.GRAND_ARCHIVE and "ally" in it.kinds:
+        it.said.add("power")
+
+
+def _life(scene: "Scene", it: DraftThing, life: int) -> None:
+    it.toughness = life
+    it.said.add("size")
+    it.sized = True
+    if scene.game is Game.MTG:
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("“{it}” is a creature: give its size as power/toughness.", it=it.id),
+        )
+
+
+def _number(scene: "Scene", it: DraftThing, value: int) -> None:
+    if scene.game is Game.RIFTBOUND:
+        _size(it, value, value)
+    elif "planeswalker" in it.kinds:
+        it.counters["loyalty"] = value
+    elif scene.game is Game.GRAND_ARCHIVE:
+        _life(scene, it, value)
+    else:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "What is the {value} of {it}? Say its size as 2/2.",
+                value=value,
+                it=it.id,
+            ),
+        )
+
+
+def _color(it: DraftThing, color: str) -> None:
+    if "color" not in it.said:
+        it.colors = set()
+    if color and color != "multicolored":
+        it.colors.add(color)
+    if color == "multicolored":
+        it.colors |= {"white", "red"}
+    it.said.add("color")
+
+
+def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
+    match spec.value:
+        case "tapped":
+            it.tapped = True
+            it.said.add("tapped")
+        case "untapped":
+            it.tapped = False
+            it.said.add("untapped")
+        case "token":
+            it.token = True
+        case "nontoken":
+            it.token = False
+        case "stunned":
+            it.stunned = True
+        case "attacking" | "blocking" | "unblocked" | "blocked":
+            it.said.add(spec.value)
+        case "empowered" | "buffed":
+            _flag(scene, it, spec.value)
+        case _:
+            pass
+
+
+def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
+    if flag == "sick":
+        it.sick = True
+    elif flag == "buffed" and scene.game is Game.RIFTBOUND:
+        it.counters["buff"] = 1
+        it.flags.add("buffed")
+    else:
+        it.flags.add(flag)
+        if scene.game is Game.MTG:
+            scene.draft.flags.add(flag)
+        scene.draft.tell(worded("It counts for {it}: {flag}.", it=it.id, flag=flag))
+
+
+_PLAIN_COUNTER = {
+    Game.MTG: "+1/+1", Game.GRAND_ARCHIVE: "buff", Game.RIFTBOUND: "buff",
+}  # fmt: skip
+
+
+def _counters(
+    scene: "Scene", it: DraftThing, value: tuple[int | str, str], spec: Spec
+) -> None:
+    number, kind = value
+    if not isinstance(number, int):
+        raise scene.error(Problem.AMBIGUOUS, worded("How many counters?"), spec.place)
+    if not kind:
+        kind = counter_of(scene, it, spec)
+    if kind == "damage":
+        it.damage = number
+        it.said.add("damage")
+        return
+    if kind in {"power", "poison", "energy", "experience"}:
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("A {kind} counter goes on a player.", kind=kind),
+            spec.place,
+        )
+    it.counters[kind] = number
+    it.said.add("counters")
+
+
+def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:
+    """The kind meant by "five counters" on *it*: the one its text speaks of."""
+    text = it.face.text if it.face else ""
+    for kind in ("+1/+1", "lore", "loyalty", "incarnation", "durability", "buff"):
+        if f"{kind} counter" in text:
+            return kind
+    words = text.split()
+    for number, word in enumerate(words[1:], start=1):
+        if word.strip(".,").startswith("counter") and words[number - 1].isalpha():
+            before = words[number - 1].lower()
+            if before not in {"a", "the", "more", "those", "all", "that", "of"}:
+                return before
+    if "planeswalker" in it.kinds:
+        return "loyalty"
+    if "creature" in it.kinds:
+        return _PLAIN_COUNTER[scene.game]
+    raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"), spec.place)
+
+
+def _regeneration(scene: "Scene", it: DraftThing) -> None:
+    """A regeneration shield that is there already."""
+    told = worded("{it} has a regeneration shield.", it=it.id)
+    what = Do((Regenerate(Named(it.id)),), it.controller)
+    scene.draft.opening.append(Entry(what, it.controller, told))
+
+
+def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:
+    """A permanent cast for X: the counters it entered with."""
+    from bot.engine.effects import EnterWith
+    from bot.scenario.scene.reaching import uses_x, walk
+
+    it.x = x
+    for act in walk(it.abilities.statics):
+        if isinstance(act, EnterWith) and uses_x(act):
+            for kind, _ in act.counters:
+                it.counters[kind] = x
+                it.said.add("counters")
+                return
+    raise scene.error(Problem.ILLEGAL, worded("{it} has no use for X.", it=it.id))
+
+
+def _called(scene: "Scene", it: DraftThing, person: Person) -> None:
+    """Stuffy Doll (named opp): the player chosen for it."""
+    player = scene.player(person)
+    it.flags.add(f"chosen:{player}")
+    it.abilities = put_for(it.abilities, Named("chosen player"), Named(player))
+    it.notes = (*it.notes, f"chosen player: {player}")
+    it.said.add("chosen player")
+
+
+# By the kind of damage it prevents.
+_SHIELDS = {
+    "": "The next {points} damage to {whom} is prevented this turn.",
+    "combat": "The next {points} combat damage to {whom} is prevented this turn.",
+    "noncombat": "The next {points} noncombat damage to {whom} is prevented this turn.",
+}
+
+
+def add_shield(
+    scene: "Scene",
+    recipients: list[str],
+    points: int | None,
+    kind: str = "",
+    label: str = "",
+    spec: Spec | None = None,
+) -> None:
+    """A shield of *points* on each of *recipients*, in force now."""
+    if points is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("How much does the shield prevent?"),
+            spec.place if spec else None,
+            ("prevent-3 shield",),
+        )
+    for name in recipients:
+        thing = scene.draft.thing(name)
+        controller = thing.controller if thing else name
+        called = label or f"prevent-{points} shield"
+        same = [it.label for it in scene.draft.statics if isinstance(it, Effect)]
+        if thing is not None:
+            thing.flags.add("protected")
+        shown = called
+        if shown in same:
+            shown = f"{called} on {name if thing else scene.name(name)}"
+        combat = {"combat": True, "noncombat": False}.get(kind)
+        scene.draft.statics.append(
+            Effect(
+                DamageWatch(
+                    recipient=Filter(ids=frozenset({name}), players=Side.ANY),
+                    combat=combat,
+                ),
+                PreventNext(points),
+                id=scene.draft.effect_id(),
+                label=shown,
+                controller=controller,
+                each_source=False,
+                until=Until.END_OF_TURN,
+                start=points,
+            )
+        )
+        whom = thing.id if thing else scene.name(name)
+        scene.draft.tell(worded(_SHIELDS[kind], points=points, whom=whom))

@@ -1,0 +1,107 @@
+"""Card text in quotation marks: whose it is, and that it is in force."""
+
+from dataclasses import replace
+
+from bot.cards.names import plain
+from bot.engine.values import Named
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.quoting import give_text, in_force, quoted_card
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.worded import worded
+
+
+def _is_its_name(thing: Thing) -> bool:
+    assert thing.card is not None
+    said = plain(thing.card.typed)
+    return any(
+        said in {plain(name.name), plain(name.name.split(",")[0])}
+        or plain(name.name).startswith(said + " ")
+        for name in thing.card.names
+    )
+
+
+@handles("quoted")
+def quoted(scene: Scene, clause: Clause) -> None:
+    """Odd Totem: "If a source would deal damage …"."""
+    who = scene.who(clause)
+    if clause.get("name") is not None:
+        _named_text(scene, clause, who)
+        return
+    thing: Thing = clause.get("what")
+    if thing.card is not None and not _is_its_name(thing):
+        # Text makes it a card of its own, not the one it is nearly called after.
+        thing = replace(thing, noun="label", card=None)
+    if thing.noun == "label":
+        scene.parse.memory.setdefault("sized", set()).add(thing.label.lower())
+    before = set(scene.draft.things)
+    found = scene.thing(thing, who, new=True)
+    if not found:
+        # "No Blood Scriveners": nothing that could have it.
+        raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
+    it = found[0]
+    if thing.noun == "label" and it not in before and not it.sized:
+        it.kinds = {"enchantment"}
+    if who:
+        it.controller = it.owner = who
+    elif it not in before and thing.owner is None:
+        scene.draft.assume(
+            scene.says(
+                it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id
+            )
+        )
+    give_text(scene, it, clause.get("text"))
+    scene.focus = [it]
+    scene.notice([it])
+    if it not in before:
+        quoted_card(scene, it)
+
+
+def _named_text(scene: Scene, clause: Clause, who: str) -> None:
+    """I control "Guard": "…": a permanent of that name with that text."""
+    name, at = clause.get("name")
+    owner = who or default_owner(scene)
+    it = DraftThing(
+        scene.draft.fresh(name), name, owner, owner, kinds={"enchantment"}, named=True
+    )
+    del at
+    scene.add(it)
+    give_text(scene, it, clause.get("text"))
+    scene.focus = [it]
+    scene.notice([it])
+    quoted_card(scene, it)
+
+
+@handles("calledplayer")
+def called_player(scene: Scene, clause: Clause) -> None:
+    """Stuffy Doll naming Bob."""
+    from bot.scenario.scene.specs import apply_spec
+
+    pool = [it for it in reversed(scene.recent) if wants_player(it)]
+    if not pool:
+        raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
+    apply_spec(scene, pool[0], Spec("called", clause.get("who"), clause.place))
+
+
+def wants_player(it: DraftThing) -> bool:
+    """True for what waits for a chosen player that nobody has named."""
+    return any(one == Named("chosen player") for one in walk(it.abilities))
+
+
+@handles("inforcetext")
+def text_in_force(scene: Scene, clause: Clause) -> None:
+    """ "Players can't gain life" is in force."""
+    if clause.get("what") is not None:
+        it = scene.one(clause.get("what"))
+        text, at = clause.get("text")
+        del at
+        if "dealt to it" in text:
+            from bot.scenario.scene.quoting import give_text as give
+
+            give(scene, it, clause.get("text"))
+            return
+    who = scene.who(clause)
+    in_force(scene, clause.get("text"), who)

@@ -1,0 +1,173 @@
+"""Where in the script something happens: in response, before damage, then, later."""
+
+from bot.citation import Game
+from bot.engine.question import NextTurn, Resolve
+from bot.errors import Problem
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.scene import Scene
+from bot.worded import Worded, worded
+
+
+def open_combat(scene: Scene) -> Combat | None:
+    """The combat that is still being told, or None."""
+    for entry in reversed(scene.draft.script):
+        if isinstance(entry.what, Combat):
+            return None if entry.what.closed else entry.what
+    return None
+
+
+def last_combat(scene: Scene) -> Combat | None:
+    """The last combat told, closed or not."""
+    for entry in reversed(scene.draft.script):
+        if isinstance(entry.what, Combat):
+            return entry.what
+    return None
+
+
+def close_combat(scene: Scene) -> None:
+    """What is told from here on happens after the combat."""
+    combat = open_combat(scene)
+    if combat is not None:
+        combat.closed = True
+
+
+def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
+    """Put *entry* into the script where its time words put it."""
+    when, scene.timing = scene.timing, ""
+    script = scene.draft.script
+    answered, scene.last_entry = scene.last_entry, entry
+    combat = open_combat(scene)
+    if when == "response" or (when == "" and protective and _answers(scene, entry)):
+        before = scene.response_to
+        if before is None and when == "response" and scene.game is not Game.MTG:
+            # Who answers an answer answers that one, not what it answered.
+            last = answered.what if answered is not None else None
+            before = answered if isinstance(last, Resolve) else None
+        before = before or _last_threat(scene, entry)
+        if before is not None:
+            if when == "":
+                scene.draft.assume(
+                    worded(
+                        "{it} resolves before {other}.",
+                        it=entry.source or "It",
+                        other=before.source,
+                    )
+                )
+            _insert_before(scene, entry, before)
+            return
+    if combat is not None:
+        _into_combat(scene, combat, entry, when, protective)
+        return
+    if when == "before_damage" and last_combat(scene) is not None:
+        last = last_combat(scene)
+        assert last is not None
+        last.before.append(entry)
+        return
+    if when == "before_combat":
+        at = next(
+            (n for n, it in enumerate(script) if isinstance(it.what, Combat)),
+            len(script),
+        )
+        script.insert(at, entry)
+        return
+    script.append(entry)
+
+
+def _into_combat(
+    scene: Scene, combat: Combat, entry: Entry, when: str, protective: bool
+) -> None:
+    script = scene.draft.script
+    if when == "between" or (combat.first_struck and when in {"", "then"}):
+        combat.between.append(entry)
+    elif when in {"after_combat", "later", "next_turn"} or combat.over:
+        combat.closed = True
+        script.append(entry)
+    elif when == "before_combat":
+        script.insert(_index(scene, combat), entry)
+    elif when == "before_damage" or protective:
+        combat.before.append(entry)
+        if when == "":
+            scene.draft.assume(_when("before", entry.source))
+    elif when == "then":
+        _then(scene, combat, entry)
+    else:
+        combat.before.append(entry)
+        scene.draft.assume(_when("before", entry.source))
+
+
+def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
+    """“… blocks, then he bolts it”: before or after damage? Ask if it matters."""
+    fighting = {name for name, _ in combat.attackers} | {it for it, _ in combat.blocks}
+    fighting |= set(combat.defenders)
+    what = entry.what
+    reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
+    if reached & fighting:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Does this happen before or after the combat damage?"),
+            None,
+            ("before damage …", "after combat …"),
+        )
+    combat.closed = True
+    scene.draft.assume(_when("after", entry.source))
+    scene.draft.script.append(entry)
+
+
+def _index(scene: Scene, combat: Combat) -> int:
+    return next(n for n, it in enumerate(scene.draft.script) if it.what is combat)
+
+
+def _answers(scene: Scene, entry: Entry) -> bool:
+    """A protective spell straight after a harmful one of another player."""
+    threat = _last_threat(scene, entry)
+    return (
+        threat is not None
+        and threat is scene.draft.script[-1]
+        and threat.harms
+        and threat.by != entry.by
+    )
+
+
+def _last_threat(scene: Scene, entry: Entry) -> Entry | None:
+    script = scene.draft.script
+    for it in reversed(script):
+        if isinstance(it.what, Combat):
+            cast = reversed(it.what.before)
+            return next((one for one in cast if one.harms and one.by != entry.by), None)
+        if it.harms and it.by != entry.by:
+            return it
+    for it in reversed(script):
+        if not isinstance(it.what, Combat | NextTurn):
+            return it
+    return None
+
+
+def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
+    for group in _groups(scene):
+        if before in group:
+            group.insert(group.index(before), entry)
+            return
+    scene.draft.script.append(entry)
+
+
+def _groups(scene: Scene) -> list[list[Entry]]:
+    groups = [scene.draft.script]
+    for it in scene.draft.script:
+        if isinstance(it.what, Combat):
+            groups += [it.what.before, it.what.between]
+    return groups
+
+
+def _when(when: str, source: str) -> Worded:
+    if when == "after":
+        return worded("{it} happens after combat damage.", it=source or "It")
+    return worded("{it} happens before combat damage.", it=source or "It")
+
+
+def turn_of(player: str) -> Worded:
+    """Whose turn it is taken to be."""
+    if player == "me":
+        return worded("It is your turn.")
+    if player == "opponent":
+        return worded("It is your opponent's turn.")
+    return worded("It is {who}'s turn.", who=player)

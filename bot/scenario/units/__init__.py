@@ -1,0 +1,1 @@
+"""What Grand Archive and Riftbound say in their own ways."""

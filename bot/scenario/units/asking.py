@@ -1,0 +1,352 @@
+"""Questions of Grand Archive and Riftbound."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import PreventNext
+from bot.engine.instructions import AddCounters
+from bot.engine.question import AskKind, Deal
+from bot.engine.values import Who, Zone
+from bot.errors import Problem
+from bot.scenario.asking.questions import DYING, LIVING, ask
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import apply_specs
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.units.sides import effects_here, on_field
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
+from bot.worded import one_of, worded
+
+
+@handles("ask_worth")
+def worth(scene: Scene, clause: Clause) -> None:
+    """How many cards is that worth? Asked of enlighten counters."""
+    champions = [it for it in scene.draft.things if "champion" in it.kinds]
+    asked = [it.subject for it in scene.draft.asks if it.kind is AskKind.COUNTERS]
+    names = asked or [it.id for it in champions]
+    if not names:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is counted?"), clause.place)
+    scene.draft.assume(worded("Three enlighten counters draw one card."))
+    for name in names:
+        ask(scene, clause, AskKind.COUNTERS, name, detail="enlighten")
+
+
+@handles("ask_hitsback")
+def hits_back(scene: Scene, clause: Clause) -> None:
+    """It doesn't hit back, right? What it deals is part of everything."""
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_kindcounters")
+def kind_counters(scene: Scene, clause: Clause) -> None:
+    """How many enlighten counters? On what is hit, if nothing else is named."""
+    value = clause.get("on")
+    if value is not None:
+        names = targeted(scene, value)
+    else:
+        kind = clause.get("kind")
+        having = [it.id for it in scene.draft.things if kind in it.counters]
+        named = [it.id for it in scene.draft.things if _speaks_of(it, kind)]
+        champions = [it.id for it in scene.draft.things if "champion" in it.kinds]
+        names = having or named or struck(scene) or champions
+        if kind == "damage":
+            names = struck(scene) or champions
+    if not names:
+        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), clause.place)
+    kind = clause.get("kind")
+    for name in dict.fromkeys(names):
+        if kind == "damage":
+            ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+        else:
+            ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
+
+
+def struck(scene: Scene) -> list[str]:
+    """What damage has been told of so far; all units of a player with cleave."""
+    found: list[str] = []
+    for entry in scene.draft.script:
+        match entry.what:
+            case Deal(hits=hits):
+                found += [hit.recipient for hit in hits]
+            case Combat() as combat:
+                found += [goal for _, goal in combat.attackers]
+                if combat.cleave:
+                    other = scene.other(combat.attacker)
+                    found += [it.id for it in on_field(scene, other)]
+                found += [name for _, name in combat.blocks] + combat.defenders
+            case _:
+                pass
+    names = dict.fromkeys(found)
+    return [name for name in names if scene.draft.thing(name) is not None]
+
+
+def _speaks_of(it: DraftThing, kind: str) -> bool:
+    """A card on the table that puts such counters on itself."""
+    if it.face is None or it.zone is not Zone.BATTLEFIELD:
+        return False
+    return any(
+        isinstance(one, AddCounters) and one.kind == kind and one.on is Who.THIS
+        for one in walk(it.abilities)
+    )
+
+
+@handles("ask_everyone")
+def everyone(scene: Scene, clause: Clause) -> None:
+    """Who takes what, who dies? Every unit that damage is told of."""
+    names = struck(scene)
+    for name in names:
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        it = scene.draft.thing(name)
+        if it is not None and "champion" not in it.kinds:
+            ask(scene, clause, AskKind.DIES, name)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_amounts")
+def amounts(scene: Scene, clause: Clause) -> None:
+    """Possible amounts and who chooses?"""
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+    ask(scene, clause, AskKind.WHO_CHOOSES)
+
+
+@handles("ask_power")
+def power(scene: Scene, clause: Clause) -> None:
+    """How much power do I get? As much as was prevented, where a card says so."""
+    ask(scene, clause, AskKind.PREVENTED)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_also")
+def also(scene: Scene, clause: Clause) -> None:
+    """And Blanche herself (2 life)? Asked the same as before, and whether it dies."""
+    things = scene.things(clause.get("what"))
+    if things and all("spell" in it.kinds for it in things):
+        # "And my own Void Seeker?" would be cast instead.
+        for it in things:
+            scene.draft.things.remove(it)
+        variant(scene, clause)
+        return
+    for it in things:
+        apply_specs(scene, it, clause.get("specs") or ())
+        ask(scene, clause, AskKind.DAMAGE_DEALT, it.id)
+        if "champion" not in it.kinds:
+            ask(scene, clause, AskKind.DIES, it.id)
+    scene.focus = things
+
+
+@handles("ask_can_retaliate")
+def can_retaliate(scene: Scene, clause: Clause) -> None:
+    """Does their rested ally get to retaliate?"""
+    things = scene.things(clause.get("what"), new=True)
+    for it in things:
+        ask(scene, clause, AskKind.CAN_RETALIATE, it.id)
+    scene.focus = things
+
+
+@handles("variant")
+def variant(scene: Scene, clause: Clause) -> None:
+    """And if it had no Tank? Another scenario: said back, to be asked by itself."""
+    said = clause.text.strip().lstrip(",").strip()
+    scene.draft.notes.append(
+        worded(
+            "“{said}?” changes the scenario; ask it as a follow-up to this ruling.",
+            said=said,
+        )
+    )
+
+
+@handles("ask_editions")
+def editions(scene: Scene, clause: Clause) -> None:
+    """Under 1.3 and under 1.4? One is ruled on; the note says how to ask the other."""
+    asked = [clause.get("e"), clause.get("e2")]
+    label = "riftbound" if scene.game is Game.RIFTBOUND else "ga"
+    ask(scene, clause, AskKind.EVERYTHING)
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+    others = ", ".join(f"“{label} {it}: …”" for it in asked)
+    scene.draft.notes.append(
+        worded(
+            "A ruling is for one edition of the rules; begin with {others} for each.",
+            others=others,
+        )
+    )
+
+
+@handles("unclearit")
+def unclear_it(scene: Scene, clause: Clause) -> None:
+    """My unit attacks his. Does it die? Either could be meant."""
+    names = [scene.describe(it) for it in scene.draft.things if _fights(scene, it)]
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("“It” could be {listed}. Which one is meant?", listed=one_of(names)),
+        clause.place,
+        names,
+    )
+
+
+def _fights(scene: Scene, it: DraftThing) -> bool:
+    return it.id in struck(scene) or "attacking" in it.flags
+
+
+@handles("ask_whodies")
+def who_dies(scene: Scene, clause: Clause) -> None:
+    """Who dies? Every unit that something happens to."""
+    units = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and it.kinds & {"unit", "ally"}
+    ]
+    if scene.game is Game.GRAND_ARCHIVE:
+        # A champion's death ends the game: told of where its life is known.
+        units = [it for it in units if "champion" not in it.kinds or it.toughness]
+        involved = {*struck(scene), *_dealers(scene)}
+        units = [it for it in units if it.toughness is not None or it.id in involved]
+    text = clause.text.lower()
+    if "of mine" in text or "my side" in text:
+        units = [it for it in units if it.controller == "me"]
+    elif "of his" in text or "of theirs" in text:
+        units = [it for it in units if it.controller != "me"]
+    person = clause.get("who")
+    if isinstance(person, Person) and person.kind not in _NO_ONE:
+        whose = scene.player(person)
+        units = [it for it in units if it.controller == whose]
+    words = set(text.replace("?", " ").split())
+    negated = bool(words & LIVING) and not words & DYING
+    for it in units:
+        ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+    if not units:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@before(Game.RIFTBOUND)
+def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Do I survive?": players do not die of damage there, their units do."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        who = clause.get("who")
+        if clause.kind == "ask_loses" and isinstance(who, Person):
+            if who.kind == "he":
+                one = Thing("it", who.place, label="it")
+                slots = {"what": Several((one,), who.place)}
+                clause = replace(clause, kind="ask_dies", slots=slots)
+            else:
+                clause = replace(clause, kind="ask_whodies")
+        found.append(clause)
+    return tuple(found)
+
+
+def _dealers(scene: Scene) -> list[str]:
+    """Units that damage may come back to: attackers that are retaliated against."""
+    return [
+        name
+        for entry in scene.draft.script
+        if isinstance(entry.what, Combat) and entry.what.blocks
+        for name, _ in entry.what.attackers
+    ]
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def what_is_left(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Is it used up?" asks of points only where there are points."""
+    del parse
+    return tuple(
+        replace(clause, kind="ask_left") if clause.kind == "ask_shield" else clause
+        for clause in clauses
+    )
+
+
+@handles("ask_left")
+def left(scene: Scene, clause: Clause) -> None:
+    """What is left of the shield; of "each time" effects what each hit deals."""
+    things = _on_table(scene, clause.get("what"))
+    if things:
+        for it in things:
+            ask(scene, clause, AskKind.DIES, it.id)
+        return
+    if any(isinstance(it.act, PreventNext) for it in effects_here(scene)):
+        ask(scene, clause, AskKind.SHIELD)
+        return
+    text = clause.text.lower()
+    if "what" in text and "left" in text and "shield" not in text:
+        who_dies(scene, clause)
+        return
+    ask(scene, clause, AskKind.PREVENTED)
+    for name in struck(scene):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _on_table(scene: Scene, value: object) -> list[DraftThing]:
+    """ "Is the sword gone?": weapons and units that are there, no shields."""
+    found: list[DraftThing] = []
+    for part in parts_of(value):
+        if not isinstance(part, Thing) or part.noun in {"it", "them", "which"}:
+            return []
+        found += [
+            it
+            for it in scene.draft.things
+            if it.kinds & {"weapon", "unit", "ally", "domain"}
+            and it.zone is Zone.BATTLEFIELD
+            and fits(it, part, scene.game)
+        ]
+    return found
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def totals(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Total?" asks of damage where players have no life total."""
+    del parse
+    return tuple(
+        replace(clause, kind="ask_damage")
+        if clause.kind == "ask_life" and "total" in clause.text.lower()
+        and not {"life", "health"} & set(clause.text.lower().split())
+        else clause
+        for clause in clauses
+    )  # fmt: skip
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Who dies?" asks of units; players are no answer to it there."""
+    del parse
+    return tuple(
+        replace(clause, kind="ask_whodies")
+        if _of_both(clause)
+        or (
+            clause.kind == "ask_dies"
+            and clause.get("what") is None
+            and _OF_ANY & set(clause.text.lower().split())
+        )
+        else clause
+        for clause in clauses
+    )
+
+
+# Persons who are nobody in particular: "both", "…, who dies?".
+_NO_ONE = frozenset({"both", "each", "relative"})
+_OF_ANY = frozenset(
+    "who who's whos what what's which anything anybody anyone something everything "
+    "everybody everyone".split()
+)
+
+
+def _of_both(clause: Clause) -> bool:
+    """ "Do both survive?", "Do they both die?": the units that fight."""
+    who = clause.get("who") or clause.get("what")
+    if clause.kind == "ask_loses":
+        return isinstance(who, Person) and who.kind in _NO_ONE
+    parts = parts_of(who) if clause.kind == "ask_dies" else ()
+    return (
+        len(parts) == 1
+        and isinstance(parts[0], Thing)
+        and parts[0].noun == "them"
+        and "both" in clause.text.lower().split()
+    )

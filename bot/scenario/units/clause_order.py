@@ -1,0 +1,367 @@
+"""Clauses of Grand Archive and Riftbound put into the order they happen in."""
+
+from dataclasses import replace
+
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.engine.instructions import DestroyIt, Kill
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
+
+_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
+
+
+_EVENTS = frozenset(
+    "attack damage cast use put die destroy lethal attached played".split()
+)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
+    """Clauses that hold two, as two."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "hascast":
+            slots = dict(clause.slots)
+            held = {"who": slots["who"], "what": slots.pop("what")}
+            found.append(replace(clause, kind="havebeside", slots=held))
+            found.append(replace(clause, kind="cast", slots=slots, lead=(".",)))
+        elif clause.kind == "respond":
+            cards = {"what": clause.get("card")}
+            found.append(replace(clause, kind="inforce", slots=cards))
+            hit = {"n": clause.get("n")}
+            found.append(replace(clause, kind="damage", slots=hit, lead=(".",)))
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def whose_life(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I control Worship at 3 life", "Bob bolts me at 3 life": of whom it speaks."""
+    del parse
+    found = list(clauses)
+    for at, clause in enumerate(found):
+        nobody = clause.kind == "life" and not clause.slots.keys() - {"n"}
+        if nobody and (who := _player_beside(found, at)) is not None:
+            found[at] = replace(clause, slots={**clause.slots, "who": who})
+    return tuple(found)
+
+
+def _player_beside(clauses: list[Clause], at: int) -> Person | None:
+    """The player last named before it in the same sentence, else who acts behind it."""
+    here = at
+    while here > 0 and not _SENTENCE & set(clauses[here].lead):
+        here -= 1
+        named = [
+            part
+            for value in clauses[here].slots.values()
+            for part in (parts_of(value) if isinstance(value, Several) else (value,))
+            if isinstance(part, Person)
+        ]
+        if named:
+            return max(named, key=lambda it: it.place.end)
+    behind = clauses[at + 1] if at + 1 < len(clauses) else None
+    if behind is None or _SENTENCE & set(behind.lead):
+        return None
+    who = behind.get("who")
+    return who if isinstance(who, Person) else None
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def in_order(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He attacks after I resolved X": what stands behind "after" comes first."""
+    del parse
+    found = list(clauses)
+    for at in range(1, len(found)):
+        clause, previous = found[at], found[at - 1]
+        inside = not _SENTENCE & set(clause.lead)
+        if (
+            "after" in clause.lead
+            and inside
+            and clause.kind in _EVENTS
+            and previous.kind in _EVENTS
+        ):
+            found[at - 1] = replace(clause, lead=previous.lead)
+            found[at] = replace(previous, lead=(".",))
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Both die?", "My ally dies?": asked, for it stands alone and ends with "?"."""
+    del parse
+    found: list[Clause] = []
+    for at, clause in enumerate(clauses):
+        behind = clauses[at + 1] if at + 1 < len(clauses) else None
+        last = behind is None or bool(_SENTENCE & set(behind.lead))
+        alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
+        if clause.kind == "die" and clause.question and last and alone:
+            clause = replace(clause, kind="ask_dies")
+        if clause.kind == "die" and last and _asks_who(clause):
+            slots = {key: it for key, it in clause.slots.items() if key != "what"}
+            clause = replace(clause, kind="ask_dies", slots=slots)
+        if clause.kind == "choice" and clause.get("elided") and clause.lead:
+            # "with Prevent 2 from units" is no choice of anybody's.
+            clause = replace(clause, kind="unread")
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My unit has Shield 1 and is attacked by a 4 Might unit": that unit is."""
+    del parse
+    found: list[Clause] = []
+    spoken: Several | Thing | None = None
+    for clause in clauses:
+        if clause.get("passive") and spoken is not None:
+            slot = {"damage": "to", "stun": "what"}.get(clause.kind, "at")
+            slots = {key: it for key, it in clause.slots.items() if key != "passive"}
+            one = _again(spoken, clause.place)
+            clause = replace(clause, slots={**slots, slot: one})
+        elif clause.get("passive"):
+            clause = replace(clause, kind="unread")
+        elif _goes_on(clause, found) and spoken is not None:
+            # "Their ally has 3 power and attacks me": that ally does.
+            slots = {key: it for key, it in clause.slots.items() if key != "elided"}
+            one = _again(spoken, clause.place)
+            clause = replace(clause, slots={**slots, "what": one})
+        found.append(clause)
+        spoken = _subject(clause) or spoken
+    return tuple(found)
+
+
+def _goes_on(clause: Clause, found: list[Clause]) -> bool:
+    """An attack without a subject right behind what is said of a thing."""
+    if clause.kind != "attack" or not clause.get("elided") or not found:
+        return False
+    if clause.get("what") is not None or _SENTENCE & set(clause.lead):
+        return False
+    return found[-1].kind in {"is", "stun", "counterson", "status"} and (
+        clause.get("n") is None
+    )
+
+
+def _subject(clause: Clause) -> Several | Thing | None:
+    """What a clause speaks of: "my unit" of "I have my unit", "my unit is …"."""
+    for slot in ("what", "to", "at", "on", "blocker"):
+        value = clause.get(slot)
+        if isinstance(value, tuple):
+            value = next((it for it in value if isinstance(it, Thing)), None)
+        if isinstance(value, Several | Thing) and all(
+            isinstance(it, Thing) for it in parts_of(value)
+        ):
+            return value
+    return None
+
+
+def _again(value: Several | Thing, place: Place) -> Several:
+    """The same things once more, spoken of as known."""
+    kept = {"noun", "type", "might", "power", "life", "size"}
+    roles = {"attacker", "blocker"}
+    parts = tuple(
+        it
+        if it.noun in {"it", "them", "which"}
+        else replace(
+            it,
+            det="the",
+            specs=tuple(
+                spec
+                for spec in it.specs
+                if spec.kind in kept and spec.value not in roles
+            ),
+            place=place,
+        )
+        for it in parts_of(value)
+        if isinstance(it, Thing)
+    )
+    return Several(parts, place)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def each_of_these(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "4 to each of my 3 Might unit and my 2 Might unit": to these two."""
+    del parse
+    return tuple(
+        replace(clause, slots={**clause.slots, "to": _these(clause.get("to"))})
+        if clause.kind == "damage" and isinstance(clause.get("to"), Several)
+        else clause
+        for clause in clauses
+    )
+
+
+def _these(value: Several) -> Several:
+    parts = tuple(
+        replace(it, det="" if it.owner else "a")
+        if isinstance(it, Thing)
+        and it.det == "each"
+        and not it.plural
+        and (it.of("might") or it.of("size") or (it.label and it.owner))
+        else it
+        for it in value.parts
+    )
+    return replace(value, parts=parts)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def worded_before_played(parse: Parse, clauses: Clauses) -> Clauses:
+    """The wording of a spell that is played further on does nothing by itself."""
+    del parse
+    return tuple(
+        replace(clause, kind="mention")
+        if clause.kind == "quoted"
+        and (name := _worded(clause))
+        and any(name in _played_names(it) for it in clauses[at + 1 :])
+        else clause
+        for at, clause in enumerate(clauses)
+    )
+
+
+def _worded(clause: Clause) -> str:
+    """The name whose wording *clause* gives."""
+    if clause.get("name") is not None:
+        return plain(clause.get("name")[0])
+    what = clause.get("what")
+    return plain(what.label) if isinstance(what, Thing) else ""
+
+
+def _played_names(clause: Clause) -> set[str]:
+    """What a clause plays or uses, by name."""
+    if clause.kind not in {"cast", "casttimes", "diesto", "wouldhurt", "played"}:
+        return set()
+    names: set[str] = set()
+    for slot in ("card", "by", "what"):
+        value = clause.get(slot)
+        if isinstance(value, Thing | Several):
+            for part in parts_of(value):
+                if isinstance(part, Thing) and part.card is not None:
+                    names |= {plain(part.label)}
+                    names |= {plain(it.name) for it in part.card.names}
+    return names
+
+
+def _asks_who(clause: Clause) -> bool:
+    """ "…, who dies": not said of whoever stands before it."""
+    parts = parts_of(clause.get("what"))
+    return len(parts) == 1 and (
+        isinstance(parts[0], Thing) and parts[0].label in {"who", "what", "which"}
+    )
+
+
+_CARDS = frozenset("played attached cast inforce use have".split())
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def restated(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I played Unyielding Spirit, so all spell damage is prevented": said twice."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        again = clause.kind == "preventall" and "so" in clause.lead
+        if again and found and found[-1].kind in _CARDS:
+            clause = replace(clause, kind="mention")
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def killed_for_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I use Baited Hook and kill my 4 Might unit": that is its target."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if (
+            clause.kind in {"destroy", "die", "killfor"}
+            and last is not None
+            and last.kind in {"use", "cast", "pay"}
+            and last.get("to") is None
+            and not _SENTENCE & set(clause.lead)
+            and _kills(parse, last)
+        ):
+            slots = {**last.slots, "to": clause.get("what")}
+            found[-1] = replace(last, kind="use", slots=slots)
+            continue
+        if clause.kind == "destroy" and _kills(parse, clause):
+            slots = {key: clause.get(key) for key in ("who", "card", "elided")}
+            slots["to"] = clause.get("what")
+            clause = replace(clause, kind="use", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _kills(parse: Parse, clause: Clause) -> bool:
+    """Whether the card that is used kills what it is used on."""
+    card = clause.get("card")
+    if not isinstance(card, Thing | Several):
+        return False
+    for part in parts_of(card):
+        if not isinstance(part, Thing) or part.card is None or len(part.card.names) > 1:
+            return False
+        face = parse.catalogue.card(part.card.names[0]).face
+        game = parse.game
+        if game is None:
+            return False
+        texts = abilities_of(game, face).activated
+        return any(isinstance(it, Kill | DestroyIt) for it in walk(texts))
+    return False
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def nothing_skipped(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "…, who has one": said of what stands before it, never a question."""
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "soft"
+        and not clause.question
+        and not clause.lead
+        and parse.word(clause.place.start) in _RELATIVE
+        else clause
+        for clause in clauses
+    )
+
+
+_RELATIVE = frozenset("who which where whose".split())
+
+
+_BOARD = frozenset(
+    "have is inforce attached shield life atnumber runes memorysize quoted placed "
+    "havebeside inforcetext linked outwith".split()
+)
+_AFTERWARDS = frozenset({"then", "later", "afterwards", "after"})
+
+
+def board_first(clauses: Clauses) -> Clauses:
+    """The clauses with what is on the board before anything that happens on it."""
+    first = next(
+        (n for n, it in enumerate(clauses) if it.kind in _HAPPENS), len(clauses)
+    )
+    sooner = [it for it in clauses[first:] if _stands_alone(it)]
+    rest = [it for it in clauses[first:] if not _stands_alone(it)]
+    return (*clauses[:first], *sooner, *rest)
+
+
+_HAPPENS = _EVENTS | frozenset(
+    "weaponattack mightattack casttimes defend sizedattack retaliate".split()
+)
+
+
+def _stands_alone(clause: Clause) -> bool:
+    """A statement about the board that leans on nothing said before it."""
+    if clause.kind not in _BOARD or clause.get("elided") or clause.question:
+        return False
+    if _AFTERWARDS & set(clause.lead):
+        return False
+    return not any(
+        part.noun in {"it", "them", "which"}
+        for value in clause.slots.values()
+        for part in (
+            parts_of(value) if isinstance(value, Several | Thing) else (value,)
+        )
+        if isinstance(part, Thing)
+    )

@@ -1,0 +1,65 @@
+"""What is said to hold for damage in Grand Archive and Riftbound."""
+
+from dataclasses import replace
+
+from bot.engine.effects import (
+    Ban,
+    DamageWatch,
+    Effect,
+    Multiply,
+    PreventAll,
+    Restriction,
+)
+from bot.engine.values import Filter
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import all_of, worded
+
+
+@handles("doubled")
+def doubled(scene: Scene, clause: Clause) -> None:
+    """All damage is doubled this turn; damage to my unit is doubled."""
+    watch = DamageWatch()
+    told = worded("All damage is doubled.")
+    if clause.get("to") is not None:
+        things = scene.things(clause.get("to"), new=True)
+        names = frozenset(it.id for it in things)
+        watch = DamageWatch(recipient=Filter(ids=names))
+        told = worded("Damage to {listed} is doubled.", listed=all_of(sorted(names)))
+    owner = default_owner(scene)
+    effect = Effect(watch, Multiply(2), id=scene.draft.effect_id(), controller=owner)
+    scene.draft.statics.append(replace(effect, label="doubling"))
+    scene.draft.tell(told)
+
+
+@handles("cannotbedealt")
+def cannot_be_dealt(scene: Scene, clause: Clause) -> None:
+    """My unit can't be dealt damage: not prevention."""
+    things = scene.things(clause.get("what"), new=True)
+    names = frozenset(it.id for it in things)
+    told = worded("{listed} can't be dealt damage.", listed=all_of(sorted(names)))
+    scene.draft.statics.append(
+        Restriction(Ban.BE_DEALT_DAMAGE, object=Filter(ids=names), label=told)
+    )
+    scene.draft.tell(told)
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("allprevented")
+def all_prevented(scene: Scene, clause: Clause) -> None:
+    """Prevent All on my unit."""
+    things = scene.things(clause.get("what"), new=True)
+    names = frozenset(it.id for it in things)
+    effect = Effect(
+        DamageWatch(recipient=Filter(ids=names)), PreventAll(),
+        id=scene.draft.effect_id(), label="Prevent All",
+        controller=things[0].controller,
+    )  # fmt: skip
+    scene.draft.statics.append(effect)
+    scene.draft.tell(
+        worded("All damage to {listed} is prevented.", listed=all_of(sorted(names)))
+    )
+    scene.notice(things)
+    scene.focus = things

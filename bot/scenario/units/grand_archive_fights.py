@@ -1,0 +1,380 @@
+"""Attacks of Grand Archive: cleave, weapons, several attacks in a turn."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.question import AskKind, Preference
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.combat.fighting import anonymous, combat_of, default_goal, join
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.making import champion, default_owner
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.units.asking import struck
+from bot.scenario.units.sides import on_field
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Thing
+from bot.worded import worded
+
+_HITS = frozenset("hit hits hitting smack smacks slap slaps swing swings".split())
+
+
+@before(Game.GRAND_ARCHIVE)
+def hits_are_attacks(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "His ally hits me for 4" is an attack; "deals 4 to me" need not be one."""
+    found: list[Clause] = []
+    for clause in clauses:
+        words = set(clause.text.lower().split())
+        sources = parts_of(clause.get("source"))
+        unit = bool(sources) and all(
+            isinstance(it, Thing)
+            and it.noun not in {"spell", "source", "ability"}
+            and not _is_action(parse, it)
+            for it in sources
+        )
+        if clause.kind == "damage" and words & _HITS and unit and not clause.get("dk"):
+            slots = {"what": clause.get("source"), "at": clause.get("to"),
+                     "n": clause.get("n")}  # fmt: skip
+            clause = replace(clause, kind="attack", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _is_action(parse: Parse, thing: Thing) -> bool:
+    from bot.scenario.scene.bearing import is_spell
+
+    if thing.card is None:
+        return False
+    return any(is_spell(parse.catalogue.card(name).face) for name in thing.card.names)
+
+
+@handles("attacks")
+def several_attacks(scene: Scene, clause: Clause) -> None:
+    """He makes two attacks: their numbers follow."""
+    who = scene.player(clause.get("who"))
+    scene.subject = who
+    times = clause.get("times")
+    scene.parse.memory["attacks"] = (who, times)
+
+
+@handles("nthattack")
+def nth_attack(scene: Scene, clause: Clause) -> None:
+    """The first is 4 damage and the second is 4 damage."""
+    known = scene.parse.memory.get("attacks")
+    if known is None:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack is this?"), clause.place
+        )
+    who, _ = known
+    quantity: Quantity = clause.get("n")
+    it = anonymous(scene, who, number(scene, quantity), quantity.place)
+    combat = combat_of(scene, who, fresh=True)
+    goal = default_goal(scene, who)
+    join(scene, combat, [it], [goal])
+    combat.closed = combat.over = True
+    scene.draft.tell(worded("{it} attacks {goal}.", it=it.id, goal=goal))
+    scene.last_damage = (clause, [goal])
+
+
+@handles("hit")
+def two_hits(scene: Scene, clause: Clause) -> None:
+    """Hit for 7, then another 7."""
+    from bot.scenario.combat.dealing import damage
+
+    for slot in ("n", "n2"):
+        slots = {"n": clause.get(slot)}
+        damage(scene, replace(clause, kind="damage", slots=slots))
+
+
+@after(Game.GRAND_ARCHIVE)
+def one_attack_at_a_time(scene: Scene) -> None:
+    """Each unit attacks in a combat of its own, in the order told."""
+    script: list[Entry] = []
+    for entry in scene.draft.script:
+        combat = entry.what
+        script.append(entry)
+        if not isinstance(combat, Combat) or combat.cleave:
+            continue
+        names = list(dict.fromkeys(name for name, _ in combat.attackers))
+        if len(names) < 2:
+            continue
+        whole = list(combat.attackers), list(combat.blocks)
+        for number_, name in enumerate(names):
+            one = combat if number_ == 0 else Combat(combat.attacker, closed=True)
+            one.attackers = [pair for pair in whole[0] if pair[0] == name]
+            one.blocks = [pair for pair in whole[1] if pair[1] == name]
+            if number_:
+                script.append(Entry(one, entry.by))
+        scene.draft.assume(
+            worded("They attack one after the other, in the order named.")
+        )
+    scene.draft.script[:] = script
+
+
+@after(Game.GRAND_ARCHIVE)
+def spread_cleave(scene: Scene) -> None:
+    """Cleave makes all units of a player defenders."""
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat) or not combat.attackers:
+            continue
+        attacker = scene.draft.thing(combat.attackers[0][0])
+        assert attacker is not None
+        if "cleave" in attacker.keywords:
+            combat.cleave = True
+        if not combat.cleave:
+            continue
+        player = scene.other(combat.attacker)
+        champion(scene, player)
+        units = on_field(scene, player)
+        combat.attackers = [(attacker.id, it.id) for it in units]
+        names = ", ".join(it.id for it in units)
+        scene.draft.tell(
+            worded("Cleave: these all are defenders: {names}.", names=names)
+        )
+
+
+@after(Game.GRAND_ARCHIVE)
+def powers_and_lives(scene: Scene) -> None:
+    """Who deals combat damage needs a power, an ally whose death is asked of a life.
+
+    Where only some units are asked about, only the damage to them is needed.
+    """
+    asked = _asked_about(scene)
+    dying = {it.subject for it in scene.draft.asks if it.kind is AskKind.DIES}
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        for dealer, taker in (*combat.attackers, *combat.blocks):
+            it = scene.draft.thing(dealer)
+            if it is not None and it.power is None:
+                want(scene, it, "power", asked is None or taker in asked)
+    for asked_ in scene.draft.asks:
+        it = scene.draft.thing(asked_.subject)
+        if asked_.kind is AskKind.LIFE and it is not None and it.toughness is None:
+            want(scene, it, "life", True)
+    for name in struck(scene):
+        it = scene.draft.thing(name)
+        if it is not None and it.toughness is None:
+            if "champion" not in it.kinds or name in dying:
+                want(scene, it, "life", name in dying)
+
+
+_ABOUT_ONE = frozenset(
+    {AskKind.DIES, AskKind.DAMAGE_DEALT, AskKind.DAMAGE_MARKED, AskKind.COUNTERS}
+)
+
+
+def _asked_about(scene: Scene) -> set[str] | None:
+    """The units asked about, None if everything is."""
+    asks = scene.draft.asks
+    if not any(it.kind in _ABOUT_ONE for it in asks):
+        return None
+    if any(it.kind not in _ABOUT_ONE | {AskKind.WHO_CHOOSES} for it in asks):
+        return None
+    return {it.subject for it in asks}
+
+
+def want(scene: Scene, it: DraftThing, what: str, wanted: bool) -> None:
+    """Ask for a number not said; if it is not *wanted* say what is left out."""
+    whose = it.id.replace("my ", "your ") if "champion" in it.kinds else ""
+    thing = whose or scene.describe(it)
+    words = (
+        worded("the power of {thing}", thing=thing)
+        if what == "power"
+        else worded("the life of {subject}", subject=thing)
+    )
+    if wanted:
+        start, end = it.place
+        if (words, Place(start, end)) not in scene.missing:
+            scene.missing.append((words, Place(start, end)))
+        return
+    left_out = "Not said: {words}; whether it dies is left out."
+    if what == "power":
+        left_out = "Not said: {words}; the damage it deals is left out."
+    scene.draft.assume(worded(left_out, words=words))
+
+
+@after(Game.GRAND_ARCHIVE)
+def chess_pieces(scene: Scene) -> None:
+    """A Pawn somebody has beside Chessman cards is a Chessman Pawn."""
+    asked = any(
+        it.face is not None and "chessman" in it.face.text.lower()
+        for it in scene.draft.things
+    )
+    for it in scene.draft.things:
+        if asked and "pawn" in it.kinds and it.face is None:
+            it.kinds.add("chessman")
+            scene.draft.assume(worded("{it} is a Chessman Pawn.", it=it.id))
+
+
+@before(Game.GRAND_ARCHIVE)
+def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Attack for 3." says not who attacks: whoever is not spoken for."""
+    del parse
+    found: list[Clause] = []
+    acting = False
+    for clause in clauses:
+        acting = acting or isinstance(clause.get("who"), Person)
+        begins = not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"}
+        if (
+            clause.kind == "attack"
+            and clause.get("elided")
+            and clause.get("what") is None
+            and clause.get("n") is not None
+            and (begins or not acting)
+        ):
+            slots = {key: it for key, it in clause.slots.items() if key != "elided"}
+            clause = replace(clause, slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+@handles("intercept")
+def intercepting(scene: Scene, clause: Clause) -> None:
+    """Guard intercepts: the attack on its champion is made on Guard (Intercept 1)."""
+    if clause.get("what") is not None:
+        it = scene.one(clause.get("what"))
+    elif scene.focus:
+        it = scene.focus[-1]
+    else:
+        raise scene.error(Problem.AMBIGUOUS, worded("What intercepts?"), clause.place)
+    combat = last_combat(scene)
+    goals = {goal for _, goal in combat.attackers} if combat is not None else set()
+    attacked = [one for one in map(scene.draft.thing, goals) if one is not None]
+    if combat is None or not attacked:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which attack is intercepted?"), clause.place
+        )
+    mine = [
+        one
+        for one in attacked
+        if "champion" in one.kinds and one.controller == it.controller
+    ]
+    if len(attacked) > 1 or not mine or "ally" not in it.kinds or it.tapped:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{it} can't intercept that: an awake ally with intercept takes on "
+                "itself an attack on its own champion, and no cleave attack.",
+                it=it.id,
+            ),
+            clause.place,
+        )
+    combat.attackers = [(name, it.id) for name, _ in combat.attackers]
+    combat.blocks = [pair for pair in combat.blocks if pair[0] != mine[0].id]
+    scene.draft.tell(worded("{it} intercepts the attack.", it=it.id))
+    scene.notice([it])
+    scene.focus = [it]
+
+
+@after(Game.GRAND_ARCHIVE)
+def link_shields(scene: Scene) -> None:
+    """An ally "with a link shield" has an object with that ability linked to it."""
+    for it in list(scene.draft.things):
+        if it.face is None and "unit" in it.kinds and "link shield" in it.keywords:
+            it.keywords.discard("link shield")
+            scene.add(
+                DraftThing(
+                    scene.draft.fresh("link shield"), "link shield",
+                    it.controller, it.controller, kinds={"item"},
+                    keywords={"link shield"}, attached_to=it.id,
+                    zone=Zone.BATTLEFIELD,
+                )
+            )  # fmt: skip
+
+
+@handles("noretaliate")
+def no_retaliation(scene: Scene, clause: Clause) -> None:
+    """Fox doesn't retaliate: as nobody does who is not said to."""
+    if clause.get("what") is not None:
+        scene.focus = scene.things(clause.get("what"))
+    scene.draft.tell(worded("Nobody retaliates."))
+
+
+@handles("combathit")
+def combat_hit(scene: Scene, clause: Clause) -> None:
+    """An enemy attack deals 3 unpreventable damage to my Squire."""
+    from bot.scenario.combat.dealing import damage
+
+    damage(
+        scene, replace(clause, kind="damage", slots={**clause.slots, "dk": "combat"})
+    )
+
+
+@before(Game.GRAND_ARCHIVE)
+def discards_for_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "… with critical 2; I discard 2 cards": that is what it asks for."""
+    asked = any(token.text == "critical" for token in parse.tokens)
+    return tuple(
+        replace(clause, kind="docard") if asked and clause.kind == "discard" else clause
+        for clause in clauses
+    )
+
+
+# What is said of a choice made already: by who asks, by somebody else.
+_CHOSEN = {
+    ("docard", True): (
+        "Chosen: you discard for {critical}.",
+        "Chosen: {who} discards for {critical}.",
+    ),
+    ("docard", False): (
+        "Chosen: you discard too few for {critical}.",
+        "Chosen: {who} discards too few for {critical}.",
+    ),
+    ("nodiscard", False): (
+        "Chosen: you discard nothing for {critical}.",
+        "Chosen: {who} discards nothing for {critical}.",
+    ),
+}
+
+
+@handles("nodiscard", "docard")
+def discards(scene: Scene, clause: Clause) -> None:
+    """I don't discard for the critical: a choice already made."""
+    person = clause.get("who")
+    who = scene.player(person) if person else scene.who(clause) or default_owner(scene)
+    critical = [
+        word
+        for it in scene.draft.things
+        for word in it.keywords
+        if word.startswith("critical ")
+    ]
+    if not critical:
+        raise scene.error(Problem.AMBIGUOUS, worded("Discards for what?"), clause.place)
+    wanted = int(critical[0].removeprefix("critical "))
+    said = clause.get("n")
+    cards = number(scene, said) if said is not None else wanted
+    pays = clause.kind == "docard" and cards >= wanted
+    word = critical[0]
+    option = f"pay to stop {word}" if pays else f"let {word} apply"
+    scene.draft.preferences.append(Preference(who, option))
+    scene.draft.tell(scene.says(who, *_CHOSEN[clause.kind, pays], critical=critical[0]))
+
+
+@handles("atnumber")
+def at_number(scene: Scene, clause: Clause) -> None:
+    """My champion is at 12: damage counters or life left? Asked if not said."""
+    person = clause.get("who")
+    it = champion(scene, scene.player(person))
+    value = number(scene, clause.get("n"))
+    match clause.get("unit"):
+        case "damage":
+            it.damage = value
+        case "life":
+            it.toughness = value
+            it.sized = True
+        case _:
+            words = worded(
+                "whether {value} is the damage on {it} or the life it has left",
+                value=value,
+                it=it.id,
+            )
+            scene.missing.append((words, clause.place))
+    scene.notice([it])
+    scene.focus = [it]

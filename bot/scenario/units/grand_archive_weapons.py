@@ -1,0 +1,202 @@
+"""Weapons wielded and attack cards played: what a champion attacks with."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import Modifier
+from bot.engine.values import Zone
+from bot.scenario.casting.on_table import on_table
+from bot.scenario.combat.fighting import attack
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.making import champion
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import apply_spec
+from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.units.grand_archive_fights import want
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
+from bot.worded import worded
+
+
+@handles("weaponattack")
+def weapon_attack(scene: Scene, clause: Clause) -> None:
+    """My champion attacks the Wolf with a sword of power 3; he plays an attack card."""
+    slots = dict(clause.slots)
+    weapons = [slots.pop(name) for name in ("weapon", "weapon2") if slots.get(name)]
+    what = slots.get("what")
+    if what is None:
+        person = slots.get("who")
+        who = scene.player(person) if person else scene.who(clause) or scene.subject
+        it = champion(scene, who)
+        noun = Thing("champion", clause.place, det="the", owner=person or _person(who))
+        slots["what"] = replace(noun, specs=(Spec("noun", "champion", clause.place),))
+    else:
+        it = scene.one(what, scene.subject)
+    said: Quantity | None = slots.pop("n", None)
+    taken = [take_up(scene, it, weapon) for weapon in weapons]
+    known = [points for points, _ in taken]
+    total = (it.power or 0) + sum(points or 0 for points in known)
+    if said is not None:
+        total = number(scene, said)
+    elif None in known:
+        want(scene, it, "power (with its weapon)", True)
+    it.power = it.power or 0
+    scene.draft.tell(worded("{it} attacks with power {power}.", it=it.id, power=total))
+    before = open_combat(scene)
+    if before is not None and it.id in {name for name, _ in before.attackers}:
+        before.closed = True
+    attack(scene, replace(clause, kind="attack", slots=slots))
+    combat = last_combat(scene)
+    assert combat is not None
+    named = [weapon for _, weapon in taken if weapon is not None]
+    combat.wields += [(weapon.id, it.id) for weapon in named]
+    if said is not None:
+        for weapon in named:
+            _counted(weapon)
+    combat.extra = total - it.power - sum(weapon.power or 0 for weapon in named)
+
+
+def _counted(weapon: DraftThing) -> None:
+    """The power said of an attack includes what the weapon gives itself."""
+    others = [one for one in weapon.abilities.statics if not isinstance(one, Modifier)]
+    weapon.abilities = replace(weapon.abilities, statics=tuple(others))
+
+
+def _person(player: str) -> Person:
+    return Person("me") if player == "me" else Person("name", player)
+
+
+def take_up(
+    scene: Scene, it: DraftThing, thing: Thing
+) -> tuple[int | None, DraftThing | None]:
+    """*it* attacks with that weapon or attack card: its power if known, and it."""
+    said = thing.first("power")
+    if thing.noun == "attack" and thing.card is None:
+        if thing.of("element"):
+            scene.draft.assume(
+                worded(
+                    "The source of the damage is {it}: its elements count, the "
+                    "attack card's do not.",
+                    it=it.id,
+                )
+            )
+        return said, None
+    weapon = _weapon(scene, it, thing)
+    for spec in thing.specs:
+        if spec.kind == "durability":
+            apply_spec(scene, weapon, spec)
+    if said is not None:
+        weapon.power = said
+    weapon.attached_to = it.id
+    scene.draft.tell(worded("{it} wields {weapon}.", it=it.id, weapon=weapon.id))
+    return weapon.power, weapon
+
+
+@after(Game.GRAND_ARCHIVE)
+def wielded_in_turn(scene: Scene) -> None:
+    """What is wielded in one attack is not wielded in the others."""
+    for entry in scene.draft.script:
+        for name, _ in entry.what.wields if isinstance(entry.what, Combat) else ():
+            weapon = scene.draft.thing(name)
+            if weapon is not None:
+                weapon.attached_to = ""
+
+
+def _weapon(scene: Scene, it: DraftThing, thing: Thing) -> DraftThing:
+    """The weapon spoken of, or a new one."""
+    for one in scene.draft.things:
+        alike = one.label.lower() == thing.label.lower() or thing.label == "weapon"
+        if "weapon" in one.kinds and one.controller == it.controller and alike:
+            return one
+    if thing.card is not None:
+        card = replace(thing, noun="card")
+        return on_table(scene, card, it.controller)[0]
+    return scene.add(
+        DraftThing(
+            scene.draft.fresh(f"the {thing.label}"),
+            thing.label,
+            it.controller,
+            it.controller,
+            kinds={"weapon"},
+            sized=True,
+            zone=Zone.BATTLEFIELD,
+        )
+    )
+
+
+@before(Game.GRAND_ARCHIVE)
+def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "His champion attacks mine": my champion."""
+    found: list[Clause] = []
+    for clause in clauses:
+        dealers = parts_of(clause.get("what"))
+        goals = parts_of(clause.get("at"))
+        if (
+            clause.kind in {"attack", "weaponattack"}
+            and len(goals) == 1
+            and isinstance(goal := goals[0], Thing)
+            and len(dealers) == 1
+            and isinstance(dealers[0], Thing)
+            and dealers[0].noun == "champion"
+            and goal.owner is not None
+            and clause.text.lower().split().count("champion") == 1
+            and set(clause.text.lower().split()) & _OF_SOMEBODY
+            and not goal.label
+        ):
+            spec = Spec("noun", "champion", goal.place)
+            other = replace(goal, noun="champion", specs=(spec,))
+            several = replace(clause.get("at"), parts=(other,))
+            clause = replace(clause, slots={**clause.slots, "at": several})
+        found.append(clause)
+    return tuple(found)
+
+
+_OF_SOMEBODY = frozenset({"mine", "his", "hers", "theirs"})
+
+
+@handles("wield")
+def wield(scene: Scene, clause: Clause) -> None:
+    """My champion wields a sword with power 2 and 1 durability counter."""
+    person = clause.get("who")
+    if clause.get("what") is not None:
+        it = scene.one(clause.get("what"))
+    else:
+        it = champion(scene, scene.player(person))
+    points, weapon = take_up(scene, it, clause.get("weapon"))
+    if points is None:
+        want(scene, it, "power (with its weapon)", True)
+    it.power = (it.power or 0) + (points or 0 if weapon is None else 0)
+    scene.notice([it])
+    scene.focus = [it]
+
+
+@after(Game.GRAND_ARCHIVE)
+def wielded_or_not(scene: Scene) -> None:
+    """A weapon described beside an attacking champion: whether it is wielded matters.
+
+    Attacks may be made without it (Attacking and the Combat Phase 5).
+    """
+    combats = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    wielded = {pair for combat in combats for pair in combat.wields}
+    for combat in combats:
+        for name, _ in combat.attackers:
+            it = scene.draft.thing(name)
+            if it is None or "champion" not in it.kinds:
+                continue
+            for one in scene.draft.things:
+                if (
+                    "weapon" in one.kinds
+                    and one.face is None
+                    and one.controller == it.controller
+                    and not one.attached_to
+                    and (one.id, name) not in wielded
+                ):
+                    place = Place(*one.place)
+                    words = worded(
+                        "whether {who} wields {what}", who=it.id, what=one.id
+                    )
+                    if (words, place) not in scene.missing:
+                        scene.missing.append((words, place))

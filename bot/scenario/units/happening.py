@@ -1,0 +1,361 @@
+"""What happens in Grand Archive and Riftbound beside fights."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import (
+    DamageWatch,
+    Effect,
+)
+from bot.engine.instructions import Heal, Kill
+from bot.engine.question import AskKind, Deal, Do, Hit
+from bot.engine.values import AllRefs, Flag, Named
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask
+from bot.scenario.casting.on_table import on_table
+from bot.scenario.combat.dealing import deal
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.making import champion, default_owner, source
+from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
+from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import place
+from bot.scenario.units.sides import effects_here
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
+from bot.worded import all_of, worded
+
+
+@handles("havebeside")
+def have_beside(scene: Scene, clause: Clause) -> None:
+    """The opponent, who controls Annie, …: in passing, so "it" stays what it was."""
+    from bot.scenario.happening.telling import _hold
+
+    who = scene.player(clause.get("who"))
+    focus = scene.focus
+    _hold(scene, who, clause.get("what"))
+    scene.focus = focus
+    scene.subject = who
+
+
+@handles("deaths")
+def deaths(scene: Scene, clause: Clause) -> None:
+    """In the same combat two units of mine are dying: lethal damage to each at once."""
+    owner = default_owner(scene)
+    things = scene.things(clause.get("what"), owner)
+    hits: list[Hit] = []
+    enemy = scene.other(things[0].controller)
+    it = source(scene, None, enemy, "attacker")
+    it.kinds = {"unit"}
+    for one in things:
+        if one.toughness is None:
+            one.power = one.toughness = 1
+            scene.draft.assume(
+                worded("The numbers of {one} do not matter here.", one=one.id)
+            )
+        hits.append(Hit(it.id, one.id, max(1, one.toughness - one.damage), True))
+    names = all_of([one.id for one in things])
+    scene.draft.tell(
+        worded("{names} would be dealt lethal damage at the same time.", names=names)
+    )
+    deal(scene, hits, enemy)
+    scene.focus = things
+
+
+@handles("elliptic")
+def elliptic(scene: Scene, clause: Clause) -> None:
+    """ "If I have moved twice this turn …" He has: the one condition of that card."""
+    for it in reversed(scene.recent):
+        wanted = {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+        if len(wanted) == 1:
+            (name,) = wanted
+            it.flags.add(name)
+            scene.draft.tell(worded("“{name}” holds for {it}.", name=name, it=it.id))
+            return
+        if wanted:
+            break
+    raise scene.error(Problem.SYNTAX, worded("Has what?"), clause.place)
+
+
+@handles("enlist")
+def enlist(scene: Scene, clause: Clause) -> None:
+    """ "… to each unit I control: my champion, Pip and Moss": who is there."""
+    owner = scene.subject
+    if scene.last_damage is not None:
+        for part in parts_of(scene.last_damage[0].get("to")):
+            if isinstance(part, Thing):
+                owner = scene.owner_of(part) or owner
+    else:
+        owner = default_owner(scene)
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            found += on_table(scene, part, owner)
+    scene.notice(found)
+    scene.focus = found
+
+
+@handles("alsohave")
+def also_have(scene: Scene, clause: Clause) -> None:
+    """…, plus two other allies: the same player has them too."""
+    from bot.scenario.happening.telling import _hold
+
+    _hold(scene, scene.subject or default_owner(scene), clause.get("what"))
+
+
+@handles("unread")
+def unread(scene: Scene, clause: Clause) -> None:
+    """Words in the middle of a sentence that only look like a question."""
+    raise scene.error(
+        Problem.SYNTAX,
+        worded("I do not understand “{word}” here.", word=clause.text),
+        clause.place,
+    )
+
+
+@handles("outwith")
+def out_with(scene: Scene, clause: Clause) -> None:
+    """Bairui is out with 1 charge counter."""
+    person = clause.get("who")
+    found: list[DraftThing] = []
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            owner = scene.player(person) if person else scene.owner_of(part)
+            found += on_table(scene, part, owner or default_owner(scene))
+    for it in found:
+        apply_specs(scene, it, clause.get("specs"))
+    scene.notice(found)
+    scene.focus = found
+
+
+@handles("mention")
+def mention(scene: Scene, clause: Clause) -> None:
+    """Words quoted from a card that is there: nothing new."""
+    del scene, clause
+
+
+def together(scene: Scene, things: list[DraftThing], by: str, told: str) -> None:
+    """Several units die at the same moment."""
+    refs = tuple(Named(it.id) for it in things)
+    what = Do((Kill(refs[0] if len(refs) == 1 else AllRefs(refs)),), by)
+    scene.draft.tell(told)
+    place(scene, Entry(what, by), protective=False)
+
+
+@handles("againfor")
+def again_for(scene: Scene, clause: Clause) -> None:
+    """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
+    from bot.scenario.combat.fighting import anonymous, combat_of, join
+
+    last = scene.draft.script[-1] if scene.draft.script else None
+    what = last.what if last is not None else None
+    amount: Quantity | None = clause.get("n")
+    if isinstance(what, Combat) and what.attackers:
+        if scene.game is not Game.GRAND_ARCHIVE:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("Who attacks again?"), clause.place
+            )
+        goals = [goal for _, goal in what.attackers]
+        name = what.attackers[-1][0]
+        it = scene.draft.thing(name)
+        if amount is not None:
+            it = anonymous(scene, what.attacker, number(scene, amount), amount.place)
+        assert it is not None
+        what.closed = True
+        combat = combat_of(scene, what.attacker, fresh=True)
+        combat.cleave = what.cleave
+        join(scene, combat, [it], list(dict.fromkeys(goals)))
+        combat.closed = True
+        combat.told.append(
+            worded(
+                "{it} attacks {listed}.",
+                it=it.id,
+                listed=", ".join(dict.fromkeys(goals)),
+            )
+        )
+        return
+    if isinstance(what, Deal) and what.hits:
+        points = number(scene, amount) if amount is not None else what.hits[-1].amount
+        hits = [replace(hit, amount=points) for hit in what.hits]
+        names = ", ".join(hit.recipient for hit in hits)
+        scene.draft.tell(
+            worded(
+                "{source} deals {points} damage to {names} again.",
+                source=hits[0].source,
+                points=points,
+                names=names,
+            )
+        )
+        deal(scene, hits, last.by if last is not None else "")
+        return
+    raise scene.error(Problem.AMBIGUOUS, worded("What happens again?"), clause.place)
+
+
+@handles("survives")
+def survives(scene: Scene, clause: Clause) -> None:
+    """Does it survive an attack for 5? It is attacked, and its death is asked."""
+    things = scene.things(clause.get("what"), new=True)
+    points = number(scene, clause.get("n"))
+    for it in things:
+        enemy = scene.other(it.controller)
+        kind = "spell" if clause.get("dk") else "attack"
+        dealer = source(scene, None, enemy, kind)
+        if kind == "attack":
+            dealer.kinds |= {"unit"}
+        hit = Hit(dealer.id, it.id, points, kind == "attack")
+        scene.draft.tell(
+            worded(
+                "{it} is dealt {points} by {dealer}.",
+                it=it.id,
+                points=points,
+                dealer=dealer.id,
+            )
+        )
+        deal(scene, [hit], enemy)
+        ask(scene, clause, AskKind.DIES, it.id, negated=True)
+    scene.notice(things)
+    scene.focus = things
+
+
+@handles("damagedby")
+def damaged_before(scene: Scene, clause: Clause) -> None:
+    """I have 12 damage counters on my champion."""
+    for it in scene.things(clause.get("what"), new=True):
+        it.damage = number(scene, clause.get("n"))
+        it.said.add("damage")
+
+
+@handles("ask_marked")
+def marked(scene: Scene, clause: Clause) -> None:
+    """How much damage is on Pip?"""
+    for name in targeted(scene, clause.get("who")):
+        ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+
+
+# What nothing can be said of where nothing happens.
+_OF_EVENTS = frozenset(
+    {AskKind.EVERYTHING, AskKind.DIES, AskKind.DAMAGE_DEALT, AskKind.PREVENTED}
+)
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def something_happens(scene: Scene) -> None:
+    """A board on which nothing happens and of which nothing definite is asked."""
+    definite = [it for it in scene.draft.asks if it.kind not in _OF_EVENTS]
+    if not scene.draft.script and not scene.draft.opening and not definite:
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("I see the board, but nothing happens on it that I understand."),
+            Place(0, 1),
+        )
+
+
+@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def kinds_are_said(scene: Scene) -> None:
+    """Damage of no said kind, where something here looks at the kind: asked for."""
+    kindless: set[str] = scene.parse.memory.get("kindless", set())
+    hits = [
+        hit
+        for entry in scene.draft.script
+        if isinstance(entry.what, Deal)
+        for hit in entry.what.hits
+        if hit.source in kindless
+    ]
+    if not hits or not any(map(_looks_at_kind, effects_here(scene))):
+        return
+    for hit in hits:
+        it = scene.draft.thing(hit.recipient)
+        whom = it.id if it is not None else scene.name(hit.recipient)
+        words = worded(
+            "whether the {n} damage to {whom} is of an attack or a spell",
+            n=hit.amount,
+            whom=whom,
+        )
+        if (words, Place(0, 1)) not in scene.missing:
+            scene.missing.append((words, Place(0, 1)))
+
+
+def _looks_at_kind(effect: Effect) -> bool:
+    watch = effect.watch
+    if not isinstance(watch, DamageWatch):
+        return False
+    source_kinds = watch.source.kinds | watch.source.any_kinds
+    return watch.combat is not None or bool(
+        source_kinds & {"spell", "ability", "unit", "ally", "champion"}
+    )
+
+
+@handles("counterson")
+def counters_on(scene: Scene, clause: Clause) -> None:
+    """Two bulwark counters on my champion; they have a bulwark counter."""
+    if clause.get("on") is not None:
+        things = scene.things(clause.get("on"), new=True)
+    else:
+        things = _whose_counters(scene, clause)
+    for slot in ("counters", "counters2"):
+        if clause.get(slot) is not None:
+            for it in things:
+                apply_spec(scene, it, Spec("counters", clause.get(slot), clause.place))
+    if clause.get("shield") is not None:
+        points, kind, label = clause.get("shield")
+        add_shield(scene, [it.id for it in things], points, kind, label)
+    scene.notice(things)
+    scene.focus = things
+
+
+def _whose_counters(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What a player's counters are on: the units just spoken of, or the champion."""
+    person: Person | None = clause.get("who")
+    if person is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("On which unit?"), clause.place)
+    if person.name == "they" and len(scene.focus) > 1:
+        return list(scene.focus)
+    if scene.game is not Game.GRAND_ARCHIVE:
+        raise scene.error(Problem.AMBIGUOUS, worded("On which unit?"), clause.place)
+    return [champion(scene, scene.player(person))]
+
+
+@handles("nodefence")
+def no_defence(scene: Scene, clause: Clause) -> None:
+    """I have no defense: nothing to add."""
+    del scene, clause
+
+
+@handles("unplayable")
+def no_blocks(scene: Scene, clause: Clause) -> None:
+    """My champion blocks their ally: not a thing there."""
+    raise scene.error(
+        Problem.ILLEGAL,
+        worded(
+            "Nothing blocks in Grand Archive: the attacker chooses what it attacks, "
+            "and an awake defending unit may retaliate."
+        ),
+        clause.place,
+        ("Their ally (power 3) attacks my champion.", "Squire retaliates."),
+    )
+
+
+@handles("ownquote")
+def own_quote(scene: Scene, clause: Clause) -> None:
+    """ "…text…" I control that: whose the text just quoted is."""
+    hosts = [it for it in scene.draft.things if it.label == "effect"]
+    if not hosts:
+        raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), clause.place)
+    person = clause.get("who")
+    who = scene.player(person) if person else "me"
+    hosts[-1].controller = hosts[-1].owner = who
+
+
+@handles("recover")
+def recover(scene: Scene, clause: Clause) -> None:
+    """I recover 2: that many damage counters come off the champion."""
+    if clause.get("what") is not None:
+        (it,) = scene.things(clause.get("what"))
+    else:
+        it = champion(scene, scene.who(clause))
+    points = number(scene, clause.get("n"))
+    what = Do((Heal(Named(it.id), points),), it.controller)
+    told = worded("{it} recovers {points}.", it=it.id, points=points)
+    place(scene, Entry(what, it.controller, told), protective=False)

@@ -1,0 +1,68 @@
+"""Where Riftbound's units are, as far as that is followed."""
+
+from bot.citation import Game
+from bot.engine.effects import Effect, Instead, ZoneWatch
+from bot.engine.instructions import RemoveFromCombat
+from bot.engine.places import HERE
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.steps import after
+from bot.worded import worded
+
+
+@after(Game.RIFTBOUND)
+def nobody_moves_between(scene: Scene) -> None:
+    """Refuse deaths at the same time of which saving one moves who saves the others.
+
+    Replacement effects are applied one after the other (373.1), so that a unit that
+    is recalled first saves those of another place (373.2). Deaths are followed
+    together here.
+    """
+    things = [it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD]
+    for it in things:
+        if "unit" not in it.kinds or not any(map(_saves_here, _deaths(it))):
+            continue
+        for other in things:
+            for effect in _deaths(other):
+                if _could_save(effect, other, it):
+                    raise scene.error(
+                        Problem.UNSUPPORTED,
+                        worded(
+                            "{saver} saves units where it is, and {other} may recall "
+                            "it at the same moment: in which order units change "
+                            "places is outside what I rule on.",
+                            saver=it.id,
+                            other=other.id,
+                        ),
+                        None,
+                        ("ask about one unit's death at a time",),
+                    )
+
+
+def _deaths(it: DraftThing) -> list[Effect]:
+    return [
+        one
+        for one in it.abilities.statics
+        if isinstance(one, Effect)
+        and isinstance(one.watch, ZoneWatch)
+        and isinstance(one.act, Instead)
+    ]
+
+
+def _saves_here(effect: Effect) -> bool:
+    watch = effect.watch
+    return isinstance(watch, ZoneWatch) and watch.what.not_flags >= HERE
+
+
+def _could_save(effect: Effect, other: DraftThing, it: DraftThing) -> bool:
+    watch = effect.watch
+    if not isinstance(watch, ZoneWatch) or other.controller != it.controller:
+        return False
+    if not any(isinstance(one, RemoveFromCombat) for one in walk(effect.act)):
+        return False
+    if watch.what.this or watch.what.other:
+        return (other is it) == watch.what.this
+    return not watch.what.attached or other.attached_to == it.id

@@ -1,0 +1,311 @@
+""" "He" and "she" for units: characters have names, so pronouns may mean them.
+
+A person who is the object of what somebody else does, or of whom only units'
+properties are said, is the unit last named; from there on the pronoun stays with it
+until a player's verb takes it back.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
+
+_GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
+_OBJECTS = ("at", "to", "on", "other")
+_EVENTS = frozenset(
+    "attack weaponattack mightattack cast casttimes attached damage splash diesto "
+    "wouldhurt survives use defend defendagainst die".split()
+)
+_AIMED_AT = {
+    "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
+    "wouldhurt": "what", "survives": "what", "defend": "what",
+    "defendagainst": "what", "die": "what",
+}  # fmt: skip
+_GENERAL = frozenset(
+    "who who's what what's which anything anybody everything everyone both all either "
+    "any each one".split()
+)
+_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def pronouns(parse: Parse, clauses: Clauses) -> Clauses:
+    """The clauses with the pronouns that mean units replaced by those units."""
+    reader = _Pronouns(parse)
+    return tuple(reader.take(clause) for clause in clauses)
+
+
+class _Pronouns:
+    def __init__(self, parse: Parse) -> None:
+        self.parse = parse
+        self.last: Thing | None = None
+        self.bound: dict[str, Thing] = {}
+        self.held: Thing | None = None
+        self.struck: Thing | None = None
+        self.alone: Thing | None = None
+        self.asking = False
+        self.victim: Thing | None = None
+        self.unclear = False
+        self.people: set[int] = set()
+        self.bound_it: Thing | None = None
+        self.stated: Thing | None = None
+
+    def take(self, clause: Clause) -> Clause:
+        asked = clause.kind.startswith("ask") or clause.kind == "soft"
+        self.asking = asked
+        if not asked and clause.kind not in {"time", "note", "fact", "mention"}:
+            self.held, self.bound_it = self.bound_it, None
+        else:
+            self.held = self.bound_it
+        who = clause.get("who")
+        subject = who if isinstance(who, Person) else None
+        self.people = {
+            value.place.start
+            for slot in clause.slots.values()
+            for value in _people(slot)
+        }
+        if clause.kind == "ask_dies" and self._asks_nothing(clause):
+            one = self.stated or self.victim
+            if self.unclear and self.stated is None:
+                return replace(clause, kind="ask_whodies", slots={})
+            if one is not None and not self.unclear:
+                what = Several((_same(one, clause.place),), clause.place)
+                clause = replace(clause, slots={**clause.slots, "what": what})
+        if self.unclear and clause.kind == "ask_dies" and self._asks_it(clause):
+            return replace(clause, kind="unclearit")
+        clause = self._inside(clause, subject)
+        if subject is not None and subject.kind == "he":
+            clause = self._as_subject(clause, subject)
+        elif subject is not None and clause.get("who2") is not None:
+            self._came_in(clause)
+        self._remember(clause)
+        self._spoken_of(clause)
+        self._state(clause)
+        return clause
+
+    def _state(self, clause: Clause) -> None:
+        """ "The attacker has 6 life. Does it die?": what was just said of one thing."""
+        if clause.kind not in {"is", "counterson", "status", "isa"}:
+            if not clause.kind.startswith("ask"):
+                self.stated = None
+            return
+        parts = parts_of(clause.get("what") or clause.get("on"))
+        one = parts[0] if len(parts) == 1 else None
+        spoken = isinstance(one, Thing) and one.noun not in {"it", "them", "which"}
+        self.stated = one if spoken and isinstance(one, Thing) else self.stated
+
+    def _asks_nothing(self, clause: Clause) -> bool:
+        """ "Dead?", "Survives?": of whom something happens to."""
+        words = set(clause.text.lower().replace("?", " ").split())
+        return clause.get("what") is None and clause.get("what2") is None and not (
+            words & _GENERAL
+        )  # fmt: skip
+
+    def _asks_it(self, clause: Clause) -> bool:
+        parts = parts_of(clause.get("what"))
+        return len(parts) == 1 and (
+            isinstance(parts[0], Thing) and parts[0].label == "it"
+        ) and self.bound_it is None  # fmt: skip
+
+    def _spoken_of(self, clause: Clause) -> None:
+        """ "My ally has 4 damage on him": from here on he is that ally."""
+        people = self.people
+        for at in range(clause.place.start, clause.place.end):
+            gender = _GENDER.get(self.parse.word(at), "")
+            owns = self.parse.word(at) == "her" and not self._object(at)
+            if gender and at not in people and not owns and self.last is not None:
+                self.bound[gender] = self.last
+
+    def _object(self, at: int) -> bool:
+        return self.parse.word(at - 1) in {"on", "to", "from", "at", "with"}
+
+    def _inside(self, clause: Clause, subject: Person | None) -> Clause:
+        """Objects: "my opponent attacked him" cannot mean the opponent."""
+        slots = dict(clause.slots)
+        asked = ("who",) if clause.kind.startswith("ask") and subject is None else ()
+        for name in (*_OBJECTS, "what", *asked):
+            value = slots.get(name)
+            if not isinstance(value, Several | Thing | Person):
+                continue
+            parts = tuple(self._part(part, subject, name) for part in parts_of(value))
+            if parts != tuple(parts_of(value)):
+                place = value.place
+                single = isinstance(value, Thing) and len(parts) == 1
+                slots[name] = parts[0] if single else Several(parts, place)
+        return replace(clause, slots=slots)
+
+    def _part(
+        self, part: Thing | Person, subject: Person | None, slot: str
+    ) -> Thing | Person:
+        if isinstance(part, Thing) and part.label == "it" and part.noun == "it":
+            return self._it(part, slot)
+        gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
+        if not gender:
+            return part
+        if isinstance(part, Thing) and part.noun == "it":
+            return self._bind(gender, part.place) or part
+        if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
+            other = subject is not None and subject.kind in {"opponent", "he"}
+            # Nobody attacks a player there; "he is attacked" is a unit.
+            other = other or (slot == "at" and subject is None)
+            if other or gender in self.bound:
+                return self._bind(gender, part.place) or part
+        return part
+
+    def _it(self, part: Thing, slot: str) -> Thing:
+        """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
+        if slot in _OBJECTS and self.struck is not None:
+            # "another ally attacks it": what the last one attacked.
+            self.bound_it = self.struck
+            return _same(self.struck, part.place)
+        if slot in _OBJECTS and self.last is not None and self.held is None:
+            self.bound_it = self.last
+        elif slot in _OBJECTS:
+            self.bound_it = self.held
+        elif self.held is not None:
+            return _same(self.held, part.place)
+        elif self.asking and self.stated is not None:
+            return _same(self.stated, part.place)
+        elif self.asking and self.alone is not None:
+            return _same(self.alone, part.place)
+        elif self.asking and self.victim is not None:
+            return _same(self.victim, part.place)
+        return part
+
+    def _bind(self, gender: str, place: Place) -> Thing | None:
+        found = self.bound.get(gender) or self.last
+        if found is None:
+            return None
+        self.bound[gender] = found
+        return _same(found, place)
+
+    def _as_subject(self, clause: Clause, subject: Person) -> Clause:
+        gender = _GENDER.get(subject.name, "")
+        unit = self.bound.get(gender)
+        if unit is None and clause.kind == "life":
+            # Players have no life there: "he's 4" is the unit spoken of.
+            unit = self.last if self.parse.game is Game.RIFTBOUND else None
+        if unit is None:
+            return clause
+        here = _same(unit, subject.place)
+        what: Any = Several((here,), subject.place)
+        match clause.kind:
+            case "life":
+                quantity = clause.get("n")
+                riftbound = self.parse.game is Game.RIFTBOUND
+                kind = "number" if riftbound else "life"
+                spec = Spec(kind, quantity.value, clause.place)
+                slots = {"what": what, "specs": (spec,)}
+                return replace(clause, kind="is", slots=slots)
+            case "have" if specs := _bare(clause.get("what")):
+                return replace(clause, kind="is", slots={"what": what, "specs": specs})
+            case "defend" | "defendagainst" if self.last is not None:
+                blockers = parts_of(clause.get("blocker"))
+                both = Several((here, *blockers), subject.place)
+                return replace(clause, kind="defend", slots={"what": both})
+            case "ask_loses":
+                return replace(clause, kind="ask_dies", slots={"what": what})
+            case "ask_damage":
+                return replace(clause, slots={**clause.slots, "who": what})
+            case _:
+                self.bound.pop(gender, None)
+                return clause
+
+    def _came_in(self, clause: Clause) -> None:
+        """I rested Arthur when he came in."""
+        person = clause.get("who2")
+        if isinstance(person, Person) and person.kind == "he":
+            self._remember(clause)
+            gender = _GENDER.get(person.name, "")
+            if gender and self.last is not None:
+                self.bound[gender] = self.last
+
+    def _aimed(self, clause: Clause) -> None:
+        """Whom the event happens to: "it" in "does it die?"."""
+        slot = _AIMED_AT.get(clause.kind, "to")
+        if clause.kind not in _EVENTS:
+            return
+        parts = parts_of(clause.get(slot))
+        one = parts[0] if len(parts) == 1 else None
+        if not isinstance(one, Thing) or one.noun in {"it", "them", "which"}:
+            self.unclear = False
+            if isinstance(one, Thing) and one.noun == "it":
+                self.victim = self.bound_it or self.held or self.last
+            return
+        self.victim = one
+        what = clause.get("what") if clause.kind == "attack" else None
+        # "My Wolf attacks his Bear. Does it die?" may ask of either.
+        self.unclear = (
+            self.parse.game is Game.RIFTBOUND
+            and isinstance(what, Several)
+            and clause.get("who") is None
+            and what.place.start < one.place.start
+            and not many(what)
+        )
+
+    def _remember(self, clause: Clause) -> None:
+        self._aimed(clause)
+        if clause.kind == "retaliate":
+            self.unclear = True
+        aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        one = aimed[0] if len(aimed) == 1 else None
+        if clause.kind == "attack":
+            # Several attack one: "it" can only be that one.
+            several = many(clause.get("what"))
+            self.alone = one if several and isinstance(one, Thing) else None
+        if isinstance(one, Thing) and one.noun not in {"it", "them", "which"}:
+            self.struck = one
+        elif clause.kind not in {"attack", "time"}:
+            self.struck = None
+        for name in ("to", "at", "other", "left", "right", "what", "as"):
+            value = clause.get(name)
+            parts = value if isinstance(value, tuple) else ()
+            if isinstance(value, Several | Thing):
+                parts = tuple(parts_of(value))
+            for part in parts:
+                if isinstance(part, Thing) and _is_unit(part):
+                    self.last = part
+
+
+def many(value: object) -> bool:
+    """True for more than one thing."""
+    parts = parts_of(value)
+    return len(parts) > 1 or any(
+        isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in parts
+    )
+
+
+def _bare(items: Any) -> tuple[Spec, ...]:
+    """The properties of "4+3 Might" in "she has 4+3 Might"; () for a thing she has."""
+    if not isinstance(items, tuple) or len(items) != 1:
+        return ()
+    (thing,) = items
+    if not isinstance(thing, Thing) or thing.label or thing.det or thing.count:
+        return ()
+    return thing.specs
+
+
+def _same(thing: Thing, place: Place) -> Thing:
+    """That thing again."""
+    kept = {"noun", "type", "might", "power", "life", "size"}
+    roles = {"attacker", "blocker"}
+    specs = tuple(it for it in thing.specs if it.kind in kept and it.value not in roles)
+    return replace(thing, det="the", specs=specs, count=None, place=place)
+
+
+def _people(value: Any) -> list[Person]:
+    if isinstance(value, Person):
+        return [value]
+    if isinstance(value, Several):
+        return [it for it in value.parts if isinstance(it, Person)]
+    return [value.owner] if isinstance(value, Thing) and value.owner else []
+
+
+def _is_unit(part: Thing) -> bool:
+    if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
+        return False
+    return bool(part.label) or part.noun in {"ally", "unit", "creature", "champion"}

@@ -1,0 +1,384 @@
+"""Fights of Riftbound: two groups at a battlefield, and how damage is assigned."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, Modifier, PreventAll
+from bot.engine.question import Resolve
+from bot.engine.values import Flag
+from bot.errors import Problem
+from bot.scenario.casting.on_table import on_table
+from bot.scenario.combat.fighting import anonymous, combat_of, riftbound
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.meaning import number
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import Clauses, after, before
+from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.units.sides import on_field
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
+from bot.worded import all_of, capital, worded
+
+# --- clauses that belong together -----------------------------------------------------
+
+
+@before(Game.RIFTBOUND)
+def gathered(parse: Parse, clauses: Clauses) -> Clauses:
+    """Targets said behind a spell: "main target: X", "Challenge: A and B deal …"."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        back = _untargeted(found)
+        if clause.kind == "maintarget" and back is not None:
+            slots = {**found[back].slots, "to": clause.get("to")}
+            found[back] = replace(found[back], slots=slots)
+        elif (
+            clause.kind == "mutual"
+            and back == len(found) - 1
+            and ":" in clause.lead
+            and back is not None
+        ):
+            parts = (*parts_of(clause.get("who")), *parts_of(clause.get("other")))
+            several = replace(clause.get("who"), parts=parts)
+            slots = {**found[back].slots, "to": several}
+            found[back] = replace(found[back], slots=slots)
+        elif clause.kind == "theyare" and (at := _sized(found)) is not None:
+            slots = {**found[at].slots, "mights": clause.get("mights")}
+            found[at] = replace(found[at], kind="mightattack", slots=slots)
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+def _untargeted(found: list[Clause]) -> int | None:
+    """Where the last spell without a target is, among the last few clauses."""
+    for back in range(1, min(4, len(found)) + 1):
+        clause = found[-back]
+        if clause.kind == "cast" and clause.get("to") is None:
+            return len(found) - back
+    return None
+
+
+def _sized(found: list[Clause]) -> int | None:
+    for back in range(1, min(5, len(found)) + 1):
+        if found[-back].kind == "sizedattack":
+            return len(found) - back
+    return None
+
+
+@before(Game.RIFTBOUND)
+def everybody_fights(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "It retaliates": everybody at the battlefield deals damage there anyway."""
+    del parse
+    return tuple(
+        replace(clause, kind="fought") if clause.kind == "retaliate" else clause
+        for clause in clauses
+    )
+
+
+# --- who fights -----------------------------------------------------------------------
+
+
+@handles("mightattack")
+def might_attack(scene: Scene, clause: Clause) -> None:
+    """They attack with 3 and 4 Might; attackers: 4 + 3 (total 7)."""
+    mights: tuple[int, ...] = clause.get("mights") or (number(scene, clause.get("n")),)
+    mine = clause.get("what")
+    if mine is not None:
+        owner = scene.player(clause.get("who")) if clause.get("who") else "me"
+        found = scene.things(mine, owner, new=True)
+        who = scene.other(found[0].controller)
+        attackers = [anonymous(scene, who, points, clause.place) for points in mights]
+        combat = combat_of(scene, who)
+        riftbound(scene, combat, attackers, None)
+        combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+        scene.focus = found
+        return
+    said: Quantity | None = clause.get("total")
+    if said is not None and number(scene, said) != sum(mights):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{mights} do not add up to {said}.", mights=mights, said=said.value),
+        )
+    who = _attacking(scene, clause)
+    scene.subject = who
+    attackers = [anonymous(scene, who, points, clause.place) for points in mights]
+    combat = combat_of(scene, who)
+    riftbound(scene, combat, attackers, clause.get("at"))
+    told = all_of([str(points) for points in mights])
+    combat.told.append(
+        worded(
+            "{what}: attackers with {told} Might.",
+            what=capital(scene.name(who)),
+            told=told,
+        )
+    )
+    scene.focus = _defending(scene, combat) or attackers
+
+
+def _attacking(scene: Scene, clause: Clause) -> str:
+    who = scene.who(clause)
+    if who:
+        return who
+    first = clause.text.lower().split()[0] if clause.text else ""
+    if first in {"my", "our"} and clause.get("at") is None:
+        return "me"
+    for part in parts_of(clause.get("at")):
+        if isinstance(part, Thing):
+            (it, *_) = scene.thing(part)
+            return scene.other(it.controller)
+        if isinstance(part, Person):
+            return scene.other(scene.player(part))
+    return scene.other("me") if scene.has_me else default_owner(scene)
+
+
+def _defending(scene: Scene, combat: Combat) -> list[DraftThing]:
+    return [it for name in combat.defenders if (it := scene.draft.thing(name))]
+
+
+@handles("fought")
+def fought(scene: Scene, clause: Clause) -> None:
+    """X vs Y, combat: said once more of the combat told."""
+    if last_combat(scene) is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+
+
+@handles("defendagainst")
+def defend_against(scene: Scene, clause: Clause) -> None:
+    """My 5 Might unit defended against a 3 Might unit; … defending against 6 Might."""
+    if clause.get("what") is not None:
+        found = scene.things(clause.get("what"), new=True)
+    else:
+        owner = scene.focus[-1].controller if scene.focus else default_owner(scene)
+        found = on_field(scene, owner)
+    if not found:
+        raise scene.error(Problem.AMBIGUOUS, worded("What defends?"), clause.place)
+    who = scene.other(found[0].controller)
+    if clause.get("n") is not None:
+        quantity: Quantity = clause.get("n")
+        attackers = [anonymous(scene, who, number(scene, quantity), quantity.place)]
+    else:
+        attackers = scene.things(clause.get("attacker"), who, new=True)
+    combat = combat_of(scene, who)
+    riftbound(scene, combat, attackers, None)
+    combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+    names = " and ".join(it.id for it in found)
+    combat.told.append(
+        worded(
+            "{names} against {listed}.",
+            names=names,
+            listed=all_of([it.id for it in attackers]),
+        )
+    )
+    scene.focus = found
+
+
+@handles("sizedattack")
+def attack_without_sizes(scene: Scene, clause: Clause) -> None:
+    """He's attacked by two of theirs: how big they are is asked for."""
+    count = number(scene, clause.get("n"))
+    who = _attacking(scene, clause)
+    found = scene.things(clause.get("at")) if clause.get("at") else []
+    for it in found:
+        it.needs_size = True
+    combat = combat_of(scene, who)
+    for _ in range(count):
+        it = DraftThing(
+            scene.draft.fresh("attacker"), "", who, who, kinds={"unit"},
+            place=(clause.place.start, clause.place.end), needs_size=True,
+        )  # fmt: skip
+        scene.add(it)
+        combat.attackers.append((it.id, scene.other(who)))
+    combat.defenders += [it.id for it in found if it.id not in combat.defenders]
+    scene.focus = found
+
+
+@handles("theyare")
+def sizes_alone(scene: Scene, clause: Clause) -> None:
+    """They have 2 Might, 3 Might and 4 Might: as many units of these Mights."""
+    who = scene.player(clause.get("who"))
+    mights: tuple[int, ...] = clause.get("mights")
+    if "have" not in clause.text.lower() and "has" not in clause.text.lower():
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Who has these Mights?"), clause.place
+        )
+    found: list[DraftThing] = []
+    for points in mights:
+        spec = Spec("might", points, clause.place)
+        unit = Thing("unit", clause.place, det="a", specs=(spec,))
+        found += scene.thing(unit, who, new=True)
+    scene.notice(found)
+    scene.focus = found
+
+
+@handles("defendhead")
+def defending_list(scene: Scene, clause: Clause) -> None:
+    """My defenders: (the lines below name them)."""
+    person = clause.get("owner")
+    combat = open_combat(scene)
+    if person is not None:
+        scene.next_owner = scene.player(person)
+    elif combat is not None:
+        scene.next_owner = scene.other(combat.attacker)
+    scene.subject = scene.next_owner or scene.subject
+
+
+@handles("alongside")
+def alongside(scene: Scene, clause: Clause) -> None:
+    """Kayn defends next to my Ribbon Dancer; also there: Poro and Dragon."""
+    owner = ""
+    if clause.get("what") is not None:
+        found = scene.things(clause.get("what"))
+        owner = found[0].controller
+    elif scene.focus:
+        owner = scene.focus[-1].controller
+    combat = open_combat(scene)
+    more: list[DraftThing] = []
+    for part in parts_of(clause.get("with")):
+        if isinstance(part, Thing):
+            whose = scene.owner_of(part) or owner or default_owner(scene)
+            more += on_table(scene, part, whose)
+    if combat is not None and combat.defenders:
+        combat.defenders += [it.id for it in more if it.id not in combat.defenders]
+    scene.notice(more)
+    scene.focus = [*scene.focus, *more]
+
+
+@handles("placed")
+def placed(scene: Scene, clause: Clause) -> None:
+    """She stays in base; not in combat."""
+    text = clause.text.lower()
+    things = scene.things(clause.get("what")) if clause.get("what") else scene.focus
+    for it in things:
+        if "base" in text:
+            it.flags.add("at base")
+            scene.draft.tell(worded("{it} is in its base.", it=it.id))
+        elif "not in" in text or "out of" in text or "outside" in text:
+            scene.draft.tell(worded("{it} is not in combat.", it=it.id))
+    scene.focus = things
+
+
+@after(Game.RIFTBOUND)
+def spoken_of_as_attackers(scene: Scene) -> None:
+    """ "The attacker has 4 Might.": there is a combat, though nobody said so."""
+    if any(isinstance(it.what, Combat) for it in scene.draft.script):
+        return
+    found = [it for it in scene.draft.things if "attacker" in it.said]
+    others = [it for it in scene.draft.things if "unit" in it.kinds and it not in found]
+    if not found or not others or scene.draft.script:
+        return
+    who = scene.other(others[0].controller)
+    for it in found:
+        it.controller = it.owner = who
+    riftbound(scene, combat_of(scene, who), found, None)
+    names = " and ".join(it.id for it in found)
+    scene.draft.assume(
+        worded("{names} attacks, and the other side's units there defend.", names=names)
+    )
+
+
+@after(Game.RIFTBOUND)
+def who_defends(scene: Scene) -> None:
+    """Everybody at the battlefield defends, if nobody is named."""
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        if not combat.attackers:
+            _find_attackers(scene, combat)
+        if not combat.attackers:
+            continue
+        player = scene.other(combat.attacker)
+        fighting = {name for name, _ in combat.attackers}
+        there = [
+            it
+            for it in on_field(scene, player)
+            if "at base" not in it.flags and it.id not in fighting
+        ]
+        listed = scene.next_owner == player
+        if not combat.defenders or listed:
+            new = [it.id for it in there if it.id not in combat.defenders]
+            combat.defenders += new
+            if new:
+                combat.told.append(
+                    worded("Defending: {listed}.", listed=", ".join(combat.defenders))
+                )
+        if not combat.defenders:
+            scene.missing.append(
+                (worded("what defends, and its Might"), entry_place(scene))
+            )
+
+
+def _find_attackers(scene: Scene, combat: Combat) -> None:
+    """ "My 2 Might unit defends.": against whoever of the other side is there."""
+    there = [
+        it
+        for it in on_field(scene, combat.attacker)
+        if "at base" not in it.flags and it.id not in combat.defenders
+    ]
+    if not there:
+        scene.missing.append(
+            (worded("what attacks, and its Might"), entry_place(scene))
+        )
+        return
+    riftbound(scene, combat, there, None)
+    names = " and ".join(it.id for it in there)
+    scene.draft.assume(worded("Attacking: {names}.", names=names))
+
+
+def entry_place(scene: Scene) -> Place:
+    """The place of the last clause, for errors found at the end."""
+    return scene.clause.place if scene.clause else Place(0, 0)
+
+
+@after(Game.RIFTBOUND)
+def mights(scene: Scene) -> None:
+    """Said Might includes what an ability in force gives; All needs no Might."""
+    for it in scene.draft.things:
+        face = it.face
+        if face is not None and "size" in it.said and isinstance(face.might, int):
+            extra = sum(
+                one.power
+                for one in it.abilities.statics
+                if isinstance(one, Modifier)
+                and isinstance(one.power, int)
+                and isinstance(one.when, Flag)
+                and one.when.name in it.flags
+            )
+            if extra and it.power == face.might + extra:
+                it.power = it.toughness = face.might
+        if it.power is None and "unit" in it.kinds and _beyond_damage(scene, it):
+            it.power = it.toughness = 1
+            scene.draft.assume(
+                worded(
+                    "The Might of {it} is not said; all damage to it is prevented.",
+                    it=it.id,
+                )
+            )
+
+
+def _beyond_damage(scene: Scene, it: DraftThing) -> bool:
+    effects = [one for one in it.abilities.statics if isinstance(one, Effect)]
+    effects += [
+        one
+        for entry in scene.draft.opening
+        if isinstance(entry.what, Resolve) and (it.id,) in entry.what.chosen
+        for one in walk(entry.what.ability)
+        if isinstance(one, Effect)
+    ]
+    effects += [
+        one
+        for one in scene.draft.statics
+        if isinstance(one, Effect)
+        and isinstance(one.watch, DamageWatch)
+        and it.id in (one.watch.recipient.ids or ())
+    ]
+    return any(
+        isinstance(one.act, PreventAll)
+        and isinstance(one.watch, DamageWatch)
+        and one.watch.combat is None
+        for one in effects
+    )

@@ -1,0 +1,86 @@
+"""What is asked of Riftbound: how damage is assigned, who is found and saved."""
+
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.units.riftbound_fights import who_defends
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("ask_assign")
+def how_assigned(scene: Scene, clause: Clause) -> None:
+    """How must they assign? What is lethal for each defender, and what comes out."""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("In which combat?"), clause.place)
+    who_defends(scene)
+    names = list(combat.defenders)
+    if clause.get("what") is not None:
+        names = [it.id for it in scene.things(clause.get("what"))]
+    for name in names:
+        ask(scene, clause, AskKind.LETHAL, name)
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+
+
+@handles("spread")
+def spread(scene: Scene, clause: Clause) -> None:
+    """He wants to go 2, 1, 1, 1: kept until it is asked whether that is legal."""
+    scene.parse.memory["spread"] = clause.get("points")
+    points = ", ".join(str(it) for it in clause.get("points"))
+    scene.draft.tell(worded("Wanted assignment: {points}.", points=points))
+
+
+@handles("ask_can_spread", "splitquestion")
+def can_spread(scene: Scene, clause: Clause) -> None:
+    """Was it legal?"""
+    points = clause.get("points") or scene.parse.memory.get("spread")
+    combat = last_combat(scene)
+    if points is None or combat is None or not combat.attackers:
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
+    detail = ",".join(str(it) for it in points)
+    ask(scene, clause, AskKind.CAN_ASSIGN, combat.attackers[0][0], detail=detail)
+
+
+@handles("ask_enough")
+def enough(scene: Scene, clause: Clause) -> None:
+    """Is my 5 enough to kill it? What is lethal, and whether it dies."""
+    combat = last_combat(scene)
+    if clause.get("what") is not None:
+        names = [it.id for it in scene.things(clause.get("what"), new=True)]
+    else:
+        names = list(combat.defenders) if combat is not None else []
+    for name in names:
+        ask(scene, clause, AskKind.LETHAL, name)
+        if scene.draft.script:
+            ask(scene, clause, AskKind.DIES, name)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_find")
+def find(scene: Scene, clause: Clause) -> None:
+    """Can I still find a 6 Might unit? Only if the unit was killed."""
+    for it in scene.focus:
+        if "unit" in it.kinds:
+            ask(scene, clause, AskKind.DIES, it.id)
+            scene.draft.assume(
+                worded(
+                    "If {it} is not killed, there is no killed unit whose "
+                    "Might counts.",
+                    it=it.id,
+                )
+            )
+            return
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_saved")
+def saved(scene: Scene, clause: Clause) -> None:
+    """Can I save him?"""
+    for name in targeted(scene, clause.get("what")):
+        ask(scene, clause, AskKind.DIES, name, negated=True)

@@ -1,0 +1,127 @@
+"""Whose a unit or a spell is in Grand Archive and Riftbound, and who is where."""
+
+from bot.cards.card import Face
+from bot.citation import Game
+from bot.engine.effects import (
+    Bonus,
+    Effect,
+    Multiply,
+    Plus,
+)
+from bot.engine.instructions import Ability, Kill
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, harms, place_entry, resolve
+from bot.scenario.casting.targeting import prevents
+from bot.scenario.scene.bearing import abilities_of, is_attachable
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+
+def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
+    """Whose a unit is that a spell of *who* names first: the other's, if it harms."""
+    if scene.game is Game.MTG or not who or len(scene.draft.players) != 2:
+        return scene.next_owner
+    spell = abilities_of(scene.game, face).spell
+    if spell is None:
+        return scene.next_owner
+    return scene.other(who) if harmful(spell) else scene.next_owner
+
+
+def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
+    """Who put a spell on *target*, if nobody is named: its own side, or the other."""
+    spell = abilities_of(scene.game, face).spell
+    if scene.game is Game.MTG or spell is None or len(scene.draft.players) != 2:
+        return target.controller
+    return scene.other(target.controller) if harmful(spell) else target.controller
+
+
+def harmful(spell: Ability) -> bool:
+    """True for what people put on each other's units, not on their own."""
+    nothing = Use("", [], [])
+    more = any(isinstance(it, Multiply | Plus | Bonus) for it in walk(spell))
+    hurts = harms(spell, nothing) or more or any(
+        isinstance(it, Kill) for it in walk(spell)
+    )  # fmt: skip
+    return hurts and not prevents(spell)
+
+
+_BEFORE = frozenset("had already before beforehand earlier".split())
+
+
+_STATE = frozenset("is are has have was were with got under".split())
+
+
+_LATER = frozenset({"then", "later", "afterwards"})
+
+
+def told_before(scene: Scene) -> bool:
+    """ "I'd resolved X on it", "while X is on it": it was there from the start."""
+    clause = scene.clause
+    if clause is None or scene.game is Game.MTG or clause.get("when"):
+        return False
+    words = scene.parse.tokens[clause.place.start : clause.place.end]
+    said = {token.text for token in words}
+    if clause.kind == "attached":
+        # "It has Ki Barrier" tells how things are, "Ki Barrier on it" what is done.
+        return bool(said & (_STATE | _BEFORE)) and not _LATER & set(clause.lead)
+    return clause.kind in {"cast", "played", "use"} and bool(said & _BEFORE)
+
+
+def is_used(face: Face) -> bool:
+    """True for what is not put onto a unit but used on it ("under the Dagger")."""
+    return bool(_ITEMS & set(face.types)) and not (
+        is_attachable(face) or " link" in f" {face.text}".lower()
+    )
+
+
+_ITEMS = frozenset({"item", "regalia", "gear", "weapon"})
+
+
+def use_on(scene: Scene, it: DraftThing, target: DraftThing, who: str) -> None:
+    """The one ability of *it* that targets has been used on *target*."""
+    pool = [one for one in it.abilities.activated if one.targets]
+    if len(pool) != 1:
+        raise scene.error(
+            Problem.ILLEGAL, worded("{it} does not go onto anything.", it=it.id)
+        )
+    if not who and not prevents(pool[0]) and len(scene.draft.players) == 2:
+        it.controller = it.owner = scene.other(target.controller)
+    use = Use(it.controller, [target.id], [], opening=True)
+    place_entry(scene, resolve(scene, it, pool[0], use, spell=False), use, True)
+    if pool[0].sacrifices:
+        it.zone = Zone.GRAVEYARD
+    scene.last_host, scene.last_cast = it, None
+    scene.draft.assume(
+        worded(
+            "{it} has been used on {target} before all this.",
+            it=it.id,
+            target=target.id,
+        )
+    )
+
+
+def on_field(scene: Scene, player: str) -> list[DraftThing]:
+    """The units that *player* has on the table."""
+    return [
+        it
+        for it in scene.draft.things
+        if it.controller == player
+        and it.zone is Zone.BATTLEFIELD
+        and it.kinds & {"unit", "ally", "champion"}
+    ]
+
+
+def effects_here(scene: Scene) -> list[Effect]:
+    """Every effect that is in force or comes into force in the scenario."""
+    found = [it for it in scene.draft.statics if isinstance(it, Effect)]
+    for thing in scene.draft.things:
+        if thing.zone is Zone.BATTLEFIELD:
+            found += [it for it in thing.abilities.statics if isinstance(it, Effect)]
+    for entry in scene.draft.opening + scene.draft.script:
+        if isinstance(entry.what, Resolve):
+            found += [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
+    return found

@@ -1,0 +1,180 @@
+"""Which game, and which edition of its rules, a scenario is about."""
+
+import re
+from dataclasses import dataclass
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.engine.games import GAMES
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.worded import worded
+
+_PREFIX = re.compile(
+    r"\s*(?:\[?)(mtg|magic(?:[ :]*the gathering)?|ga|grand archive|riftbound|rb)"
+    r"(?:\]|\b)\s*(?:[:(]?\s*v?\.?\s*(\d+\.\d+(?:\.\d+)?)\)?)?\s*[:\-–—]\s*"
+    # "rb: in edition 1.3, …" says it behind the mark.
+    r"(?:(?:in|under|with|by)?\s*(?:the\s+)?(?:edition|version|rules|core rules)?\s*"
+    r"v?(\d+\.\d+)\s*[,:]\s*)?",
+    re.IGNORECASE,
+)
+_NAMES = {
+    "mtg": Game.MTG, "magic": Game.MTG, "ga": Game.GRAND_ARCHIVE,
+    "grand archive": Game.GRAND_ARCHIVE, "riftbound": Game.RIFTBOUND,
+    "rb": Game.RIFTBOUND,
+}  # fmt: skip
+_TELLING = {
+    Game.RIFTBOUND: frozenset(
+        "might mights riftbound runes rune prevent-value tank conquer battlefields "
+        "legion assault".split()
+    ),
+    Game.GRAND_ARCHIVE: frozenset(
+        "champion champ champs champions cleave retaliate retaliates retaliation "
+        "bulwark enlighten durability domain intercept memory allies "
+        "stealth steadfast phantasia regalia".split()
+    ),
+    Game.MTG: frozenset(
+        "planeswalker planeswalkers trample lifelink deathtouch infect toxic wither "
+        "mana hexproof shroud flying flyer flier creature creatures trampler "
+        "lifelinker indestructible menace poison life stack instant sorcery untap "
+        "graveyard library enchantment artifact commander edh mtg swings face combat "
+        "deathtoucher mill mills milled enchantments artifacts creature's lifelinkers "
+        "deathtoucher chump chumps blocks blocked unblocked drain drains "
+        "drained treasure permanents".split()
+    ),
+}
+_MIGHT = re.compile(r"\b\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)
+_ALLY = re.compile(
+    r"\b(?:bulwark|enlighten|durability|debuff) counters?\b|"
+    r"\b(?:ally|allies|champion)\b[^.?!]{0,40}"
+    r"\b(?:\d+ (?:life|power)|(?:life|power) \d+)\b",
+    re.IGNORECASE,
+)
+_SIZE = re.compile(r"\b\d+/\d+\b")
+_WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The game, the edition, and how many characters the prefix takes."""
+
+    game: Game
+    edition: str
+    skip: int = 0
+    assumed: bool = False
+
+
+def choose_game(
+    text: str,
+    catalogue: Catalogue,
+    game: Game | None,
+    edition: str | None,
+    default: Game | None,
+) -> Chosen:
+    """The game said, asked for, preset or worked out. Raises AMBIGUOUS, UNKNOWN."""
+    match = _PREFIX.match(text)
+    if match:
+        said = _NAMES[re.split(r"[ :]+the", match.group(1).lower())[0].strip()]
+        number = match.group(2) or match.group(3) or edition or ""
+        return Chosen(said, check_edition(said, number, text), match.end())
+    if game is not None:
+        return Chosen(game, check_edition(game, edition or "", text))
+    found = guess(text, catalogue, default)
+    if found is None:
+        raise QuestionError(
+            Problem.AMBIGUOUS,
+            worded("Which game is this: Magic, Grand Archive or Riftbound?"),
+            suggestions=("mtg: …", "ga: …", "riftbound: …"),
+            text=text,
+        )
+    return Chosen(found, check_edition(found, edition or "", text), 0, True)
+
+
+def without_game(text: str) -> str:
+    """*text* without the game said in front of it."""
+    return _PREFIX.sub("", text, count=1) if _PREFIX.match(text) else text
+
+
+def check_edition(game: Game, edition: str, text: str) -> str:
+    """*edition* if the engine knows it; "" for the newest."""
+    if not edition:
+        return ""
+    known = GAMES[game]
+    wanted = edition.lower().removeprefix("v")
+    for name in known:
+        if name.lower().removeprefix("v") == wanted:
+            return name
+    raise QuestionError(
+        Problem.UNKNOWN,
+        worded(
+            "I do not rule by edition {edition} of {game}, only by those "
+            "below. Other editions that were imported can be read and compared.",
+            edition=edition,
+            game=game.label,
+        ),
+        suggestions=tuple(known),
+        text=text,
+    )
+
+
+def guess(text: str, catalogue: Catalogue, default: Game | None = None) -> Game | None:
+    """The preset game, or the one that words and card names point to; None if none.
+
+    Another game than the preset one is taken only where nothing speaks for the preset.
+    """
+    score = _scores(text, catalogue)
+    best = max(score.values())
+    leading = [each for each, points in score.items() if points == best]
+    if default is not None:
+        other = leading[0]
+        sure = len(leading) == 1 and best >= _SURE and not score[default]
+        return other if sure else default
+    if best == 0 or len(leading) > 1:
+        return None
+    return leading[0]
+
+
+_SURE = 4
+# Only in Magic is damage dealt to players, and are sources chosen.
+_TO_PLAYERS = re.compile(
+    r"\b(?:damage|dmg|\d+) (?:\w+ )?(?:to|at|on) (?:me|my face|my opponent|"
+    r"(?:the |each )?opponent|(?:each|any|that) player|[A-Z][a-z]+(?= |\.|,|$))|"
+    r"\bsource of your choice|\b(?:[Ii]'?m|I am|[Hh]e'?s|[Ss]he'?s) (?:at|on) \d+|"
+    r"\b\d+ life\b",
+)
+
+
+# What only Magic's cards say.
+_ONLY_MAGIC = re.compile(
+    r"\bany target\b|\bdamage to you\b|\btarget (?:player|creature)\b|"
+    r"\bpermanent or player\b|\bsource of your choice\b|\benchanted creature\b|"
+    r"\bcombat damage that would be dealt\b",
+    re.IGNORECASE,
+)
+
+
+def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
+    from bot.scenario.phrases.naming import EVERYDAY
+
+    low = [word.lower() for word in _WORD.findall(text)]
+    score = {
+        each: sum(word in telling for word in low) for each, telling in _TELLING.items()
+    }
+    score[Game.MTG] += 2 * len(_SIZE.findall(text))
+    score[Game.RIFTBOUND] += 3 * len(_MIGHT.findall(text))
+    score[Game.GRAND_ARCHIVE] += 3 * len(_ALLY.findall(text))
+    score[Game.MTG] += 3 * len(_ONLY_MAGIC.findall(text))
+    words = text.split()
+    for at, word in enumerate(words):
+        found = catalogue.find_in_text(words, at, None, EVERYDAY)
+        if found is None:
+            continue
+        first = word.lower().strip(".,:;!?()'").removesuffix("'s") in FIRST_NAMES
+        if first and (found.length == 1 or found.how):
+            continue
+        games = {name.game for name in found.names}
+        if len(games) == 1:
+            score[games.pop()] += 3 if found.how == 0 and found.length > 1 else 2
+    if not any(score.values()) and _TO_PLAYERS.search(text):
+        score[Game.MTG] += 1
+    return score

@@ -1,0 +1,176 @@
+"""What to say where a text could not be read to its end."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import BULLET, Kind
+from bot.scenario.words.unquoting import like_a_name
+from bot.worded import worded
+
+ENDS = frozenset({".", "?", "!", "\n", ";", BULLET})
+
+
+def refusal(parse: Parse, last: int) -> QuestionError:
+    """The error for a text read no further than the token *last*."""
+    count = len(parse.tokens)
+    stop = min(max(last, parse.furthest), count - 1)
+    unknown = _unknown_name(parse, last, stop)
+    if unknown is not None:
+        return unknown
+    token = parse.tokens[stop]
+    word = token.raw.strip() or "the end of the line"
+    if not any(char.isalnum() for char in word) and stop > last:
+        # Of a sentence that stops short its end is shown, not the mark behind it.
+        word = parse.said(max(last, stop - 6), stop)
+    return QuestionError(
+        Problem.SYNTAX,
+        worded("I do not understand “{word}” here.", word=word),
+        line=token.line,
+        column=token.column,
+        length=max(1, len(token.raw.strip())),
+        suggestions=_shapes(parse, last),
+        text=parse.text,
+    )
+
+
+# What to type instead, by a word of the sentence that was not understood.
+_SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
+    (frozenset(words.split()), shape)
+    for words, shape in (
+        (
+            "attack attacks attacked attacking swing swings",
+            "Bob attacks me with a 3/3.",
+        ),
+        ("block blocks blocked blocking chump", "I block the 3/3 with my 2/2 Bear."),
+        ("die dies died dead survive survives live lives", "Does my Bear die?"),
+        ("life total totals", "What's my life total?"),
+        (
+            "damage hit hits deals take takes",
+            "Bob's spell deals 4 damage to my 2/2 Bear.",
+        ),
+        ("prevent prevents prevented shield", "I have a prevent-3 shield."),
+        (
+            "cast casts bolt bolts plays spell",
+            "Bob casts Lightning Bolt on my 2/2 Bear.",
+        ),
+        ("counter counters", "My 2/2 Bear has two +1/+1 counters."),
+        (
+            "control controls have has board",
+            "I control Furnace of Rath and a 2/2 Bear.",
+        ),
+    )
+)
+_WHOLE = "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?"
+
+
+def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
+    """Sentences that read, about what the sentence around the token *last* is about."""
+    start, end = last, last
+    while start > 0 and parse.word(start - 1) not in ENDS:
+        start -= 1
+    while end < len(parse.tokens) and parse.word(end) not in ENDS:
+        end += 1
+    said = {parse.word(at) for at in range(start, end)}
+    about = tuple(shape for words, shape in _SHAPES if words & said)
+    return about[:3] or (_WHOLE,)
+
+
+def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
+    """What looks like an unknown card in the sentence that did not read."""
+    begin = last
+    while begin > 0 and parse.word(begin - 1) not in ENDS:
+        begin -= 1
+    found = [(at, end) for at, end in _names(parse, begin, last) if end >= last]
+    if parse.game is Game.MTG and not found:
+        # A name that was taken for somebody's own creature may be what is not known.
+        found = list(_names(parse, begin, last))
+    for at, end in found[:1]:
+        name = parse.said(at, end).strip('"“”')
+        if name:
+            near = _near(parse, name)
+            token = parse.tokens[at]
+            said = worded(
+                "I know no “{name}”. If it is a card, paste its text in quotation "
+                "marks after its name.",
+                name=name,
+            )
+            if near:
+                said = worded(
+                    "I know no “{name}”. Did you mean {near}? If it is a card, paste "
+                    "its text in quotation marks after its name.",
+                    name=name,
+                    near=" or ".join(near[:3]),
+                )
+            return QuestionError(
+                Problem.UNKNOWN,
+                said,
+                line=token.line,
+                column=token.column,
+                length=len(parse.said(at, end)),
+                suggestions=(*near, f'{name}: "…its text…"'),
+                text=parse.text,
+            )
+    return None
+
+
+def _names(parse: Parse, begin: int, last: int) -> Iterator[tuple[int, int]]:
+    """Every unknown name of the sentence from *begin* on: where it begins and ends."""
+    at = begin
+    while at < len(parse.tokens) and (parse.word(at) not in ENDS or at < last):
+        token = parse.tokens[at]
+        end = _name_from(parse, at)
+        if like_a_name(token) and not parse.is_kind(at + 2, Kind.QUOTE):
+            end = at + 1
+        sized = parse.is_kind(end, Kind.SIZE) or parse.word(end) in {"(", ":"}
+        if end > at and not sized:
+            yield at, end
+        at = max(at + 1, end)
+
+
+def _name_from(parse: Parse, at: int) -> int:
+    """The end of a capitalised name that is no known card, from *at*; *at* if none.
+
+    Words in small letters are hardly ever cards: they are only not understood.
+    """
+    if not parse.is_kind(at, Kind.WORD) or not parse.capital(at):
+        return at
+    if _known_word(parse, at) or any(
+        card.sure or end > at + 1 for end, card in parse.reads("card", at)
+    ):
+        return at
+    end = at + 1
+    while parse.is_kind(end, Kind.WORD) and (
+        parse.capital(end) or parse.word(end) in _IN_NAMES
+    ):
+        end += 1
+    while parse.word(end - 1) in _IN_NAMES:
+        end -= 1
+    if end == at + 1 and (at == 0 or parse.word(at - 1) in ENDS):
+        return at  # a sentence begins with a capital
+    return end
+
+
+_IN_NAMES = frozenset(["of", "the", "in", "to", "and"])
+
+
+def _known_word(parse: Parse, at: int) -> bool:
+    word = parse.word(at)
+    if len(word) < 3 or word in parse.people or word.startswith("'"):
+        return True
+    if word in EVERYDAY or word.removesuffix("s") in EVERYDAY:
+        return True
+    things = [
+        it
+        for _, it in parse.reads("thing", at)
+        if it.noun != "label" and (it.card is None or it.card.sure)
+    ]
+    return bool(things or parse.reads("spec", at))
+
+
+def _near(parse: Parse, name: str) -> list[str]:
+    found = parse.catalogue.find(name, parse.game)
+    names = getattr(found, "nearest", ()) or getattr(found, "candidates", ())
+    return [it.name for it in names][:4]

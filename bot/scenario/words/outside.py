@@ -1,0 +1,113 @@
+"""Questions that are about something this project does not rule on."""
+
+import re
+
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.parsing import Parse
+from bot.worded import joined, worded
+
+_WHAT_I_DO = worded(
+    "I rule on damage, prevention and replacement effects in Magic, Grand Archive and "
+    "Riftbound."
+)
+_TOPICS: tuple[tuple[re.Pattern[str], str], ...] = (
+    (
+        re.compile(
+            r"\b(yu-?gi-?oh|blue-?eyes|dark magician|waboku|battle damage|defense mode|"
+            r"attack position|\d{3,4} (?:atk|def)|atk|pok[eé]mon|pikachu|lorcana|"
+            r"hearthstone|one piece|digimon|flesh and blood)\b",
+            re.IGNORECASE,
+        ),
+        worded("That is another game. "),
+    ),
+    (
+        re.compile(
+            r"\b(i main|main support|karthus|cooldown|seconds|lane|jungle|ranked|"
+            r"solo ?q|ult is|press \w+|patch \d)\b",
+            re.IGNORECASE,
+        ),
+        worded("That is about the video game, not the card game. "),
+    ),
+    (
+        re.compile(
+            r"\b(any good|deck ?list|sideboard|mono[- ]\w+ \w+ deck|tier|"
+            r"worth (?:it|playing)|cost these days|price|prices|cheap|dollars?|euros?|"
+            r"how much (?:does|do|is) (?:it|a copy|they) cost|"
+            r"should i (?:play|run))\b",
+            re.IGNORECASE,
+        ),
+        worded("Deck advice and prices are nothing I know about. "),
+    ),
+    (
+        re.compile(
+            r"\b(infraction|penalt(?:y|ies)|rewind|warning|game loss|\w+ rel\b|"
+            r"tournament policy|disqualif\w+|missed trigger policy|slow play|gpe|ipg|"
+            r"mtr)\b",
+            re.IGNORECASE,
+        ),
+        worded("Penalties and rewinds are tournament policy. "),
+    ),
+    (
+        re.compile(
+            r"\b(score (?:one|two|a point|points?|\d)|conquer|did i win|win the "
+            r"(?:game|match)|on \d points)\b",
+            re.IGNORECASE,
+        ),
+        worded("Scoring and winning are outside what I rule on. "),
+    ),
+    (
+        re.compile(
+            r"\b(is \w+ banned|format legal|legal in (?:modern|legacy|standard))\b",
+            re.IGNORECASE,
+        ),
+        worded("Which cards are allowed in a format is nothing I know about. "),
+    ),
+)  # fmt: skip
+
+
+# "that old white aura, the one with …": a card described instead of named.
+_UNNAMED = re.compile(
+    r"\bthat (?:\w+ ){0,3}(?:aura|card|enchantment|artifact|spell|instant|creature)\b"
+    r",? (?:the one )?(?:with|where|that)\b",
+    re.IGNORECASE,
+)
+
+
+_QUOTED = re.compile(r"[\"“][^\"“”]*[\"”]")
+
+
+def refuse_outside(parse: Parse, error: QuestionError) -> None:
+    """Raise UNSUPPORTED instead of *error* if the text is about something else."""
+    unnamed = _UNNAMED.search(parse.text)
+    if unnamed is not None:
+        raise QuestionError(
+            Problem.UNKNOWN,
+            worded(
+                "Which card is that? Give its name, or its text in quotation marks."
+            ),
+            line=parse.text.count("\n", 0, unnamed.start()) + 1,
+            column=unnamed.start()
+            - (parse.text.rfind("\n", 0, unnamed.start()) + 1)
+            + 1,
+            length=len(unnamed.group()),
+            suggestions=("Pariah", '"All damage that would be dealt to you …"'),
+            text=parse.text,
+        ) from error
+    # What a card says is no question of the asker's.
+    asked = _QUOTED.sub(lambda it: " " * len(it.group()), parse.text)
+    for pattern, words in _TOPICS:
+        match = pattern.search(asked)
+        if match is None:
+            continue
+        start = match.start()
+        line = parse.text.count("\n", 0, start) + 1
+        column = start - (parse.text.rfind("\n", 0, start) + 1) + 1
+        raise QuestionError(
+            Problem.UNSUPPORTED,
+            joined([words, _WHAT_I_DO], ""),
+            line=line,
+            column=column,
+            length=len(match.group()),
+            suggestions=("A 3/3 attacks me and I have a prevent-2 shield.",),
+            text=parse.text,
+        ) from error

@@ -1,0 +1,173 @@
+"""The text of one scenario, as patterns see it: words, rows, readers, and how far."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.errors import Problem, QuestionError
+from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
+from bot.scenario.words.quoted_cards import Quoted
+from bot.scenario.words.tokens import Kind, Token
+from bot.worded import worded
+
+Reading = tuple[int, Any]
+Reader = Callable[["Parse", int], Iterator[Reading]]
+
+# A phrase with more readings is no phrase: each doubles those of a list.
+MOST_READINGS = 500
+
+# Filled by the modules that read noun phrases, amounts and the like.
+READERS: dict[str, Reader] = {}
+
+
+def reader(name: str) -> Callable[[Reader], Reader]:
+    """Make a function the reader of the nonterminal *name*."""
+
+    def register(function: Reader) -> Reader:
+        READERS[name] = function
+        return function
+
+    return register
+
+
+class Parse:
+    """One text being read. Everything read at a place is remembered."""
+
+    def __init__(
+        self,
+        text: str,
+        tokens: tuple[Token, ...],
+        catalogue: Catalogue,
+        game: Game | None,
+    ) -> None:
+        self.text = text
+        self.tokens = tokens
+        self.catalogue = catalogue
+        self.game = game
+        self.people: frozenset[str] = frozenset()
+        self.quoted = Quoted()
+        self.memory: dict[str, Any] = {}
+        self.shouting = _shouting(text)
+        self.furthest = 0
+        self._words = [token.text for token in tokens]
+        self._count = len(tokens)
+        self._reads: dict[tuple[str, int], tuple[Reading, ...]] = {}
+        self._reading: list[tuple[str, int]] = []
+        self._partial: set[tuple[str, int]] = set()
+        self._forms: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
+
+    def word(self, at: int) -> str:
+        """The word at *at* in its one spelling, "" past the end."""
+        return self._words[at] if at < self._count else ""
+
+    def token(self, at: int) -> Token | None:
+        """The token at *at*, None past the end."""
+        return self.tokens[at] if at < len(self.tokens) else None
+
+    def is_kind(self, at: int, kind: Kind) -> bool:
+        """True if the token at *at* is of that kind."""
+        return at < len(self.tokens) and self.tokens[at].kind is kind
+
+    def capital(self, at: int) -> bool:
+        """True for a capitalised word in a text that is not all capitals."""
+        token = self.token(at)
+        return token is not None and token.capital and not self.shouting
+
+    def reached(self, at: int) -> None:
+        """Note that the text made sense up to *at*."""
+        if at > self.furthest:
+            self.furthest = at
+
+    def said(self, start: int, end: int) -> str:
+        """What was typed from token *start* to before token *end*."""
+        if start >= end:
+            return ""
+        return self.text[self.tokens[start].start : self.tokens[end - 1].end]
+
+    def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
+        """Every (end, value) of *nonterminal* from *at*, the longest first."""
+        key = (nonterminal, at)
+        known = self._reads.get(key)
+        if known is not None:
+            return known
+        if key in self._reading:
+            # A reader that comes back here finds nothing; what was read on the way
+            # is not the whole of it and must be read again.
+            self._partial.update(self._reading[self._reading.index(key) + 1 :])
+            return ()
+        self._reading.append(key)
+        found: list[Reading] = []
+        if at < len(self.tokens):
+            found = list(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
+            if len(found) > MOST_READINGS:
+                raise self._too_many(at)
+            found.sort(key=lambda it: -it[0])
+        self._reading.pop()
+        if key in self._partial:
+            self._partial.discard(key)
+        else:
+            self._reads[key] = tuple(found)
+        return tuple(found)
+
+    def _too_many(self, at: int) -> QuestionError:
+        token = self.tokens[at]
+        return QuestionError(
+            Problem.LIMIT,
+            worded(
+                "What begins here can be read in too many ways: name fewer things in "
+                "one list, or say how many of each there are."
+            ),
+            line=token.line,
+            column=token.column,
+            length=max(1, len(token.raw)),
+            text=self.text,
+        )
+
+    def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
+        """Every (end, form) of *row* at *at*; ``p:row`` is a verb's passive."""
+        key = (row, at)
+        if key not in self._forms:
+            self._forms[key] = tuple(self._find_forms(row, at))
+        return self._forms[key]
+
+    def _find_forms(self, row: str, at: int) -> Iterator[tuple[int, str]]:
+        passive = row.startswith("p:")
+        name = row.removeprefix("p:")
+        if name in ROWS:
+            yield from self._stand(ROWS[name], at)
+            return
+        verb = VERBS[name]
+        yield from self._stand(verb.passive if passive else verb.active, at)
+        start = at
+        while start < at + 5 and self.word(start) in HELPING | {"gets", "get", "got"}:
+            last = self.word(start)
+            if last in {"gets", "get", "got"} and not passive:
+                break
+            start += 1
+            if passive:
+                yield from self._stand(verb.passive, start)
+                continue
+            for end, form in self._stand(verb.active, start):
+                # "is attacked" is not "attacked".
+                helped = any(self.word(it) in BE for it in range(at, start))
+                if helped and not self.word(start).endswith("ing"):
+                    continue
+                yield end, form
+
+    def _stand(
+        self, forms: tuple[tuple[str, ...], ...], at: int
+    ) -> Iterator[tuple[int, str]]:
+        here = self.word(at)
+        for form in forms:
+            if form[0] == here and all(
+                self.word(at + n) == word for n, word in enumerate(form)
+            ):
+                yield at + len(form), " ".join(form)
+
+
+def _shouting(text: str) -> bool:
+    letters = [char for char in text if char.isalpha()]
+    upper = sum(char.isupper() for char in letters)
+    return len(letters) > 8 and upper > 0.7 * len(letters)

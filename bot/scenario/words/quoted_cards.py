@@ -1,0 +1,325 @@
+"""Cards that are told by their wording: `Odd Totem: "If a source would …"`.
+
+A name with its wording behind it is from then on a card like any other, and a
+wording without a name is a card of no name. The tokens that only describe the card
+are taken out, so that clauses read as if the catalogue had held it all along.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.cards.card import Card
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.errors import QuestionError
+from bot.scenario.words.quoted_names import described, is_wording
+from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
+from bot.scenario.words.quoted_words import Described, name_after
+from bot.scenario.words.sized_names import sized
+from bot.scenario.words.syntax import Card as CardWords
+from bot.scenario.words.syntax import Place
+from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.worded import worded
+
+_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """The cards told by their wording.
+
+    *cards* by the words of their names; *nameless* by where the wording begins in
+    the text. *said*, *notes* and *assumed*: what was understood, what was read
+    otherwise, and what was taken for granted.
+    """
+
+    cards: dict[tuple[str, ...], Card] = field(default_factory=dict)
+    nameless: dict[int, Card] = field(default_factory=dict)
+    said: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    assumed: tuple[str, ...] = ()
+
+    def at(self, tokens: Sequence[Token], at: int) -> tuple[int, CardWords] | None:
+        """The card whose name or wording stands at *at*, and where it ends."""
+        token = tokens[at]
+        if token.kind is Kind.QUOTE:
+            card = self.nameless.get(token.start)
+            return (at + 1, _words(card, card.name, at, at + 1)) if card else None
+        best: tuple[int, CardWords] | None = None
+        for name, card in self.cards.items():
+            end = at + len(name)
+            if end > len(tokens) or (best is not None and end <= best[0]):
+                continue
+            said = tuple(it.text for it in tokens[at:end])
+            plural = said[-1:] == (name[-1] + "s",) and said[:-1] == name[:-1]
+            if said == name or plural:
+                best = end, _words(card, card.name, at, end, plural=plural)
+        return best
+
+
+def _words(
+    card: Card, typed: str, at: int, end: int, *, plural: bool = False
+) -> CardWords:
+    return CardWords((card.ref,), typed, Place(at, end), plural)
+
+
+def quoted_cards(
+    text: str, tokens: tuple[Token, ...], catalogue: Catalogue
+) -> tuple[tuple[Token, ...], Quoted]:
+    """*tokens* without what only describes the cards told, and those cards.
+
+    Raises QuestionError at the first word of a wording that is not understood.
+    """
+    tokens = _said_together(tokens)
+    telling = _Telling(text, tokens, catalogue)
+    for at, token in enumerate(tokens):
+        if token.kind is Kind.QUOTE:
+            telling.wording(at)
+    for at, token in enumerate(tokens):
+        described = token.kind is Kind.SIZE or token.text in {"planeswalker", "battle"}
+        if described and at not in telling.gone:
+            telling.size(at)
+    left: list[Token] = []
+    for at, token in enumerate(tokens):
+        if at not in telling.gone and not _only_an_article(tokens, at):
+            left.append(token)
+        if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
+            left.append(_full_stop(token))
+    return tuple(left), telling.found()
+
+
+def _said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with wordings joined: a 1/1 with "Flying" and "Whenever …"."""
+    found: list[Token] = []
+    for token in tokens:
+        joined = (
+            token.kind is Kind.QUOTE
+            and len(found) > 2
+            and found[-1].text == "and"
+            and found[-2].kind is Kind.QUOTE
+            and found[-3].text in {"with", "has", "have", "having"}
+            and is_wording(str(found[-2].value))
+            and is_wording(str(token.value))
+        )
+        if joined:
+            first = found[-2]
+            both = f"{first.value}\n{token.value}"
+            found[-2:] = [replace(first, value=both, end=token.end)]
+        else:
+            found.append(token)
+    return tuple(found)
+
+
+class _Telling:
+    """What has been found so far while a text is gone through."""
+
+    def __init__(
+        self, text: str, tokens: tuple[Token, ...], catalogue: Catalogue
+    ) -> None:
+        self.text, self.tokens, self.catalogue = text, tokens, catalogue
+        self.cards: dict[tuple[str, ...], Card] = {}
+        self.nameless: dict[int, Card] = {}
+        self.gone: set[int] = set()
+        self.said: list[str] = []
+        self.notes: list[str] = []
+        self.assumed: list[str] = []
+        self.titles: set[str] = set()
+
+    def found(self) -> Quoted:
+        return Quoted(
+            self.cards, self.nameless,
+            tuple(self.said), tuple(self.notes), tuple(self.assumed),
+        )  # fmt: skip
+
+    def _name(self, it: Described) -> str:
+        """The name as typed, "" for none."""
+        if not it.words:
+            return ""
+        first, last = self.tokens[it.first], self.tokens[it.last - 1]
+        name = " ".join(self.text[first.start : last.end].split())
+        if name.lower().endswith(f"{it.words[-1]}s"):
+            name = name[:-1]
+        return name if it.words[-1] == "'s" else re.sub(r"['’]s?$", "", name)
+
+    def wording(self, at: int) -> None:
+        """The quotation at *at*, if it is what a card says."""
+        it = described(self.tokens, at)
+        if it is None:
+            return
+        token = self.tokens[at]
+        it = _one_of_several(self.tokens, it)
+        if it.words and it.words in self.cards:
+            self.gone |= it.gone
+            return
+        known = _known(self.catalogue, self._name(it))
+        name = self._name(it) or _title(str(token.value), self.titles)
+        try:
+            face = face_of(self.text, self.tokens, it, name, token, known)
+        except QuestionError:
+            if known is None or known.face.text == "":
+                raise
+            face = known.face
+            self.notes.append(worded("{name} is taken as I know the card.", name=name))
+        card = Card(Game.MTG, name, (face,))
+        if is_guessed(it, face, known):
+            said = "{name} is taken to be an enchantment."
+            if face.types == ("artifact",):
+                said = "{name} is taken to be an artifact."
+            self.assumed.append(worded(said, name=name))
+        if it.words:
+            self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
+            self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
+        else:
+            self.nameless[token.start] = card
+        self._take_out(it)
+
+    def _take_out(self, it: Described) -> None:
+        self.gone |= it.gone
+        if not it.words or not _defines(self.tokens, it):
+            return
+        spoken_of = _spoken_of_next(self.tokens, max(it.gone) + 1)
+        if not spoken_of and _named_elsewhere(self.tokens, it):
+            self.gone |= set(range(it.first, it.last))
+
+    def size(self, at: int) -> None:
+        """The size at *at*, if it is that of a card that is only named."""
+        it = sized(self.tokens, at)
+        if it is None or it.words in self.cards or self.gone & it.gone:
+            return
+        if _named_before(self.tokens, it):
+            return
+        name = self._name(it)
+        known = _known(self.catalogue, name)
+        if known is not None:
+            if (known.face.power, known.face.toughness) == it.what.size:
+                self.gone |= it.gone
+            return
+        self.cards[it.words] = Card(Game.MTG, name, (plain_face(it, name),))
+        self.assumed.append(
+            worded(
+                "{name} is no card I know: taken as described, without a text.",
+                name=name,
+            )
+        )
+        self.gone |= it.gone
+
+
+def _one_of_several(tokens: Sequence[Token], it: Described) -> Described:
+    """ "Two Stone Giants" whose wording says Stone Giant: the name of each."""
+    if not it.words or not it.words[-1].endswith("s"):
+        return it
+    one = (*it.words[:-1], it.words[-1].removesuffix("s"))
+    wording = f" {plain(str(tokens[it.quote].value))} "
+    if f" {plain(' '.join(it.words))} " in wording:
+        return it
+    several = it.first > 0 and tokens[it.first - 1].text in _NUMBERS
+    return replace(it, words=one) if several else it
+
+
+_NUMBERS = frozenset("two three four five six seven eight nine ten 2 3 4 5 6".split())
+
+
+def _only_an_article(tokens: Sequence[Token], at: int) -> bool:
+    """ "His creature (a 3/3 with wither)": the same without the article."""
+    return (
+        0 < at < len(tokens) - 1
+        and tokens[at].text == "a"
+        and tokens[at - 1].text == "("
+        and tokens[at + 1].kind is Kind.SIZE
+    )
+
+
+def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the full stop inside the quotation ends the sentence around it."""
+    if at + 1 >= len(tokens) or not is_wording(str(tokens[at].value)):
+        return False
+    following = tokens[at + 1]
+    closed = str(tokens[at].value).endswith((".", ".)", "!"))
+    return closed and following.kind is Kind.WORD and following.capital
+
+
+def _full_stop(token: Token) -> Token:
+    return Token(
+        Kind.MARK, ".", ".", token.end - 1, token.end, token.line, token.column
+    )
+
+
+def _known(catalogue: Catalogue, name: str) -> Card | None:
+    """The card of just that name, if the catalogue has it."""
+    if not name:
+        return None
+    match catalogue.find(name, Game.MTG):
+        case Found(card=card) if plain(card.name) == plain(name):
+            return card
+    return None
+
+
+def _title(wording: str, taken: set[str]) -> str:
+    words = wording.split()
+    short = " ".join(words[:4]).rstrip(",.:;")
+    title = f"“{short}…”" if len(words) > 4 else f"“{wording}”"
+    name, number = title, 1
+    while name in taken:
+        number += 1
+        name = f"{title} {number}"
+    taken.add(name)
+    return name
+
+
+def _defines(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether the sentence holds nothing but the name and what it says."""
+    first = it.first
+    while first and tokens[first - 1].text in {"the", "card"}:
+        first -= 1
+    after = max(it.gone) + 1
+    begins = first == 0 or tokens[first - 1].text in _ENDS
+    ends = after >= len(tokens) or tokens[after].text in _ENDS
+    return begins and (ends or _ends_sentence(tokens, it.quote))
+
+
+def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
+    """Whether the sentence behind speaks of it: "Alice controls it."."""
+    while after < len(tokens) and tokens[after].text in _ENDS:
+        after += 1
+    for token in tokens[after : after + 8]:
+        if token.text in _ENDS:
+            return False
+        if token.text in {"it", "its"}:
+            return True
+    return False
+
+
+def _named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
+    size = len(it.words)
+    return bool(size) and any(
+        at not in range(it.first, it.last)
+        and tuple(token.text for token in tokens[at : at + size]) == it.words
+        for at in range(len(tokens) - size + 1)
+    )
+
+
+def _in_full(tokens: Sequence[Token], it: Described) -> tuple[str, ...]:
+    """ "Gisela, Blade of Goldnight" where the wording is given as Gisela's."""
+    size = len(it.words)
+    for at in range(len(tokens) - size - 1):
+        end = at + size
+        if tuple(token.text for token in tokens[at:end]) != it.words:
+            continue
+        if tokens[end].text != ",":
+            continue
+        last = name_after(tokens, end + 1, len(tokens), "")
+        words = tuple(token.text for token in tokens[at:last])
+        if last > end + 2 and {"of", "the"} & set(words[size:]):
+            return words
+    return it.words
+
+
+def _named_before(tokens: Sequence[Token], it: Described) -> bool:
+    size = len(it.words)
+    return any(
+        tuple(token.text for token in tokens[at : at + size]) == it.words
+        for at in range(it.first - size + 1)
+    )

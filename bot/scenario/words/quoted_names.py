@@ -1,0 +1,399 @@
+"""Which words before a quotation name and describe the card whose wording it is."""
+
+import re
+from collections.abc import Sequence
+
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, NUMBERED, OPPONENTS
+from bot.scenario.words.quoted_words import (
+    ARTICLES,
+    DESCRIBING,
+    Described,
+    Description,
+    begins,
+    called,
+    description,
+    name_after,
+    name_before,
+    says,
+    type_before,
+)
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+_CONNECTING = tuple(
+    tuple(words.split())
+    for words in (
+        "with the text", "with the ability", "'s emblem", "'s text", "'s wording",
+        "that says", "which says", "that reads",
+        "which reads", "whose text is", "whose text reads", "the text", "each with",
+        "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
+        "having", "stating", "that states", "which states", "states", ":", ",", "-",
+        ";",
+        "=", "(",
+    )
+)  # fmt: skip
+_CASTING = frozenset(
+    "casts cast casting plays play played responds respond responded resolves "
+    "resolved resolving flashes fires".split()
+)
+_ACTIVATING = frozenset("activates activate activated uses used taps tapped".split())
+_ANSWERING = frozenset("respond responds responded react reacts".split())
+_HOLDING = frozenset(
+    "controls control controlled has have had got and , : plus is are".split()
+)
+_SENTENCE = re.compile(
+    r"\b(?:would|deals?|dealt|damage|prevent|whenever|when|if|target|destroy|gains?|"
+    r"you have|hexproof|shroud|indestructible|lifelink|dies|attacks?|blocks?|"
+    r"lose|loses|counters?|creatures?|enchant(?:ed)?|equip(?:ped)?|draws?|instead|"
+    r"can't|protection|regenerate|enters|exile|create|add|tap|sacrifice|players?)\b",
+    re.IGNORECASE,
+)
+
+
+# What a spell tells to do, and what only something that resolves can say.
+_ORDERS = re.compile(
+    r"(?:^|[.!)\n]\s+)(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|"
+    r"Regenerate|Tap|Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
+    re.IGNORECASE,
+)
+_STANDING = re.compile(
+    r"(?:If|When|Whenever|At|As|Enchant|Equip|Equipped|Enchanted|Each|Other|Creatures)\b",
+    re.IGNORECASE,
+)
+_FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)
+
+
+def _is_spell(wording: str) -> bool:
+    """Whether the words are orders, as only a spell gives them."""
+    told = _ORDERS.search(wording) and _FOR_NOW.search(wording)
+    return bool(told) and ":" not in wording and not _STANDING.match(wording)
+
+
+def is_wording(text: str) -> bool:
+    """Whether a quotation is what a card says, and not a name or a remark."""
+    parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
+    if parts and all(_is_keyword(tuple(it.split())) for it in parts):
+        return True
+    return len(text.split()) > 2 and bool(_SENTENCE.search(text))
+
+
+def _is_keyword(words: tuple[str, ...]) -> bool:
+    return words in KEYWORDS or (words[0] in NUMBERED and words[1:2] > ("0",))
+
+
+def described(tokens: Sequence[Token], quote: int) -> Described | None:
+    """What the words before the quotation say; None where they are no card's."""
+    if not is_wording(str(tokens[quote].value)):
+        return None
+    bracket = False
+    at = quote
+    seen: list[str] = []
+    while True:
+        step = _connects(tokens, at)
+        if not step:
+            break
+        bracket |= tokens[at - step].text == "("
+        seen += [it.text for it in tokens[at - step : at]]
+        at -= step
+    end = quote + 1
+    if bracket:
+        if end >= len(tokens) or tokens[end].text != ")":
+            return None
+        end += 1
+    told = _its_text(tokens, at)
+    before = tokens[told - 1].text if told else ""
+    if before == "." and told < at:
+        return _behind(tokens, quote, told - 1, told, end)
+    if before == "." and (bracket or _restates(tokens, quote, at - 1)):
+        return _behind(tokens, quote, at - 1, quote - bracket, end)
+    named = _named(tokens, quote, at, end) or _worn(tokens, quote, at, end)
+    cast = _cast_before(tokens, quote, at, end) if seen else None
+    if named is not None and cast is not None and named.words != cast.words:
+        return cast if _rather(tokens, quote, cast, named) else named
+    return named or cast or _nameless(tokens, quote, at, end, seen)
+
+
+def _its_text(tokens: Sequence[Token], at: int) -> int:
+    """Where "Its text", "Oracle text" begins if it ends before *at*; else *at*."""
+    start = at
+    while start and tokens[start - 1].text in _TEXT:
+        start -= 1
+    return start
+
+
+_TEXT = frozenset("its text wording oracle rules card ability it reads says".split())
+
+
+def _restates(tokens: Sequence[Token], quote: int, stop: int) -> bool:
+    """Whether a sentence of nothing but a wording speaks of the card before it."""
+    wording = str(tokens[quote].value)
+    first = name_before(tokens, stop, wording)
+    return first is not None and says(wording, tokens[first:stop])
+
+
+def _behind(
+    tokens: Sequence[Token], quote: int, stop: int, start: int, end: int
+) -> Described | None:
+    """ "Alice controls NAME. (“…”)": the wording in a sentence of its own."""
+    first = name_before(tokens, stop, str(tokens[quote].value))
+    if first is None or tokens[first - 1].kind is Kind.SIZE:
+        return None
+    words = tuple(it.text for it in tokens[first:stop])
+    gone = frozenset(range(start, end))
+    cast = _is_cast(tokens, first)
+    return Described(quote, words, first, stop, gone, Description(), cast)
+
+
+def _rather(
+    tokens: Sequence[Token], quote: int, cast: Described, named: Described
+) -> bool:
+    """Whether the wording is that of the spell, not of what it is cast on."""
+    wording = str(tokens[quote].value)
+    if says(wording, tokens[cast.first : cast.last]):
+        return True
+    if says(wording, tokens[named.first : named.last]):
+        return False
+    if _is_spell(wording) or not cast.cast:
+        return True
+    size = len(named.words)
+    return any(
+        tuple(it.text for it in tokens[at : at + size]) == named.words
+        for at in range(cast.first)
+    )
+
+
+def _cast_before(
+    tokens: Sequence[Token], quote: int, at: int, end: int
+) -> Described | None:
+    """Casts NAME on the Bear: "…", casts NAME with X=3: "…"."""
+    verb = at
+    # What stands before another wording is not what this one says.
+    while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
+        verb -= 1
+        if tokens[verb].text in _CASTING | _ACTIVATING:
+            break
+    else:
+        return None
+    used = tokens[verb].text in _ACTIVATING
+    if used and ":" not in str(tokens[quote].value):
+        return None  # an ability that is used says what it costs
+    first = verb + 1
+    while first < at and tokens[first].text in ARTICLES | {"with", "the", "by"}:
+        first += 1
+    last = name_after(tokens, first, at, str(tokens[quote].value))
+    if last in (first, at):
+        return None
+    if tokens[last].text not in _AIMING:
+        return None
+    words = tuple(it.text for it in tokens[first:last])
+    gone = frozenset(range(at, end))
+    return Described(quote, words, first, last, gone, Description(), not used)
+
+
+def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
+    """NAME enchants Bob: "Enchant player. …"."""
+    if at == quote or not _OF_ITS_BEARER.search(str(tokens[quote].value)):
+        return None
+    verb = at
+    while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
+        verb -= 1
+        if tokens[verb].text in _WEARING:
+            break
+    else:
+        return None
+    last = verb - (tokens[verb - 1].text in {"is", "are"})
+    first = name_before(tokens, last, str(tokens[quote].value))
+    if first is None:
+        return None
+    words = tuple(it.text for it in tokens[first:last])
+    gone = frozenset(range(at, end))
+    return Described(quote, words, first, last, gone, Description(), False)
+
+
+_WEARING = frozenset("enchants enchanting equips attached equipping on".split())
+_OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
+_ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
+_AIMING = frozenset("on targeting at with for choosing naming , and to".split())
+
+
+def _connects(tokens: Sequence[Token], at: int) -> int:
+    """How many tokens before *at* only lead to the wording."""
+    for words in _CONNECTING:
+        start = at - len(words)
+        if start >= 0 and tuple(it.text for it in tokens[start:at]) == words:
+            if words == ("with",) and start and tokens[start - 1].text in _ANSWERING:
+                return 0  # "responds with" is said of the player
+            return len(words)
+    return _and_has(tokens, at)
+
+
+def _and_has(tokens: Sequence[Token], at: int) -> int:
+    """ "NAME is a 1/1 and has": what leads to the wording behind a description."""
+    if at < 4 or tokens[at - 2].text != "and" or tokens[at - 1].text not in _ALSO:
+        return 0
+    found = description(tokens, at - 2)
+    if found is None or tokens[found[0] - 1].text != "is":
+        return 0
+    return 2
+
+
+_ALSO = frozenset("has with says reads".split())
+
+
+def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
+    """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
+    led = at
+    at = _without_counters(tokens, _without_place(tokens, at))
+    last = at
+    what = Description()
+    first = name_before(tokens, last, str(tokens[quote].value))
+    if first is None or _only_described(tokens, first, last):
+        behind = description(tokens, at)
+        if behind is None:
+            return None
+        start, what = behind
+        apposed = _apposed(tokens, start)
+        if apposed is None:
+            return None
+        last = apposed
+        if tokens[last].text == "(" and tokens[end : end + 1]:
+            end += tokens[end].text == ")"
+        first = name_before(tokens, last, str(tokens[quote].value))
+        if first is None:
+            return None
+    if last < at and tokens[last].text == "," and _closes(tokens, end):
+        end += 1
+    gone = {*range(last, at), *range(led, end)}
+    if "is" in {it.text for it in tokens[last:at]} and not begins(tokens, first):
+        gone = set(range(led, end))
+    before = first
+    if called(tokens, first):
+        before = first - 1
+        found = description(tokens, before)
+        if found is not None:
+            gone |= set(range(found[0], first))
+            before = found[0]
+            what = _both(what, found[1])
+        else:
+            return None
+    elif first and tokens[first - 1].kind is Kind.SIZE:
+        return None  # "my 2/2 Knight" is described, not named
+    elif what.size is not None:
+        gone |= type_before(tokens, first)
+    words = tuple(it.text for it in tokens[first:last])
+    cast = before > 0 and _is_cast(tokens, before)
+    return Described(quote, words, first, last, frozenset(gone), what, cast)
+
+
+def _closes(tokens: Sequence[Token], end: int) -> bool:
+    """Whether a comma at *end* closes what an earlier one opened."""
+    if end + 1 >= len(tokens) or tokens[end].text != ",":
+        return False
+    after = tokens[end + 1]
+    return (
+        after.kind is Kind.WORD
+        and not after.capital
+        and after.text not in ARTICLES | {"and", "or", "two", "three", "but", "then"}
+    )
+
+
+def _without_place(tokens: Sequence[Token], at: int) -> int:
+    """Where "on the battlefield", "in play" begins if it ends before *at*."""
+    for words in (
+        ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
+    ):  # fmt: skip
+        start = at - len(words)
+        if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
+            return start
+    return at
+
+
+def _without_counters(tokens: Sequence[Token], at: int) -> int:
+    """Where "with five +1/+1 counters on it" begins if it ends before *at*."""
+    start = at
+    if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
+        start -= 2
+    if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
+        return at
+    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
+    if tokens[kind - 1].text == "without":
+        return kind - 1
+    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
+        return kind - 2
+    return at
+
+
+def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """ "Kithkin Cleric" behind "a 3/4": no name but a kind."""
+    words = [it.text for it in tokens[first:last]]
+    if not all(it in DESCRIBING for it in words):
+        return False
+    before = tokens[first - 1] if first else None
+    return before is not None and (
+        before.kind is Kind.SIZE or before.text in ARTICLES | DESCRIBING
+    )
+
+
+def _apposed(tokens: Sequence[Token], start: int) -> int | None:
+    """The end of the name before ", a 3/3", "(a 3/3" or ", which is a 3/3"."""
+    if start > 2 and tokens[start - 1].text == "is":
+        if tokens[start - 2].text in {"which", "that"}:
+            return start - 2 - (tokens[start - 3].text == ",")
+    if start and tokens[start - 1].text in {",", "(", "-", "is"}:
+        return start - 1
+    return start if start and tokens[start].kind is Kind.SIZE else None
+
+
+def _is_cast(tokens: Sequence[Token], at: int) -> bool:
+    """Whether what begins at *at* is cast, played or responded with."""
+    here = at
+    while here and tokens[here - 1].text in ARTICLES | {"with", "second", "my", "his"}:
+        here -= 1
+    return here > 0 and tokens[here - 1].text in _CASTING
+
+
+def _nameless(
+    tokens: Sequence[Token], quote: int, at: int, end: int, seen: list[str]
+) -> Described | None:
+    """An instant that says "…"; controls "…" and "…"."""
+    found = description(tokens, at)
+    start, what = found if found is not None else (at, Description())
+    if what.size is not None or "creature" in what.kinds or what.subtypes:
+        return None  # described creatures are things of their own
+    if found is None and seen and seen not in (["with"], [","], [":"]):
+        return None
+    cast = _is_cast(tokens, start)
+    spell = bool(what.kinds & {"instant", "sorcery", "spell"})
+    if not spell and not cast:
+        before = tokens[start - 1].text if start else ""
+        copies = before == "of" and tokens[start - 2].text in {"copies", "copy"}
+        if copies:
+            gone = {*range(start - 2, quote), *range(quote + 1, end)}
+            return Described(quote, (), at, at, frozenset(gone), what, False)
+        following = tokens[end].text if end < len(tokens) else ""
+        if following == "on" or not _held(tokens, start, what, following):
+            return None  # what stands on a thing is its text
+    gone = {*range(start, quote), *range(quote + 1, end)}
+    return Described(quote, (), at, at, frozenset(gone), what, cast)
+
+
+def _held(
+    tokens: Sequence[Token], start: int, what: Description, following: str
+) -> bool:
+    """Whether somebody controls the nameless thing, alone or in a list."""
+    before = tokens[start - 1].text if start else ""
+    if before in {"controls", "control", "controlled"}:
+        return True
+    if before in {"has", "have"} and start > 1 and following in {"and", ","}:
+        holder = tokens[start - 2].text
+        return holder in FIRST_NAMES | OPPONENTS | {"i", "you", "he", "she"}
+    return bool(what.kinds) and before in _HOLDING
+
+
+def _both(first: Description, second: Description) -> Description:
+    return Description(
+        first.kinds | second.kinds,
+        first.keywords + second.keywords,
+        first.subtypes + second.subtypes,
+        first.colours + second.colours,
+        first.size or second.size,
+    )

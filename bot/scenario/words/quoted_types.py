@@ -1,0 +1,182 @@
+"""What kind of card a wording makes: told, known, or by what the wording does."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.cards.card import Card, Face
+from bot.citation import Game
+from bot.engine.effects import Trigger
+from bot.engine.instructions import Ability, CardAbilities
+from bot.errors import QuestionError
+from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
+from bot.scenario.words.quoted_words import Described
+from bot.scenario.words.tokens import Token
+from bot.wording.reading import in_lines, read_card, read_quoted
+
+_CARD_TYPES = (
+    "creature", "planeswalker", "artifact", "enchantment", "land", "battle",
+    "instant", "sorcery",
+)  # fmt: skip
+_CREATURES = frozenset(
+    "flying,first strike,double strike,deathtouch,haste,lifelink,menace,reach,trample,"
+    "vigilance,defender,infect,wither,indestructible,prowess,shadow,fear".split(",")
+)
+_ITSELF_A_CREATURE = re.compile(
+    r"\bthis creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
+    r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
+)
+
+
+def face_of(
+    text: str,
+    tokens: Sequence[Token],
+    it: Described,
+    name: str,
+    quote: Token,
+    known: Card | None,
+) -> Face:
+    """The face that the wording in *quote* gives the card of that *name*.
+
+    Raises QuestionError at the first word that is not understood.
+    """
+    wording = str(quote.value)
+    if known is not None:
+        return _printed(text, it, wording, quote, known)
+    types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
+    sub = it.what.subtypes
+    if "aura" in it.what.kinds or wording.lower().startswith("enchant "):
+        types, sub = types or ("enchantment",), (*sub, "aura")
+    if "equipment" in it.what.kinds or re.search(r"^Equip\b", wording, re.M):
+        types, sub = types or ("artifact",), (*sub, "equipment")
+    if not types and (it.what.size or it.what.subtypes or _is_creature(it, wording)):
+        types = ("creature",)
+    if not types:
+        types = (_kind(text, it, name, wording, quote),)
+    _read(text, wording, name, quote, (*types, *sub))
+    return _face(it, name, wording, types, sub)
+
+
+def is_guessed(it: Described, face: Face, known: Card | None) -> bool:
+    """Whether nothing said what kind of permanent it is."""
+    if known is not None or not it.words or it.what.kinds:
+        return False
+    return face.types in {("enchantment",), ("artifact",)} and not (
+        {"aura", "equipment"} & set(face.subtypes)
+    )
+
+
+def plain_face(it: Described, name: str) -> Face:
+    """The face of what is told by its size and its kinds alone."""
+    types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
+    if it.what.size is not None and "creature" not in types:
+        types = (*types, "creature")
+    return _face(it, name, "", types, it.what.subtypes)
+
+
+def _face(
+    it: Described, name: str, wording: str, types: tuple[str, ...], sub: tuple[str, ...]
+) -> Face:
+    power, toughness = it.what.size or (None, None)
+    wording = in_lines(Game.MTG, wording, frozenset(types))
+    return Face(
+        name, wording, types, subtypes=sub, colours=it.what.colours,
+        keywords=it.what.keywords, colours_known=bool(it.what.colours), power=power,
+        toughness=toughness,
+    )  # fmt: skip
+
+
+def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) -> Face:
+    """The known card with the wording that was typed."""
+    face = known.face
+    typed = _read(text, wording, face.name, quote, (*face.types, *face.subtypes))
+    printed = read_card(
+        Game.MTG,
+        face.text,
+        name=face.name,
+        kinds=frozenset((*face.types, *face.subtypes)),
+    )
+    if _part_of(typed, printed):
+        wording = face.text
+    power, toughness = it.what.size or (face.power, face.toughness)
+    kinds = frozenset(face.types)
+    wording = in_lines(Game.MTG, wording, kinds)
+    keywords = tuple(dict.fromkeys((*face.keywords, *it.what.keywords)))
+    return replace(
+        face, text=wording, power=power, toughness=toughness, keywords=keywords
+    )
+
+
+def _part_of(typed: CardAbilities, printed: CardAbilities) -> bool:
+    """Whether people typed only some of what the card says."""
+    spell = {typed.spell} - {None}
+    return (
+        _untold(typed.statics) <= _untold(printed.statics)
+        and _untold(typed.activated) <= _untold(printed.activated)
+        and set(typed.keywords) <= set(printed.keywords)
+        and _untold(spell) <= _untold({printed.spell})
+    )
+
+
+def _untold(parts: Iterable[object]) -> set[object]:
+    """What the parts do, whatever words they are in."""
+    return {
+        replace(it, text="") if isinstance(it, Trigger | Ability) else it
+        for it in parts
+    }
+
+
+def _is_creature(it: Described, wording: str) -> bool:
+    if not it.cast and SUBTYPES & set(it.words):
+        return True  # "my Ogre", "Goblin Piker"
+    first = re.split(r"[.\n]", wording)[0].lower()
+    words = [part.strip() for part in first.split(",")]
+    if words and all(tuple(part.split()) in KEYWORDS for part in words):
+        return bool(_CREATURES & set(words))
+    name = " ".join(it.words)
+    said = (
+        re.sub(re.escape(name), "~", wording, flags=re.IGNORECASE) if name else wording
+    )
+    return bool(_ITSELF_A_CREATURE.search(said))
+
+
+def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> str:
+    """A spell where it is cast and reads as one; else something that stays."""
+    spell = bool(it.what.kinds & {"spell"})
+    first, second = ("instant", "enchantment")
+    if not (it.cast or spell):
+        first, second = second, first
+    try:
+        found = _read(text, wording, name, quote, (first,))
+        if first != "instant" and any(one.taps for one in found.activated):
+            return "artifact"  # Few enchantments tap.
+        if _does(found, first):
+            return first
+    except QuestionError as error:
+        try:
+            if _does(_read(text, wording, name, quote, (second,)), second):
+                return second
+        except QuestionError:
+            raise error from None
+        raise
+    return second
+
+
+def _does(read: CardAbilities, kind: str) -> bool:
+    if kind == "instant":
+        return read.spell is not None
+    return bool(read.statics or read.activated or read.keywords)
+
+
+def _read(
+    text: str, wording: str, name: str, quote: Token, kinds: Sequence[str]
+) -> CardAbilities:
+    return read_quoted(
+        Game.MTG,
+        wording,
+        name=name,
+        kinds=frozenset(kinds),
+        line=quote.line,
+        column=quote.column + 1,
+        whole=text,
+    )

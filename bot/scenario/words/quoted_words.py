@@ -1,0 +1,247 @@
+"""Words that describe a card, and the names cards have."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.scenario.words.kinds import (
+    AGENTS,
+    COLORS,
+    FIRST_NAMES,
+    KEYWORDS,
+    SUBTYPES,
+    TYPES,
+)
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+ARTICLES = frozenset("a an the another".split())
+DESCRIBING = frozenset(COLORS) | TYPES | SUBTYPES | frozenset(
+    "creature token spell card permanent instant sorcery legendary nonlegendary "
+    "world source vanilla enchantment artifact aura equipment emblem".split()
+)  # fmt: skip
+_KINDS = frozenset(
+    "creature instant sorcery spell enchantment artifact planeswalker land aura "
+    "equipment permanent card battle emblem".split()
+)
+LINKING = frozenset(
+    "of the to in and for from with a an on at by en il von de la le du".split()
+)
+# These link the words of a name, and more often two names.
+PARTING = frozenset("on with by at and".split())
+_NEVER_NAMES = frozenset(
+    "i my his her their our your the a an it its he she they we you this that these "
+    "those if when whenever then in on at with also and but so each both two three "
+    "four five six player players opponent opponents alice's bob's suppose say assume "
+    "cast casts both what who how does do is are here after before during now there "
+    "creature instant sorcery enchantment artifact aura equipment planeswalker spell "
+    "card permanent".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What is said of a card besides its wording: kinds, colours, size, keywords."""
+
+    kinds: frozenset[str] = frozenset()
+    keywords: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    size: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Described:
+    """The card of the wording at *quote*.
+
+    *words* are the tokens of its name, from *first* to before *last*, none for one of
+    no name; *gone* are the tokens that only describe. *cast*: it is cast.
+    """
+
+    quote: int
+    words: tuple[str, ...]
+    first: int
+    last: int
+    gone: frozenset[int]
+    what: Description
+    cast: bool
+
+
+def begins(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a sentence begins at *at*."""
+    return at == 0 or tokens[at - 1].text in {".", "?", "!", ";", "\n", BULLET}
+
+
+def called(tokens: Sequence[Token], at: int) -> bool:
+    return at > 0 and tokens[at - 1].text in {"named", "called"}
+
+
+def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | None:
+    """Where the name that ends before *last* begins; *wording* may hold it."""
+    if _lettered(tokens, last):
+        return last - 2
+    first = last
+    while first > 0:
+        token = tokens[first - 1]
+        if token.text == "'s":
+            before = tokens[first - 2] if first > 1 else None
+            if before is None or not names(tokens, first - 2):
+                break
+            first -= 1
+        elif token.kind is Kind.WORD and names(tokens, first - 1):
+            first -= 1
+        elif token.kind is Kind.WORD and first < last and token.text in LINKING:
+            start = first - 1
+            while start > 0 and tokens[start - 1].text in LINKING:
+                start -= 1
+            if start == 0 or not names(tokens, start - 1):
+                break
+            linked = {it.text for it in tokens[start:first]}
+            if linked & PARTING and not says(wording, tokens[start - 1 : last]):
+                break
+            first = start
+        elif (
+            token.text == ","
+            and first < last
+            and _epithet(tokens, first, last, wording)
+        ):
+            first -= 1
+        elif token.text == ":" and first < last and first > 1:
+            if tokens[first - 2].text != "protection":
+                break
+            first -= 1
+        else:
+            break
+    if first and first < last and tokens[first - 1].text == "the":
+        # "Alice controls The Mindskinner": the capital says that it belongs to it.
+        first -= tokens[first - 1].capital and not begins(tokens, first - 1)
+    return first if first < last else None
+
+
+def type_before(tokens: Sequence[Token], first: int) -> frozenset[int]:
+    """The place of the type in "Alice's creature NAME", where the name is at *first*.
+
+    It only says what the name stands for: two things are not meant.
+    """
+    if first < 2 or tokens[first - 1].text not in TYPES:
+        return frozenset()
+    whose = tokens[first - 2].text
+    if whose not in ARTICLES | {"'s", "the", "my", "your", "his", "her", "their"}:
+        return frozenset()
+    return frozenset({first - 1})
+
+
+def names(tokens: Sequence[Token], at: int) -> bool:
+    """A capitalised word that can be part of a card's name."""
+    token = tokens[at]
+    if token.kind is not Kind.WORD or not token.capital:
+        return False
+    if token.text in FIRST_NAMES and (at == 0 or tokens[at - 1].text != "named"):
+        following = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        linked = following in {"of", "the"} and names(tokens, at + 2)
+        if not (following and tokens[at + 1].capital) and not linked:
+            return False
+    return token.text not in _NEVER_NAMES
+
+
+def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> int:
+    """Where the name that begins at *first* ends, *first* if there is none."""
+    last = first
+    while last < end:
+        token = tokens[last]
+        if names(tokens, last) or (token.text == "'s" and last > first):
+            last += 1
+            continue
+        linked = last
+        while linked < end and tokens[linked].text in LINKING | {","}:
+            linked += 1
+        if linked in (last, end) or last == first or not names(tokens, linked):
+            break
+        parting = {it.text for it in tokens[last:linked]} & (PARTING | {","})
+        if parting and not says(wording, tokens[first : linked + 1]):
+            break
+        last = linked
+    return last
+
+
+def _lettered(tokens: Sequence[Token], last: int) -> bool:
+    """ "Card A", "enchantment B": known by a letter."""
+    if last < 2:
+        return False
+    letter, noun = tokens[last - 1], tokens[last - 2]
+    return len(letter.raw) == 1 and letter.raw.isupper() and noun.text in _KINDS
+
+
+def says(wording: str, name: Sequence[Token]) -> bool:
+    """Whether the wording speaks of the card by that name."""
+    said = " ".join(re.findall(r"[\w']+", wording.lower()))
+    return " ".join(it.text for it in name if it.kind is Kind.WORD) in said
+
+
+def _epithet(tokens: Sequence[Token], first: int, last: int, wording: str = "") -> bool:
+    """ ", Blade of Goldnight": a comma inside a name, before a known beginning."""
+    after = [it.text for it in tokens[first:last]]
+    if first > 1 and says(wording, tokens[first - 2 : last]):
+        return True
+    if (
+        first > 1
+        and names(tokens, first - 2)
+        and says(wording, tokens[first - 2 : first - 1])
+        and not says(wording, tokens[first:last])
+    ):
+        return True  # "Polukranos, Unchained", whose text only says Polukranos
+    return (
+        first > 1
+        and names(tokens, first - 2)
+        and (bool({"of", "the", "to"} & set(after)) or len(after) > 1)
+        and not set(after) <= DESCRIBING
+    )
+
+
+def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | None:
+    """The kinds, colours and size that end before *at*, and where they begin."""
+    if at and tokens[at - 1].text == ")":
+        at -= 1
+    start = at
+    while start and (
+        tokens[start - 1].kind is Kind.SIZE
+        or singular(tokens[start - 1].text) in DESCRIBING
+        or keyword_of(tokens[start - 1].text)
+    ):
+        start -= 1
+    if start == at:
+        return None
+    words = [singular(it.text) for it in tokens[start:at]]
+    return _what(tokens, start, at, words)
+
+
+def _what(
+    tokens: Sequence[Token], start: int, at: int, words: list[str]
+) -> tuple[int, Description] | None:
+    sizes = [it.value for it in tokens[start:at] if it.kind is Kind.SIZE]
+    if len(sizes) > 1:
+        return None
+    if start and tokens[start - 1].text in ARTICLES:
+        start -= 1
+    if start and tokens[start - 1].text in {"each", "both"}:
+        start -= 1
+    kinds = frozenset(it for it in words if it in _KINDS | TYPES)
+    size = sizes[0] if sizes else None
+    assert size is None or isinstance(size, tuple)
+    return start, Description(
+        kinds,
+        tuple(found for it in words if (found := keyword_of(it))),
+        tuple(it for it in words if it in SUBTYPES),
+        tuple(COLORS[it] for it in words if it in COLORS),
+        size,
+    )
+
+
+def keyword_of(word: str) -> str:
+    """The keyword that a word is or gives: flying, a flyer; "" if none."""
+    return KEYWORDS.get((word,), "") or AGENTS.get((word,), "")
+
+
+def singular(word: str) -> str:
+    if word in DESCRIBING:
+        return word
+    return word.removesuffix("s")

@@ -1,0 +1,137 @@
+"""Creatures of which only the name and the size are told: "Craw Wurm, a 6/4"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.quoted_words import (
+    ARTICLES,
+    DESCRIBING,
+    LINKING,
+    Described,
+    Description,
+    called,
+    description,
+    keyword_of,
+    name_before,
+    names,
+    singular,
+    type_before,
+)
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+
+def sized(tokens: Sequence[Token], at: int) -> Described | None:
+    """The card of no wording whose size stands at *at*: "Craw Wurm, a 6/4"."""
+    end = at + 1
+    while end < len(tokens) and (
+        singular(tokens[end].text) in DESCRIBING or keyword_of(tokens[end].text)
+    ):
+        end += 1
+    found = description(tokens, end)
+    if found is None:
+        return None
+    start, what = found
+    last, keywords = _keywords_behind(tokens, end)
+    if keywords:
+        end, what = last, replace(what, keywords=(*what.keywords, *keywords))
+    return _sized_behind(tokens, at, start, end, what) or _sized_before(
+        tokens, at, start, end, what
+    )
+
+
+def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, ...]]:
+    """Where "with flying and double strike" ends before a mark, and what it says."""
+    found: list[str] = []
+    here = at
+    while here < len(tokens) and tokens[here].text in {"with", ",", "and"}:
+        if (tokens[here].text == "with") is bool(found):
+            break
+        here += 1
+        words = [it.text for it in tokens[here : here + 2]]
+        size = next((n for n in (2, 1) if tuple(words[:n]) in KEYWORDS), 0)
+        if not size:
+            here -= 1
+            break
+        found.append(KEYWORDS[tuple(words[:size])])
+        here += size
+    closed = here < len(tokens) and tokens[here].text in {",", ")"}
+    return (here, tuple(found)) if found and closed else (at, ())
+
+
+def _sized_behind(
+    tokens: Sequence[Token], at: int, start: int, end: int, what: Description
+) -> Described | None:
+    """NAME, a 6/4; NAME (a 6/4 creature); NAME is a 6/4 creature."""
+    before = tokens[start - 1].text if start else ""
+    last = start - 1
+    if before not in {",", "(", "is"}:
+        return None
+    if before == "(":
+        if end >= len(tokens) or tokens[end].text != ")":
+            return None
+        end += 1
+    elif before == ",":
+        if tokens[start].text not in ARTICLES | {"each", "both"}:
+            return None
+        if end < len(tokens) and tokens[end].text == ",":
+            end += 1
+    elif not what.kinds or (end < len(tokens) and tokens[end].text not in _AFTER):
+        return None
+    gone = frozenset() if before == "is" else frozenset(range(last, end))
+    first = name_before(tokens, last)
+    if first is None or _known_kind(tokens, first, last):
+        return None
+    if first and (tokens[first - 1].kind is Kind.SIZE or called(tokens, first)):
+        return None
+    gone |= type_before(tokens, first)
+    return _of_no_wording(tokens, at, first, last, gone, what)
+
+
+def _sized_before(
+    tokens: Sequence[Token], at: int, start: int, end: int, what: Description
+) -> Described | None:
+    """A 6/6 creature NAME, a 6/6 called NAME: two words and more."""
+    first = end
+    if first < len(tokens) and tokens[first].text in {"named", "called"}:
+        first += 1
+    elif not what.kinds & {"creature", "planeswalker"}:
+        return None
+    last = first
+    while last < len(tokens) and (
+        names(tokens, last)
+        or (last > first and tokens[last].text in LINKING and _more(tokens, last))
+    ):
+        last += 1
+    shortest = 1 if what.kinds == {"planeswalker"} else 2
+    if last < first + shortest:
+        return None
+    keep = start + (tokens[start].kind is not Kind.SIZE)
+    gone = frozenset(range(keep if tokens[start].text == "another" else start, first))
+    return _of_no_wording(tokens, at, first, last, gone, what)
+
+
+def _more(tokens: Sequence[Token], at: int) -> bool:
+    while at < len(tokens) and tokens[at].text in LINKING - {"with", "and", "on"}:
+        at += 1
+    return at < len(tokens) and names(tokens, at)
+
+
+def _known_kind(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """My Wall, a Bear: a kind of creature is no name of a card."""
+    return last == first + 1 and tokens[first].text in DESCRIBING
+
+
+def _of_no_wording(
+    tokens: Sequence[Token],
+    at: int,
+    first: int,
+    last: int,
+    gone: frozenset[int],
+    what: Description,
+) -> Described:
+    words = tuple(it.text for it in tokens[first:last])
+    return Described(at, words, first, last, gone, what, False)
+
+
+_AFTER = frozenset({".", ",", ";", "!", "\n", BULLET, ")", "and", "with"})

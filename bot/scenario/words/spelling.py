@@ -1,0 +1,343 @@
+"""Slang, short forms and typing errors, brought to one spelling.
+
+Only words that can mean one thing stand here; a form that could be two things
+("its", "hit") stays as typed and the grammar looks at what is around it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+NUMBER_WORDS = {
+    word: value
+    for value, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen "
+        "fourteen fifteen sixteen seventeen eighteen nineteen twenty".split()
+    )
+} | {"thirty": 30, "forty": 40, "fifty": 50, "hundred": 100}
+
+# One typed word, several words meant.
+_APART = """
+im: i am; i'm: i am; ive: i have; i've: i have; i'd: i had
+youre: you are; u're: you are; youve: you have
+hes: he is; shes: she is; he's: he is; she's: she is; it's: it is; theyre: they are
+theyve: they have; were: were; weve: we have; thats: that is; that's: that is
+theres: there is; there's: there is; whats: what is; what's: what is; wats: what is
+whos: who is; who's: who is; hows: how is; how's: how is; wheres: where is
+where's: where is; let's: let us; lets: lets; here's: here is
+cant: can not; can't: can not; cannot: can not; dont: do not; don't: do not
+doesnt: does not; doesn't: does not; didnt: did not; didn't: did not; isnt: is not
+isn't: is not; arent: are not; aren't: are not; wont: will not; won't: will not
+wasnt: was not; wasn't: was not; hasnt: has not; hasn't: has not; havent: have not
+haven't: have not; hadnt: had not; hadn't: had not; wouldnt: would not
+wouldn't: would not; couldnt: could not; couldn't: could not; aint: is not
+ain't: is not; shouldnt: should not; shouldn't: should not
+gonna: going to; gotta: got to; wanna: want to; w/o: without; dunno: do not know
+whatif: what if; iam: i am; nvm: never mind; alot: a lot; infront: in front
+"""
+
+# One typed word, one word meant.
+_RESPELLED = """
+n: and; nd: and; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
+r: are; ya: you; b4: before; bfore: before; befor: before; befre: before; aftr: after
+dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
+dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
+plz: please; plox: please; thx: thanks; ty: thanks; tysm: thanks; sry: sorry
+soz: sorry; rn: now; bc: because; cuz: because; cause: because; coz: because
+bcuz: because; cos: because; tho: though; thru: through; thro: through; tht: that
+dat: that; da: the; teh: the; hte: the; abt: about; ppl: people; alrdy: already
+alredy: already; allready: already; opp: opponent; opps: opponents; oppo: opponent
+oponent: opponent; opponet: opponent; oppenent: opponent; opponant: opponent
+opponents': opponents; enemys: enemies; creatur: creature; creture: creature
+creatrue: creature; critter: creature; critters: creatures; crit: creature
+crits: creatures; creatues: creatures; gud: good; gd: good; nite: night
+tapd: taps; taped: taps; blockd: blocked; bloked: blocked; bloks: blocks
+blok: block; blks: blocks; blk: block; blked: blocked; blckd: blocked
+blocs: blocks; atk: attack; atks: attacks; atked: attacked; atk'd: attacked
+atack: attack; atacks: attacks; atacked: attacked; attaks: attacks
+attakced: attacked; swingin: swinging; attackin: attacking; blockin: blocking
+gotten: got; hav: have; hve: have; haz: has; sheild: shield; sheilds: shields
+shiled: shield; sheld: shield; preventd: prevented; prevnt: prevent
+prevents: prevents; prvent: prevent; unpreventible: unpreventable
+lifelinc: lifelink; life-link: lifelink; deathtuch: deathtouch; deatouch: deathtouch
+tramp: trample; trampel: trample; trampleing: trampling; defendr: defender
+trn: turn; trun: turn; combt: combat; gy: graveyard; grave: graveyard; yard: graveyard
+bf: battlefield; btfld: battlefield; atm: now; sac: sacrifice; sacs: sacrifices
+sacd: sacrificed; sacced: sacrificed; sac'd: sacrificed; saccing: sacrificing
+regen: regenerate; regened: regenerated; regens: regenerates; pw: planeswalker
+pws: planeswalkers; walker: planeswalker; walkers: planeswalkers; cmc: mana
+ench: enchantment; tok: token; toks: tokens; ctr: counter; ctrs: counters
+cntr: counter; cntrs: counters; pt: point; pts: points; lp: life; hp: life
+lifes: life; lives': life; prot: protection; pro: protection; champ: champion
+champs: champions; unblockd: unblocked; unbloked: unblocked; revealed: revealed
+reveald: revealed; aswell: too; noone: nobody; everytime: every; yesss: yes; yep: yes
+yeah: yes; yea: yes; nope: no; nah: no; dieing: dying; dyin: dying; ded: dead
+survie: survive; survies: survives; survivs: survives; kils: kills; killd: killed
+finaly: finally; realy: really; definately: definitely; becuase: because
+whith: with; wich: which; recieve: receive; recieves: receives
+beleive: believe; responce: response; responde: respond; respons: response
+targetting: targeting; targetted: targeted; targetet: targeted; assing: assign
+asign: assign; asigned: assigned; colour: color; colours: colors; coloured: colored
+flier: flyer; fliers: flyers; flyers: flyers; grey: gray; armour: armor
+doubles: doubles; dbl: double; trpl: triple; vs: against; vs.: against
+versus: against; hexprof: hexproof; deal's: deals; gona: gonna; oponents: opponents
+sombody: somebody; someone's: somebody; someone: somebody; everyone: everybody
+anyone: anybody; planeswaker: planeswalker; loyality: loyalty; poision: poison
+infekt: infect; recieved: received; activatd: activated; equiped: equipped
+enchantd: enchanted; exaclty: exactly; exactely: exactly; happend: happened
+happends: happens; mights: might; instace: instance; resloves: resolves
+ea: each; resp: response; ctrl: control; ctrls: controls; tgt: target; tgts: targets
+tgting: targeting; tgted: targeted; attk: attack; attks: attacks; trmpl: trample
+trmple: trample; indestr: indestructible; indest: indestructible; vig: vigilance
+inf: infect; pois: poison; prev: prevent; prevs: prevents; prevd: prevented; doz: does
+duz: does; dus: does; whit: with; twise: twice; twize: twice; frist: first; loose: lose
+looses: loses; totel: total; toatl: total; thier: their; waht: what; hwat: what
+hwo: how; creaure: creature; creatuer: creature; blockes: blocks; liffe: life
+atacker: attacker; opponnent: opponent; oppnent: opponent; attackes: attacks
+enchantement: enchantment; enchament: enchantment; dmges: damage; dmgs: damage
+survife: survive; surive: survive; surives: survives; dyes: dies;
+playr: player; becuz: because; wether: whether
+resloved: resolved; cuase: because; permanant: permanent
+"""
+
+
+def _pairs(table: str) -> Iterator[tuple[str, str]]:
+    for entry in table.replace("\n", ";").split(";"):
+        if entry.strip():
+            typed, _, meant = entry.rpartition(": ")
+            yield typed.strip(), meant.strip()
+
+
+APART = {typed: tuple(meant.split()) for typed, meant in _pairs(_APART)}
+RESPELLED = dict(_pairs(_RESPELLED))
+
+# After these "its" is "it is"; elsewhere it is "belonging to it".
+_IT_IS = frozenset(
+    "a an the not unblocked blocked tapped untapped my his her their attacking fine ok "
+    "okay safe dead alive still already really actually just only gone "
+    "in on out down up mine combat noncombat unpreventable".split()
+)
+
+
+# Words after which a list goes on below the line.
+_LISTING = frozenset("with are is by of on controls has have control".split())
+
+
+def unlisted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """“… attacks me with:” and the items below it, as one line with commas."""
+    out: list[Token] = []
+    listing = False
+    for number, token in enumerate(tokens):
+        following = tokens[number + 1] if number + 1 < len(tokens) else None
+        bullet = token.kind is Kind.BREAK and token.text == BULLET
+        if token.text == ":" and out and out[-1].text in _LISTING:
+            if following is not None and following.text == BULLET:
+                listing = True
+                continue
+        if token.text == ":" and _heads_a_side(tokens, number):
+            listing = True
+            out.append(replace(token, kind=Kind.WORD, text="controls"))
+            continue
+        if listing and bullet:
+            if out[-1].text in _LISTING:
+                continue
+            out.append(replace(token, kind=Kind.MARK, text=","))
+            continue
+        if token.kind is Kind.BREAK:
+            listing = False
+        out.append(token)
+    return tuple(out)
+
+
+def _heads_a_side(tokens: tuple[Token, ...], at: int) -> bool:
+    """ "Alice:" above the bullets that say what she has."""
+    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    if following is None or following.text != BULLET or not at:
+        return False
+    before = tokens[at - 1]
+    begins = at == 1 or tokens[at - 2].kind is Kind.BREAK
+    sided = before.text in FIRST_NAMES | {"me", "i"} or before.text[:7] == "player "
+    return begins and sided
+
+
+_HAS_GOT = frozenset({"he's", "she's", "it's", "hes", "shes"})
+
+
+def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """The tokens with every word in one spelling; one may become several."""
+    tokens = _uncopied(lettered(unlisted(tokens)))
+    out: list[Token] = []
+    for number, token in enumerate(tokens):
+        following = tokens[number + 1] if number + 1 < len(tokens) else None
+        owner = _owner(token, following, tokens)
+        if owner:
+            out += (replace(token, text=owner, raw=token.raw[:-1]),
+                    replace(token, text="'s", raw="'s"))  # fmt: skip
+            continue
+        if _means_to(token, following, out):
+            out.append(replace(token, kind=Kind.WORD, text="to"))
+            continue
+        out += _one(token, following, out[-1] if out else None)
+    return tuple(out)
+
+
+def _means_to(token: Token, following: Token | None, before: list[Token]) -> bool:
+    """The 2 of "4 dmg 2 my face"."""
+    return (
+        token.raw == "2"
+        and len(before) > 1
+        and before[-1].text == "damage"
+        and before[-2].kind is Kind.NUMBER
+        and following is not None
+        and following.text in _SOMEBODY
+    )
+
+
+_SOMEBODY = frozenset("me my his her him their them opp opponent each".split())
+
+
+def _uncopied(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Two copies of Furnace of Rath" as "two Furnace of Rath"."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        out.append(tokens[at])
+        following = tuple(it.text for it in tokens[at + 1 : at + 3])
+        named = at + 3 < len(tokens) and tokens[at + 3].capital
+        counted = tokens[at].text in _COUNTS or tokens[at].kind is Kind.NUMBER
+        if counted and named and following in {("copies", "of"), ("copy", "of")}:
+            at += 2
+        at += 1
+    return tuple(out)
+
+
+_COUNTS = frozenset("one two three four five six".split())
+
+
+def _owner(token: Token, following: Token | None, tokens: tuple[Token, ...]) -> str:
+    """The name in "Bobs 4/4", typed without its apostrophe; "" for other words."""
+    stem = token.text[:-1]
+    if token.kind is not Kind.WORD or not token.text.endswith("s"):
+        return ""
+    if stem not in FIRST_NAMES or token.text in FIRST_NAMES or not token.capital:
+        return ""
+    if following is None or following.kind not in {Kind.SIZE, Kind.WORD}:
+        return ""
+    named = any(it.text in {stem, stem + "'s"} and it.capital for it in tokens)
+    return stem if named or following.kind is Kind.SIZE else ""
+
+
+def lettered(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Player A", "player 2": a player's name in two words as one."""
+    out: list[Token] = []
+    for token in tokens:
+        before = out[-1] if out else None
+        if before is not None and before.text == "player" and _letter(before, token):
+            name = f"{before.raw.capitalize()} {token.raw}"
+            out[-1] = replace(
+                before, text=f"player {token.raw.lower()}", raw=name, end=token.end
+            )
+        else:
+            out.append(token)
+    return tuple(_alone(out))
+
+
+def _alone(tokens: list[Token]) -> Iterator[Token]:
+    """ "Player B … does B gain?": the letter alone is that player too."""
+    said = {it.text[-1] for it in tokens if it.text[:7] == "player "}
+    # Where one is player A the other is B.
+    known = {chr(ord(it) + n) for it in said if it.isalpha() for n in (-1, 0, 1)}
+    for at, token in enumerate(tokens):
+        letter, _, ending = token.text.partition("'")
+        behind = tokens[at + 1].text if at + 1 < len(tokens) else "."
+        if (
+            token.kind is Kind.WORD
+            and token.capital
+            and letter in known
+            and ending in {"", "s"}
+            and (letter != "a" or ending or behind in _NO_NOUN)
+            and (at == 0 or tokens[at - 1].text not in _NAMED_SO)
+        ):
+            text = f"player {token.text}"
+            yield replace(token, text=text, raw=f"Player {token.raw}")
+        else:
+            yield token
+
+
+# Before these "A" is no article: somebody named so does something.
+_NO_NOUN = frozenset(
+    "controls casts attacks blocks has gains loses activates is uses have do does will "
+    "plays chooses gain lose take takes die dies . , ? ! : and".split()
+)
+# After these a letter tells things apart: "creature B".
+_NAMED_SO = frozenset(
+    "creature creatures attacker blocker token spell source card bear soldier unit ally "
+    "champion permanent effect shield option mode case scenario step team".split()
+)
+
+
+def _letter(before: Token, token: Token) -> bool:
+    if token.kind is Kind.NUMBER:
+        return before.capital and token.number in range(1, 7) and token.start > 0
+    return token.kind is Kind.WORD and len(token.raw) == 1 and token.raw in "ABCDEFXYZ"
+
+
+# Short for a kind of card, and the end of many a name ("Hangarback Walker").
+_IN_NAMES = frozenset({"walker", "walkers"})
+
+
+def _one(
+    token: Token, following: Token | None, before: Token | None
+) -> Iterator[Token]:
+    if token.kind is not Kind.WORD:
+        yield token
+        return
+    text = token.text
+    if text == "w" and following and following.text == "/":
+        text = "with"
+    if text in _HAS_GOT and following is not None and following.text == "got":
+        words: tuple[str, ...] = (*APART[text][:1], "has")
+    elif text == "its" and _means_it_is(following):
+        words = ("it", "is")
+    elif text in APART:
+        words = APART[text]
+    elif text in _IN_NAMES and token.capital and before and before.capital:
+        words = (text,)
+    elif text in RESPELLED:
+        words = (RESPELLED[text],)
+    else:
+        words = tuple(_ending_apart(text))
+    for number, word in enumerate(words):
+        value = NUMBER_WORDS.get(word)
+        raw = token.raw
+        if len(words) > 1:
+            # "Conservator's" is a name and an ending; only the first keeps its capital.
+            raw = token.raw[: len(word)] if number == 0 else word
+        yield replace(token, text=word, value=value, raw=raw)
+
+
+def _ending_apart(text: str) -> Iterator[str]:
+    for ending, word in (
+        ("'s", "'s"),
+        ("'re", "are"),
+        ("'ve", "have"),
+        ("'ll", "will"),
+        ("'d", "'d"),
+        ("'m", "am"),
+    ):
+        stem = text.removesuffix(ending)
+        if stem and stem != text:
+            yield RESPELLED.get(stem, stem)
+            yield word
+            return
+    yield text
+
+
+def _means_it_is(following: Token | None) -> bool:
+    if following is None:
+        return False
+    if following.kind in {Kind.SIZE, Kind.NUMBER, Kind.TIMES}:
+        return True
+    return following.text in _IT_IS or following.value is not None

@@ -1,0 +1,114 @@
+"""Card names in quotation marks: `"Odd Totem" ("Prevent …")` is Odd Totem's wording."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.tokens import Kind, Token, tokenize
+
+_LONGEST = 8
+_SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
+# What may stand between a card's name and its wording.
+_BETWEEN = frozenset(
+    ": ( - = , — a an card which that who says reads read saying states stating "
+    "reading first double strike "
+    "with the text wording oracle rules ability has having whose is its legendary "
+    "creature artifact enchantment instant sorcery aura equipment planeswalker land "
+    "spell permanent emblem token unit ally champion weapon item gear".split()
+)
+_SURE = frozenset(": ( = — says reads saying reading".split())
+
+
+def unquoted(
+    tokens: tuple[Token, ...], catalogue: Catalogue, game: Game
+) -> tuple[Token, ...]:
+    """*tokens* with the names that stand in quotation marks read like any other.
+
+    A quotation is a name where a wording or a size follows it, where it was one
+    elsewhere in the text, or where the catalogue has a card of just that name.
+    """
+    named = {
+        _name(token)
+        for at, token in enumerate(tokens)
+        if like_a_name(token)
+        and (_wording_follows(tokens, at) or _size_follows(tokens, at))
+    }
+    return tuple(
+        part
+        for token in tokens
+        for part in (
+            _inside(token)
+            if like_a_name(token)
+            and (_name(token) in named or _is_card(token, catalogue, game))
+            else (token,)
+        )
+    )
+
+
+def _name(token: Token) -> str:
+    return str(token.value).rstrip(" ,.?!").lower()
+
+
+def like_a_name(token: Token) -> bool:
+    """A few words that begin with capitals, and nothing that ends a sentence."""
+    if token.kind is not Kind.QUOTE:
+        return False
+    words = str(token.value).rstrip(" ,.?!").split()
+    return 0 < len(words) <= _LONGEST and all(
+        word[:1].isupper() or (place > 0 and word in _SMALL) or word in {"-", "//"}
+        for place, word in enumerate(words)
+    )
+
+
+def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
+    sure = not _is_keyword(_name(tokens[at]))
+    for token in tokens[at + 1 : at + 9]:
+        if token.kind is Kind.QUOTE:
+            return sure and not like_a_name(token)
+        known = token.text in _BETWEEN or (token.text,) in KEYWORDS
+        if token.kind not in {Kind.SIZE, Kind.COST} and not known:
+            return False
+        sure = sure or token.text in _SURE
+    return False
+
+
+def _size_follows(tokens: Sequence[Token], at: int) -> bool:
+    """ "Odd Goblin" (2/1); "Odd Goblin", a 2/1."""
+    after = at + 1
+    while after < len(tokens) and tokens[after].text in _BEFORE_SIZE:
+        after += 1
+    sized = after < len(tokens) and tokens[after].kind is Kind.SIZE
+    return sized and not _is_keyword(_name(tokens[at]))
+
+
+_BEFORE_SIZE = frozenset(["(", ",", "a", "an", "is", "was", "my", "his", "her"])
+
+
+def _is_keyword(name: str) -> bool:
+    return tuple(name.split()) in KEYWORDS
+
+
+def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
+    name = _name(token)
+    if _is_keyword(name):
+        return False
+    match catalogue.find(name, game):
+        case Found(card=card):
+            return plain(card.name) == plain(name)
+    return False
+
+
+def _inside(token: Token) -> Iterator[Token]:
+    """The words within the marks, where they stand in the text."""
+    typed = token.raw[1:-1]
+    for part in tokenize(typed):
+        yield replace(
+            part,
+            start=token.start + 1 + part.start,
+            end=token.start + 1 + part.end,
+            column=token.column + part.column,
+        )
