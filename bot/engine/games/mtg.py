@@ -233,12 +233,12 @@ def _dies(rules: GameRules, board: Board, obj: Obj, steps: list[Step]) -> Event 
                 if lethal
                 else "{it} was dealt damage by a source with deathtouch."
             )
-            if has(board, obj, "indestructible") or find_ban(
+            kept = has(board, obj, "indestructible") or find_ban(
                 board, Ban.DESTROY, obj.id
-            ):
-                return None
-            steps.append(_step(rules, topic, words, obj.name))
-            return Destroy(obj.id, by_state=True)
+            )
+            if not kept:
+                steps.append(_step(rules, topic, words, obj.name))
+                return Destroy(obj.id, by_state=True)
     if "planeswalker" in kinds and not count(obj.counters, "loyalty"):
         steps.append(
             _step(rules, Topic.LOYALTY_ZERO, "{it} has no loyalty left.", obj.name)

@@ -57,11 +57,31 @@ def can_block(scene: Scene, clause: Clause) -> None:
         pool = _who_blocks(scene, what, attacker.controller)
     if attacker is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
+    if attacker in pool:
+        meant = _is_pronoun(what) and not _is_pronoun(other)
+        if meant or "attacking" in attacker.flags:
+            pool = [_facing(scene, attacker)]
+        else:
+            attacker = _facing(scene, attacker)
     scene.notice([*pool, attacker])
     scene.focus = pool
     together = "together" if len(pool) > 1 and not which else ""
     for one in pool:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
+
+
+def _facing(scene: Scene, it: DraftThing) -> DraftThing:
+    """The one creature of another player; nothing blocks itself."""
+    foes = [
+        one
+        for one in scene.draft.things
+        if one.controller != it.controller
+        and one.zone is Zone.BATTLEFIELD
+        and "creature" in one.kinds
+    ]
+    if len(foes) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
+    return foes[0]
 
 
 def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]] | None:
@@ -200,6 +220,8 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         made = spells[-1]  # "Can I cast it on him?": no creature is meant
     else:
         made = scene.thing(part, who, new=True)[0]
+        if part.noun == "it" and "do" in clause.text.lower().split():
+            raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
     _at_hand(made, who)
     scene.notice([made])
     others = clause.get("other")

@@ -184,6 +184,23 @@ def attacking_player(scene: Scene, what: object, goals: list[str]) -> str:
     return ""
 
 
+def one_walker(targets: object) -> object:
+    """ "Jace, Bob's planeswalker with 4 loyalty": one planeswalker, told twice."""
+    parts = parts_of(targets)
+    if len(parts) != 2:
+        return targets
+    named, told = parts
+    if (
+        isinstance(named, Thing)
+        and isinstance(told, Thing)
+        and told.noun == "planeswalker"
+        and told.of("loyalty")
+        and not (told.label or named.owner or named.specs)
+    ):
+        return replace(named, specs=told.specs, owner=told.owner)
+    return targets
+
+
 def met_by(scene: Scene, goals: list[str]) -> list[DraftThing]:
     """Magic: creatures said to be attacked. They can only block (508.1b)."""
     if scene.game is not Game.MTG:

@@ -12,6 +12,7 @@ from bot.scenario.combat.attackers import (
     check_seen,
     is_thrown,
     met_by,
+    one_walker,
     side_of,
     take_to_block,
     whose_attack,
@@ -63,9 +64,17 @@ def _fresh(scene: Scene, clause: Clause) -> bool:
 @handles("attack")
 def attack(scene: Scene, clause: Clause) -> None:
     """My 3/3 attacks Bob; he swings four 1/1s at me; she attacks for 5."""
+    if clause.get("at2") is not None:
+        for number_ in ("", "2", "3"):
+            if clause.get(f"at{number_}") is not None:
+                slots = {"who": clause.get("who")} | {
+                    name: clause.get(name + number_) for name in ("at", "what")
+                }
+                attack(scene, replace(clause, slots=slots))
+        return
     who = scene.who(clause)
     what = clause.get("what")
-    targets = clause.get("at")
+    targets = one_walker(clause.get("at"))
     if who and targets is not None and is_thrown(scene, what):
         # "He hits me with Lightning Bolt."
         aimed = {"who": clause.get("who"), "card": what, "to": targets}

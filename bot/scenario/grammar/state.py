@@ -30,6 +30,7 @@ life ~1: {who:person} {n:number} life [ total | points | left ]
 life: {who:person} ( start | starts | started | begin | begins | are | is ) ( at | on | with | from ) {n:number} [ <life_word> ]
 life: ( with | from ) {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( each | both ) ( have | has | are at | are on | start at | start with ) {n:number} [ <life_word> ]
+life: {who:people} ( are | were ) ( both | each | all ) ( at | on ) {n:number} [ <life_word> ]
 life: {who:people} ( have | are at | are on | start at | start with ) {n:number} [ <life_word> ] each
 life: both [ players | of us ] ( at | on | are at | are on | have | start at | is at ) {n:number} [ <life_word> ]
 life: {who:person} @is at a healthy {n:number} [ <life_word> ]

@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.engine.values import Flag
 from bot.errors import Problem
+from bot.scenario.scene.assuming import EMPTY_LIBRARY
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
@@ -27,9 +28,6 @@ def library_size(scene: Scene, clause: Clause) -> None:
     )
 
 
-_EMPTY = "your library has no cards in it"
-
-
 @after(Game.MTG)
 def empty_libraries(scene: Scene) -> None:
     """Whose library is empty loses by drawing, unless something is said of that."""
@@ -38,9 +36,9 @@ def empty_libraries(scene: Scene) -> None:
             continue
         own = [it for it in scene.draft.things if it.controller == name]
         for it in own:
-            it.flags.add(_EMPTY)
+            it.flags.add(EMPTY_LIBRARY)
         if not any(
-            isinstance(one, Flag) and one.name == _EMPTY
+            isinstance(one, Flag) and one.name == EMPTY_LIBRARY
             for it in own
             for one in walk(it.abilities.statics)
         ):

@@ -177,7 +177,8 @@ def _told_first(out: list[Clause], time: Clause) -> Clause:
 _HAPPENS = _CASTS | {"attached", "damage", "attack", "mightattack", "weaponattack"}
 
 _RESPONDING = frozenset(
-    "respond responds responded responding react reacts reacted reply replies".split()
+    "respond responds responded responding react reacts reacted reply replies answer "
+    "answers answered".split()
 )
 
 

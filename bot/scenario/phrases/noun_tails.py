@@ -144,8 +144,9 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         if other.noun in {"creature", "planeswalker"} and (
             other.of("size") or other.of("loyalty")
         ):
-            if other.count in {None, 1} and not other.owner:
-                found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
+            if other.count in {None, 1} and not (other.owner and thing.owner):
+                specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
+                found.append((end, replace(thing, specs=specs, owner=owner)))
     return found
 
 

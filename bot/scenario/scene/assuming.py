@@ -83,6 +83,9 @@ def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:
     return tuple(used)
 
 
+EMPTY_LIBRARY = "your library has no cards in it"
+
+
 def assume_off(scene: Scene, it: DraftThing) -> None:
     """Say which conditions are taken not to hold for *it*, where they matter here."""
     used = _used(scene, it)
@@ -94,6 +97,8 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         for one in walk(part.when)
         if isinstance(one, Flag)
     } - (it.flags | scene.draft.flags)
+    if scene.draft.players[it.controller].library == 0:
+        left.discard(EMPTY_LIBRARY)
     for name in sorted(left):
         shown = name[0].upper() + name[1:]
         scene.draft.assume(
