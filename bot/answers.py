@@ -3,8 +3,10 @@
 Its JSON form (``schema`` 1) mirrors the field names here: see :func:`answer_json`.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from functools import cache
 from typing import Any, get_args, get_origin, get_type_hints
 
 from bot.citation import Game
@@ -191,6 +193,22 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     """The documented JSON object of *answer*, its ``schema`` and ``ruling`` first."""
     written = asdict(answer)
     return {"schema": SCHEMA, "ruling": written.pop("ruling"), **written}
+
+
+def answer_text(answer: Answer) -> str:
+    """That object as JSON text, written much faster than by way of the object."""
+    written = _fields(answer)
+    written = {"schema": SCHEMA, "ruling": written.pop("ruling"), **written}
+    return json.dumps(written, ensure_ascii=False, default=_fields)
+
+
+def _fields(part: Any) -> dict[str, Any]:
+    return {name: getattr(part, name) for name in _names(type(part))}
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
 
 
 def answer_from_json(written: Mapping[str, Any]) -> Answer:

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.cards.card import Card, CardName, Source
 from bot.cards.finding import OFFERED, Ambiguous, Found, Unknown, best, look_up
 from bot.cards.formats.errata import laid_over
-from bot.cards.intext import InText, Spoken, find_in_text
+from bot.cards.intext import InText, Spoken, find_in_text, may_begin
 from bot.cards.names import NameEntry, NameIndex, NameKind, entries_of, plain
 from bot.cards.shipped import ShippedCards
 from bot.cards.storing import CardStore
@@ -107,10 +107,18 @@ class Catalogue:
         See :mod:`bot.cards.intext`. Without a *game* equally good
         names of several games come back together.
         """
+        able = [
+            index
+            for index in map(self._index, _games(game))
+            if start < len(words)
+            and may_begin(index, words[start], common, partial=partial)
+        ]
+        if not able:
+            return None
         spoken = Spoken(words, start, common)
         found = [
             it
-            for index in map(self._index, _games(game))
+            for index in able
             if (it := find_in_text(index, spoken, partial=partial))
         ]
         if not found:

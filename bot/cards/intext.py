@@ -60,6 +60,36 @@ def find_in_text(
     return _mis_spelt(index, spoken) or (_partly(index, spoken) if partial else None)
 
 
+def may_begin(
+    index: NameIndex, typed: str, common: Container[str], *, partial: bool
+) -> bool:
+    """Whether :func:`find_in_text` may find anything where *typed* is the first word.
+
+    Most words of a text begin no name, whatever follows them.
+    """
+    known = index.beginning_cache.get(typed)
+    if known is None:
+        known = _beginnings(index, typed)
+        if len(index.beginning_cache) > 4096:
+            index.beginning_cache.clear()
+        index.beginning_cache[typed] = known
+    as_written, mis_spelt = known
+    if as_written:
+        return True
+    first = plain(typed)
+    return (mis_spelt or partial) and len(first) > 3 and first not in common
+
+
+def _beginnings(index: NameIndex, typed: str) -> tuple[bool, bool]:
+    """Whether a name may begin with *typed* as it stands, and with a slip in it."""
+    first = plain(typed)
+    if not first:
+        return False, False
+    as_written = any(it.words[0] in index.by_first_word for it in _forms(typed))
+    together = index.begins_together(first.replace(" ", ""))
+    return as_written or together, any(_first_words_like(index, first))
+
+
 class Spoken:
     """The words from *start* up to where no name can go on.
 

@@ -106,6 +106,8 @@ class NameIndex:
             self.exact.setdefault(entry.key, []).append(entry)
         # What the fuzzy reader found for a mis-spelt word (see bot.cards.intext).
         self.spelling_cache: dict[str, tuple[str, ...]] = {}
+        # Whether a name may begin with a word as typed, rightly spelt or not.
+        self.beginning_cache: dict[str, tuple[bool, bool]] = {}
 
     @cached_property
     def keys(self) -> list[str]:
@@ -119,6 +121,11 @@ class NameIndex:
         for key in self.exact:
             found.setdefault(key.replace(" ", ""), []).append(key)
         return found
+
+    @cached_property
+    def compact_keys(self) -> list[str]:
+        """Those letters of every name, sorted."""
+        return sorted(self.compact)
 
     @cached_property
     def words(self) -> dict[str, list[str]]:
@@ -166,6 +173,10 @@ class NameIndex:
     def words_beginning_with(self, start: str) -> Iterator[str]:
         """The words of names that begin with *start*, in order."""
         return _beginning_with(self.vocabulary, start)
+
+    def begins_together(self, start: str) -> bool:
+        """Whether the letters of some name, without its spaces, begin with *start*."""
+        return next(_beginning_with(self.compact_keys, start), None) is not None
 
     def continues(self, start: str) -> bool:
         """Whether some name begins with the whole words *start* and goes on."""

@@ -1,6 +1,5 @@
 """Answers worked out a moment ago: the same question has the same answer."""
 
-import json
 import threading
 import time
 from collections import OrderedDict
@@ -9,7 +8,7 @@ from concurrent.futures import Future
 from functools import cached_property
 from typing import Any
 
-from bot.answers import Answer, answer_json
+from bot.answers import Answer, answer_text
 from bot.judge.inquiry import Inquiry
 
 # Long enough for a channel that asks the same, short enough to notice an import.
@@ -34,7 +33,7 @@ class Known:
     @cached_property
     def written(self) -> str:
         """What is kept, as JSON."""
-        return json.dumps(answer_json(self.kept), ensure_ascii=False)
+        return answer_text(self.kept)
 
 
 class Recent:

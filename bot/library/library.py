@@ -18,6 +18,8 @@ from bot.library.suggesting import Suggester
 
 Answer = TypeVar("Answer")
 
+_MOST_CITED = 1_000
+
 
 class Library:
     """The rules of all three games: our own wording, and whatever was imported.
@@ -33,6 +35,8 @@ class Library:
         self._citations = Citations(self._shelves)
         self._suggesters: dict[Game, Suggester] = {}
         self._suggested_of: object = None
+        # What was cited last, and the state of the database it was read in.
+        self._cited: dict[RuleRef, tuple[object, Entry]] = {}
 
     def close(self) -> None:
         """Close the database, if the library opened it."""
@@ -66,7 +70,15 @@ class Library:
         A rule that moved comes under its new number, a changed or lost one with a
         *note* that says so; for a number we hold nowhere, a bare entry.
         """
-        return self._steadily(lambda: self._cite(ref))
+        stamp = self._archive.stamp()
+        known = self._cited.get(ref)
+        if known is not None and known[0] == stamp:
+            return known[1]
+        entry = self._steadily(lambda: self._cite(ref))
+        if len(self._cited) >= _MOST_CITED:
+            self._cited.clear()
+        self._cited[ref] = stamp, entry
+        return entry
 
     def check(
         self, refs: Iterable[RuleRef], edition: str | None = None

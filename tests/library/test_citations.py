@@ -82,6 +82,14 @@ def test_a_moved_rule_is_cited_by_its_new_number(database):
     assert "615.7 moved to 615.8" in entry.note
 
 
+def test_a_rule_cited_before_an_import_is_cited_anew_after_it(database):
+    library = Library(database)
+    assert library.cite(REF).official is None
+
+    edition(database, _7=pinned())
+    assert library.cite(REF).official == pinned()
+
+
 def test_a_changed_rule_is_flagged(database):
     entry = edition(database, _6="x", _7="Quite other words.").cite(REF)
 

@@ -1,9 +1,10 @@
 """The answer keeps everything a face may show, in names a reader knows."""
 
+import json
 import re
 from dataclasses import replace
 
-from bot.answers import answer_from_json, answer_json
+from bot.answers import answer_from_json, answer_json, answer_text
 from bot.engine.question import Ask, AskKind
 from tests.engine.boards import board, creature, deal, doubler, shield, spell
 from tests.telling.conftest import Tell
@@ -89,6 +90,12 @@ def test_an_answer_comes_back_from_its_json(told: Tell):
 
     assert list(written)[:2] == ["schema", "ruling"]
     assert answer == answer_from_json(written)
+
+
+def test_an_answer_written_as_text_is_the_same_json(told: Tell):
+    answer = a_choice(told)
+
+    assert json.loads(answer_text(answer)) == json.loads(json.dumps(answer_json(answer)))
 
 
 def test_an_older_answer_is_read_with_defaults(told: Tell):

@@ -28,11 +28,12 @@ _HELPING = HELPING | {"gets", "get", "got"}
 
 
 class Input(Protocol):
-    """What patterns are matched against: words, and readers of larger things."""
+    """What patterns are matched against: words, and readers of larger things.
 
-    def word(self, at: int) -> str:
-        """The word at *at* in its one spelling, "" past the end."""
-        ...
+    *words* are in their one spelling, with "" for the end behind the last.
+    """
+
+    words: list[str]
 
     def reads(self, nonterminal: str, at: int) -> Sequence[tuple[int, Any]]:
         """Every (end, value) that *nonterminal* has from *at*."""
@@ -58,17 +59,16 @@ class _Node:
     by_word: dict[str, list["_Step"]] | None = None
     anywhere: list["_Step"] = field(default_factory=list)
 
-    def steps(self, word: str) -> list["_Step"]:
-        """The parts that can begin with *word*."""
-        if self.by_word is None:
-            steps = self.parts.values()
-            words = frozenset().union(*(step.begins or () for step in steps))
-            self.by_word = {
-                each: [it for it in steps if it.begins is None or each in it.begins]
-                for each in words
-            }
-            self.anywhere = [it for it in steps if it.begins is None]
-        return self.by_word.get(word, self.anywhere)
+    def prepare(self) -> dict[str, list["_Step"]]:
+        """The parts that can begin with each word, of those that not every word can."""
+        steps = self.parts.values()
+        words = frozenset().union(*(step.begins or () for step in steps))
+        self.by_word = {
+            each: [now for it in steps if (now := it.before(each))] for each in words
+        }
+        # No word of theirs is empty.
+        self.anywhere = [now for it in steps if (now := it.before(""))]
+        return self.by_word
 
 
 @dataclass(slots=True)
@@ -76,10 +76,26 @@ class _Step:
     """A part that is no plain word, and what follows it."""
 
     part: Part
-    # None: it may begin with any word, or be nothing.
+    # None: it may begin with any word.
     begins: frozenset[str] | None
+    # It may be nothing as well.
+    optional: bool
     within: "PatternTree | None"
     then: _Node = field(default_factory=_Node)
+    passed_over: "_Step | None" = None
+
+    def before(self, word: str) -> "_Step | None":
+        """How it goes on where *word* stands: by itself, by nothing, not at all."""
+        if self.begins is None or word in self.begins:
+            return self
+        if not self.optional:
+            return None
+        if self.passed_over is None:
+            self.passed_over = _Step(_NOTHING, None, True, None, self.then)
+        return self.passed_over
+
+
+_NOTHING = Alternatives(())
 
 
 class PatternTree:
@@ -124,10 +140,16 @@ def _child(node: _Node, part: Part) -> _Node:
         return node.words.setdefault(part.text, _Node())
     step = node.parts.get(part)
     if step is None:
-        within = _tree(part.options) if isinstance(part, Alternatives) else None
-        step = _Step(part, begins_with(part), within)
-        node.parts[part] = step
+        step = node.parts[part] = _step(part)
     return step.then
+
+
+def _step(part: Part) -> _Step:
+    if not isinstance(part, Alternatives):
+        return _Step(part, begins_with(part), False, None)
+    some = tuple(option for option in part.options if option.parts)
+    begins = begins_with(Alternatives(some))
+    return _Step(part, begins, len(some) < len(part.options), _tree(part.options))
 
 
 @cache
@@ -138,9 +160,10 @@ def _tree(options: tuple[Parts, ...]) -> PatternTree:
 def _follow(
     node: _Node, text: Input, at: int, binds: Binds, found: list[Match]
 ) -> None:
+    # Nothing is done more often: what can be looked up here is.
     for number in node.ending:
         found.append((number, at, binds))
-    word = text.word(at)
+    word = text.words[at]
     if node.words:
         then = node.words.get(word)
         if then is not None:
@@ -148,8 +171,14 @@ def _follow(
             _follow(then, text, at + 1, binds, found)
     if not node.parts:
         return
-    for step in node.steps(word):
+    by_word = node.by_word
+    if by_word is None:
+        by_word = node.prepare()
+    for step in by_word.get(word, node.anywhere):
         part = step.part
+        if part is _NOTHING:
+            _follow(step.then, text, at, binds, found)
+            continue
         if step.within is not None:
             for _, end, more in step.within.matches(text, at):
                 _follow(step.then, text, end, binds + more, found)

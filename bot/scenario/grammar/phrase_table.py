@@ -25,5 +25,7 @@ class PhraseTable(Generic[Value]):
     def at(self, text: Words, at: int) -> Iterator[tuple[int, Value]]:
         """Every (end, value) of the phrases that stand at *at*, in their order."""
         for words, value in self._by_first.get(text.word(at), ()):
-            if all(text.word(at + n) == it for n, it in enumerate(words)):
+            if len(words) == 1 or all(
+                text.word(at + n) == it for n, it in enumerate(words)
+            ):
                 yield at + len(words), value

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from bot.engine.effects import DamageWatch, Effect
@@ -11,13 +12,22 @@ from bot.engine.values import Side, StatOf, Variable, Who
 
 def walk(value: Any) -> Iterator[Any]:
     """*value* and every frozen part inside it."""
-    yield value
-    if isinstance(value, tuple | frozenset):
-        for part in value:
-            yield from walk(part)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for field in fields(value):
-            yield from walk(getattr(value, field.name))
+    left = [value]
+    while left:
+        one = left.pop()
+        yield one
+        if isinstance(one, tuple | frozenset):
+            left += reversed([*one])
+        else:
+            left += [getattr(one, name) for name in _backwards(type(one))]
+
+
+@cache
+def _backwards(kind: Any) -> tuple[str, ...]:
+    """The fields of *kind*, the last first; none if it has none."""
+    if not is_dataclass(kind):
+        return ()
+    return tuple(field.name for field in reversed(fields(kind)))
 
 
 def uses_x(value: Any) -> bool:

@@ -1,12 +1,14 @@
 """The text of one scenario, as patterns see it: words, rows, readers, and how far."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import islice
 from typing import Any
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
+from bot.scenario.grammar.phrase_table import PhraseTable
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.quoted_cards import Quoted
 from bot.scenario.words.tokens import Kind, Token
@@ -51,16 +53,19 @@ class Parse:
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
         self.furthest = 0
-        self._words = [token.text for token in tokens]
+        # In their one spelling, with "" for the end.
+        self.words = [*(token.text for token in tokens), ""]
         self._count = len(tokens)
-        self._reads: dict[tuple[str, int], tuple[Reading, ...]] = {}
+        self._reads: list[dict[str, tuple[Reading, ...]]]
+        self._reads = [{} for _ in self.words]
         self._reading: list[tuple[str, int]] = []
         self._partial: set[tuple[str, int]] = set()
-        self._forms: dict[tuple[str, int], tuple[tuple[int, str], ...]] = {}
+        self._forms: list[dict[str, tuple[tuple[int, str], ...]]]
+        self._forms = [{} for _ in self.words]
 
     def word(self, at: int) -> str:
         """The word at *at* in its one spelling, "" past the end."""
-        return self._words[at] if at < self._count else ""
+        return self.words[at] if at < self._count else ""
 
     def token(self, at: int) -> Token | None:
         """The token at *at*, None past the end."""
@@ -88,27 +93,28 @@ class Parse:
 
     def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""
-        key = (nonterminal, at)
-        known = self._reads.get(key)
+        if at >= self._count:
+            return ()
+        known = self._reads[at].get(nonterminal)
         if known is not None:
             return known
+        key = (nonterminal, at)
         if key in self._reading:
             # A reader that comes back here finds nothing; what was read on the way
             # is not the whole of it and must be read again.
             self._partial.update(self._reading[self._reading.index(key) + 1 :])
             return ()
         self._reading.append(key)
-        found: list[Reading] = []
-        if at < len(self.tokens):
-            found = list(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
-            if len(found) > MOST_READINGS:
-                raise self._too_many(at)
-            found.sort(key=lambda it: -it[0])
+        found = list(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
+        if len(found) > MOST_READINGS:
+            raise self._too_many(at)
+        if len(found) > 1:
+            found.sort(key=_longest_first)
         self._reading.pop()
         if key in self._partial:
             self._partial.discard(key)
         else:
-            self._reads[key] = tuple(found)
+            self._reads[at][nonterminal] = tuple(found)
         return tuple(found)
 
     def _too_many(self, at: int) -> QuestionError:
@@ -127,44 +133,54 @@ class Parse:
 
     def forms(self, row: str, at: int) -> Sequence[tuple[int, str]]:
         """Every (end, form) of *row* at *at*; ``p:row`` is a verb's passive."""
-        key = (row, at)
-        if key not in self._forms:
-            self._forms[key] = tuple(self._find_forms(row, at))
-        return self._forms[key]
+        here = self._forms[at]
+        known = here.get(row)
+        if known is None:
+            known = here[row] = tuple(self._find_forms(row, at))
+        return known
 
     def _find_forms(self, row: str, at: int) -> Iterator[tuple[int, str]]:
-        passive = row.startswith("p:")
+        yield from self._stand(row, at)
         name = row.removeprefix("p:")
         if name in ROWS:
-            yield from self._stand(ROWS[name], at)
             return
-        verb = VERBS[name]
-        yield from self._stand(verb.passive if passive else verb.active, at)
+        passive = row != name
         start = at
-        while start < at + 5 and self.word(start) in HELPING | {"gets", "get", "got"}:
-            last = self.word(start)
-            if last in {"gets", "get", "got"} and not passive:
+        while start < at + 5 and (last := self.word(start)) in _HELPING:
+            if last in _GETS and not passive:
                 break
             start += 1
             if passive:
-                yield from self._stand(verb.passive, start)
+                yield from self._stand(row, start)
                 continue
-            for end, form in self._stand(verb.active, start):
+            for end, form in self._stand(row, start):
                 # "is attacked" is not "attacked".
                 helped = any(self.word(it) in BE for it in range(at, start))
                 if helped and not self.word(start).endswith("ing"):
                     continue
                 yield end, form
 
-    def _stand(
-        self, forms: tuple[tuple[str, ...], ...], at: int
-    ) -> Iterator[tuple[int, str]]:
-        here = self.word(at)
-        for form in forms:
-            if form[0] == here and all(
-                self.word(at + n) == word for n, word in enumerate(form)
-            ):
-                yield at + len(form), " ".join(form)
+    def _stand(self, row: str, at: int) -> Iterator[tuple[int, str]]:
+        return _forms(row).at(self, at)
+
+
+_GETS = frozenset("gets get got".split())
+_HELPING = HELPING | _GETS
+
+
+@cache
+def _forms(row: str) -> PhraseTable[str]:
+    """The forms of a *row* of the lexicon; ``p:row`` are those of a verb's passive."""
+    name = row.removeprefix("p:")
+    if name in ROWS:
+        forms = ROWS[name]
+    else:
+        forms = VERBS[name].passive if row != name else VERBS[name].active
+    return PhraseTable((form, " ".join(form)) for form in forms)
+
+
+def _longest_first(reading: Reading) -> int:
+    return -reading[0]
 
 
 def _shouting(text: str) -> bool:
