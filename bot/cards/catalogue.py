@@ -117,9 +117,7 @@ class Catalogue:
             return None
         spoken = Spoken(words, start, common)
         found = [
-            it
-            for index in able
-            if (it := find_in_text(index, spoken, partial=partial))
+            it for index in able if (it := find_in_text(index, spoken, partial=partial))
         ]
         if not found:
             return None

@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
-from bot.scenario.grammar.phrase_table import PhraseTable
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
+from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, Kind

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bot.scenario.grammar.phrase_table import PhraseTable
 from bot.scenario.words.kinds import (
     CLASSES,
     COLORS,
@@ -14,6 +13,7 @@ from bot.scenario.words.kinds import (
     TYPES,
 )
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Place, Quantity, Spec
 from bot.scenario.words.tokens import Kind
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.scenario.grammar.phrase_table import PhraseTable
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
 from bot.scenario.phrases.noun_tails import after
@@ -21,6 +20,7 @@ from bot.scenario.words.kinds import (
     WEAPONS,
 )
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 

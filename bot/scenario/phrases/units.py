@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
-from bot.scenario.grammar.phrase_table import PhraseTable
 from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.reaching import walk
 from bot.scenario.words.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.syntax import Card, Place, Several, Spec, Thing
 from bot.scenario.words.tokens import Kind
 

@@ -8,8 +8,8 @@ from typing import Any
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
-from bot.scenario.grammar.phrase_table import PhraseTable
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
+from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.quoted_cards import Quoted
 from bot.scenario.words.tokens import Kind, Token
 from bot.worded import worded
