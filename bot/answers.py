@@ -203,7 +203,7 @@ def answer_text(answer: Answer) -> str:
 
 
 def _fields(part: Any) -> dict[str, Any]:
-    return {name: getattr(part, name) for name in _names(type(part))}
+    return {name: getattr(part, name) for name in _names(part.__class__)}
 
 
 @cache

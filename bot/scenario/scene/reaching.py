@@ -19,7 +19,7 @@ def walk(value: Any) -> Iterator[Any]:
         if isinstance(one, tuple | frozenset):
             left += reversed([*one])
         else:
-            left += [getattr(one, name) for name in _backwards(type(one))]
+            left += [getattr(one, name) for name in _backwards(one.__class__)]
 
 
 @cache
