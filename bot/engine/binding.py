@@ -14,6 +14,7 @@ from bot.engine.effects import (
     Redirect,
     Restriction,
     Static,
+    Tally,
     Trigger,
     Until,
 )
@@ -62,6 +63,7 @@ def expire(board: Board, is_over: Callable[[Static], bool]) -> Board:
         restrictions=tuple(one for one in board.restrictions if not is_over(one)),
         modifiers=tuple(one for one in board.modifiers if not is_over(one)),
         triggers=tuple(one for one in board.triggers if not is_over(one)),
+        tallies=tuple(one for one in board.tallies if not is_over(one)),
     )
 
 
@@ -77,6 +79,8 @@ def install(board: Board, static: Static, x: int | None = None) -> Board:
         case Trigger():
             bound = static if x is None else replace(static, x=x)
             return board.changed(triggers=(*board.triggers, bound))
+        case Tally():
+            return board.changed(tallies=(*board.tallies, static))
 
 
 def with_choice(obj: Obj, chosen: str) -> Obj:

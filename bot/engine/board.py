@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.effects import Effect, Modifier, Restriction, Trigger
+from bot.engine.effects import Effect, Modifier, Restriction, Tally, Trigger
 from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
@@ -123,6 +123,7 @@ class Board(Hashed):
     restrictions: tuple[Restriction, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     triggers: tuple[Trigger, ...] = ()
+    tallies: tuple[Tally, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     active: PlayerId = ""
     turn: int = 1
@@ -179,6 +180,14 @@ class Board(Hashed):
     def opponents(self, player: PlayerId) -> Iterable[PlayerId]:
         """Everybody else, in turn order."""
         return (one for one in self.turn_order() if one != player)
+
+
+def dies(obj: Obj) -> bool:
+    """Whether people say of *obj* that it dies: not of lands, Auras and their like."""
+    return obj.is_("creature") or not obj.kinds & _LIFELESS
+
+
+_LIFELESS = frozenset({"artifact", "enchantment", "land"})
 
 
 def copy_of(obj: Obj, copied: Obj) -> Obj:

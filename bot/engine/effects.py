@@ -253,7 +253,28 @@ class Trigger(Hashed):
     each_turn: bool = False
 
 
-Static = Effect | Restriction | Modifier | Trigger
+@remembers_hash
+@dataclass(frozen=True, slots=True)
+class Tally(Hashed):
+    """How often abilities trigger: *more* additional times, or never (603.2d).
+
+    It counts for triggers of objects that match *hosts* on the battlefield, set off by
+    what *cause* looks for (None: by anything). *more* None: they don't trigger.
+    """
+
+    cause: Watch | None
+    hosts: Filter = ANYTHING
+    more: int | None = 1
+    id: EffectId = ""
+    label: str = ""
+    controller: PlayerId = ""
+    host: ObjectId = ""
+    when: Condition = Always()
+    until: Until = Until.STATIC
+    chosen: tuple[tuple[str, ...], ...] = ()
+
+
+Static = Effect | Restriction | Modifier | Trigger | Tally
 
 # Watches and acts are read as part of effects, wherever they are defined.
 __all__ = [
@@ -304,6 +325,7 @@ __all__ = [
     "SetTo",
     "Static",
     "TakeAsEnters",
+    "Tally",
     "TokenWatch",
     "Trigger",
     "Until",

@@ -22,6 +22,7 @@ def final_board(board: Board) -> Board:
         modifiers=_unnamed(board.modifiers),
         restrictions=(),
         triggers=(),
+        tallies=(),
         waiting=(),
         serial=0,
     )

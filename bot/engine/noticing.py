@@ -1,6 +1,6 @@
 """Which triggered abilities an event that happened sets waiting."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.engine.arena import triggers_for
@@ -12,6 +12,7 @@ from bot.engine.effects import (
     CastWatch,
     Effect,
     PreventedWatch,
+    Tally,
     Trigger,
 )
 from bot.engine.events import (
@@ -21,8 +22,8 @@ from bot.engine.events import (
 )
 from bot.engine.matching import holds_for, matches
 from bot.engine.pending import After
-from bot.engine.seeing import granted, mentions, scope_of
-from bot.engine.values import Filter, Who
+from bot.engine.seeing import granted, mentions, scope_of, sees
+from bot.engine.values import Filter, Who, Zone
 
 
 def _wait(board: Board, *waiting: Waiting) -> Board:
@@ -42,9 +43,38 @@ def _wait(board: Board, *waiting: Waiting) -> Board:
     return board.changed(waiting=(*board.waiting, *waiting)) if waiting else board
 
 
+def _times(board: Board, trigger: Trigger, counts: Callable[[Tally], bool]) -> int:
+    """How often *trigger* triggers on what *counts* says a tally is about (603.2d)."""
+    host = board.obj(trigger.host)
+    if not board.tallies or host is None or host.zone is not Zone.BATTLEFIELD:
+        return 1
+    times = 1
+    for tally in board.tallies:
+        scope = scope_of(board, tally)
+        if (
+            not holds_for(tally, board, scope)
+            or not matches(scope, tally.hosts, host.id)
+            or not (tally.cause is None or counts(tally))
+        ):
+            continue
+        if tally.more is None:
+            return 0
+        times += tally.more
+    return times
+
+
+def _times_on(board: Board, trigger: Trigger, event: Event) -> int:
+    def counts(tally: Tally) -> bool:
+        scope = scope_of(board, tally, event)
+        return tally.cause is not None and sees(scope, tally.cause, event)
+
+    return _times(board, trigger, counts)
+
+
 def notice_damage(board: Board, damage: tuple[DamageEvent, ...]) -> Board:
     """Abilities that trigger on damage: per source, or once for all together."""
     found: dict[tuple[str, str, str], Waiting] = {}
+    often: dict[tuple[str, str, str], int] = {}
     for event in damage:
         for trigger, _ in triggers_for(board, event):
             together = not trigger.each_source
@@ -56,13 +86,14 @@ def notice_damage(board: Board, damage: tuple[DamageEvent, ...]) -> Board:
                 event.recipient,
             )
             old = found.get(key)
+            often[key] = _times_on(board, trigger, event)
             if old is None:
                 found[key] = Waiting(
                     trigger, event.amount, event.source, event.recipient
                 )
             else:
                 found[key] = replace(old, amount=old.amount + event.amount)
-    return _wait(board, *found.values())
+    return _wait(board, *(one for key, one in found.items() for _ in range(often[key])))
 
 
 def notice_prevention(board: Board, effect: Effect, after: After) -> Board:
@@ -98,6 +129,7 @@ def notice(board: Board, event: Event) -> Board:
         *(
             Waiting(trigger, amount_of(event), getattr(event, "source", ""), subject)
             for trigger, _ in triggers_for(board, event)
+            for _ in range(_times_on(board, trigger, event))
         ),
     )
 
@@ -198,4 +230,21 @@ def _declared(
             if isinstance(watch, CastWatch) and watch.by is not None:
                 what = replace(what, controller=watch.by)
             if matches(scope, what, name) and holds_for(trigger, board, scope):
-                yield Waiting(trigger, 0, name, name)
+                for _ in range(_times(board, trigger, _declares(board, kind, name))):
+                    yield Waiting(trigger, 0, name, name)
+
+
+def _declares(
+    board: Board, kind: type[_Declared], name: str
+) -> Callable[[Tally], bool]:
+    """Whether a tally is about *name* being declared as that *kind* of watch says."""
+
+    def counts(tally: Tally) -> bool:
+        cause = tally.cause
+        return (
+            isinstance(cause, kind)
+            and isinstance(cause, AttackWatch | CastWatch)
+            and matches(scope_of(board, tally), cause.what, name)
+        )
+
+    return counts

@@ -119,6 +119,7 @@ def _removed(board: Board, name: str) -> Board:
         restrictions=tuple(one for one in board.restrictions if one.id != name),
         modifiers=tuple(one for one in board.modifiers if one.id != name),
         triggers=tuple(one for one in board.triggers if one.id != name),
+        tallies=tuple(one for one in board.tallies if one.id != name),
     )
 
 

@@ -23,6 +23,7 @@ from bot.engine.effects import (
     Redirect,
     Restriction,
     Static,
+    Tally,
     TokenWatch,
     Trigger,
     Watch,
@@ -87,7 +88,9 @@ def source_of(event: Event) -> str:
 
 
 def scope_of(
-    board: Board, effect: Effect | Trigger | Restriction, event: Event | None = None
+    board: Board,
+    effect: Effect | Trigger | Restriction | Tally,
+    event: Event | None = None,
 ) -> Scope:
     """What *you*, *this*, *that much* … mean for *effect* and *event*."""
     return Scope(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.binding import bind, unbind, with_choice
-from bot.engine.board import Board, copy_of, with_counters
+from bot.engine.board import Board, copy_of, dies, with_counters
 from bot.engine.events import (
     CreateTokens,
     DamageEvent,
@@ -196,7 +196,7 @@ def _moved(
         return board, ()
     died = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
     resolved = event.origin is Zone.STACK and event.to is Zone.GRAVEYARD
-    if died:
+    if died and dies(obj):
         tell("{object} dies.", Topic.DIES, object=obj.name)
     elif not resolved:
         tell(

@@ -100,9 +100,10 @@ class Answering:
             # What is spoken of is said once; "yes" and "no" need their verbs.
             again = parts and ask.kind not in YES_NO
             if ask.kind is AskKind.DIES and _left(ask, [outcomes[it] for it in places]):
-                said = self._words(
-                    "{who} doesn't die", who=self._names.said(ask.subject)
+                template = (
+                    "{who} doesn't survive" if ask.negated else "{who} doesn't die"
                 )
+                said = self._words(template, who=self._names.said(ask.subject))
             else:
                 said = self._value(value) if again else self._said(ask, value)
             parts.append(self._words.put_down(said, why))

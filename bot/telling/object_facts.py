@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.citation import Game
-from bot.engine.board import Board, Obj, count
+from bot.engine.board import Board, Obj, count, dies
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.values import Zone
 from bot.telling.fact import HOLE, Fact, counters
@@ -159,7 +159,7 @@ class ObjectFacts:
 
     def _moved(self, was: Obj, now: Obj) -> Fact:
         template = _MOVED_IN[self._game].get(now.zone, _MOVED[now.zone])
-        if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD:
+        if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD and dies(was):
             template = "{who} dies"
         return self.make(now, "zone", template, weight=1)
 

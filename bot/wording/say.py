@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Modifier, Restriction, Static, Trigger
+from bot.engine.effects import Effect, Modifier, Restriction, Static, Tally, Trigger
 from bot.engine.instructions import Ability, CardAbilities
 from bot.wording.magic.keyword_lines import in_full
 from bot.wording.plain.cards import plain_words, said_keywords
@@ -20,7 +20,7 @@ def say(one: Static | Ability, game: Game = Game.MTG) -> str:
     if game is not Game.MTG:
         return plain_words(one, might=game is Game.RIFTBOUND)
     match one:
-        case Effect() | Restriction() | Modifier() | Trigger():
+        case Effect() | Restriction() | Modifier() | Trigger() | Tally():
             return EffectWords().static(one)
         case Ability():
             return _ability(one)

@@ -13,7 +13,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import ONLY_YOU, Side, Zone
 from bot.wording.reading import read_card
-from bot.wording.say import say_all
+from bot.wording.say import say, say_all
 
 SAID = [
     pytest.param(
@@ -260,12 +260,33 @@ def test_counters_that_you_put_are_not_counters_anybody_puts():
     assert trigger.watch.by == ONLY_YOU
 
 
-def test_abilities_that_do_not_trigger_are_not_irrelevant():
-    text = "Creatures entering don't cause abilities to trigger."
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "Creatures entering don't cause abilities to trigger.",
+            "Creatures entering don't cause abilities to trigger.",
+        ),
+        (
+            "If an artifact or creature entering the battlefield causes a triggered "
+            "ability of a permanent you control to trigger, that ability triggers an "
+            "additional time.",
+            "If an artifact or creature entering causes a triggered ability of a "
+            "permanent you control to trigger, that ability triggers an additional "
+            "time.",
+        ),
+        (
+            "If a triggered ability of an Elf you control triggers, it triggers an "
+            "additional time.",
+            "If a triggered ability of an elf you control triggers, that ability "
+            "triggers an additional time.",
+        ),
+    ],
+)
+def test_how_often_abilities_trigger_is_read_and_said_back(text: str, said: str):
     card = read_card(Game.MTG, text, name="", kinds=frozenset({"artifact"}))
 
-    assert card.unread
-    assert not card.irrelevant
+    assert [say(one) for one in card.statics] == [said]
 
 
 @pytest.mark.parametrize(

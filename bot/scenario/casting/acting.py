@@ -53,7 +53,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
-    nobody = clause.get("who") is None or _only_named(scene, clause, thing)
+    told = clause.get("who") is not None or (clause.lead and clause.get("elided"))
+    nobody = not told or _only_named(scene, clause, thing)
     if nobody and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)
         return
@@ -117,22 +118,6 @@ def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
         end == thing.place.start
         for end, _ in scene.parse.reads("owner", clause.place.start)
     )
-
-
-@handles("castboth")
-def cast_both(scene: Scene, clause: Clause) -> None:
-    """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
-    # "I bolt and shock his 5/5": both at the one target that is named.
-    aimed = clause.get("to") or clause.get("to2")
-    first = {**clause.slots, "to": aimed, "card2": None, "to2": None}
-    cast_spell(scene, replace(clause, kind="cast", slots=first))
-    second = {
-        "who": clause.get("who"),
-        "elided": clause.get("elided"),
-        "card": clause.get("card2"),
-        "to": clause.get("to2"),
-    }
-    cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))
 
 
 _USING = frozenset(
@@ -343,20 +328,6 @@ def cast_for_life(scene: Scene, clause: Clause) -> None:
     scene.pending_mode = "life"
     cast_spell(scene, clause)
     scene.pending_mode = ""
-
-
-@handles("castagain")
-def cast_again(scene: Scene, clause: Clause) -> None:
-    """I Salve again for another 3: the same mode and target as before."""
-    last = scene.last_use
-    thing = card_thing(scene, clause.get("card"))
-    who = scene.who(clause)
-    if last is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("Again: on what?"))
-    who = who or last.who
-    names = aimed_at(scene, clause, who) or list(last.targets)
-    use = Use(who, names, list(last.sources), last.x, scene.last_mode)
-    cast(scene, thing, use)
 
 
 @handles("mode", "modepart")

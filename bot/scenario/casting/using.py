@@ -131,7 +131,8 @@ def use_ability(scene: Scene, clause: Clause) -> None:
             HANDLERS["cast"](scene, clause)
             return
     sized = thing.of("size") or thing.of("loyalty")
-    if sized and thing.det == "a" and _CAST & set(clause.text.lower().split()):
+    new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
+    if sized and new and _CAST & set(clause.text.lower().split()):
         # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
         entering = {"who": clause.get("who"), "what": clause.get("card")}
         HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))

@@ -85,6 +85,9 @@ cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
 cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate ) {card:cardq} [ to the face ]
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb}
+cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
+castat: {who:person} ( <exile> | <remove> | bounce | bounces | bounced | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
+castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced ) ( by | with ) {card:cardq}
 cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
@@ -118,6 +121,7 @@ use: {card:things} , which {who:person} ( use | uses | used | activate | activat
 cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
+castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things}
 castagain: {who:person} {card:cardverb} {to:targets} again [ for another {n:number} ]
 castagain: {who:person} {card:cardverb} again [ for another {n:number} ]
 castboth: {who:person} {card:cardverb} ( and | + | then | and then | & ) {card2:cardverb} {to2:targets}

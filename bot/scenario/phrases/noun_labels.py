@@ -13,6 +13,9 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Thing
 from bot.scenario.words.tokens import Kind
 
+# Words that count or point, and name nothing.
+_ANOTHER = frozenset("another other others second third fourth both each".split())
+
 
 def protections(parse: Parse, at: int, thing: Thing) -> list[str]:
     last = thing.specs[-1] if thing.specs else None
@@ -84,6 +87,7 @@ def _own_word(word: str) -> bool:
     return (
         len(word) > 2
         and word not in EVERYDAY
+        and word not in _ANOTHER
         and not any(
             len(word) > 3 and it.startswith(word) for words in KEYWORDS for it in words
         )

@@ -20,6 +20,7 @@ import bot.wording.magic.kinds
 import bot.wording.magic.moves_replaced
 import bot.wording.magic.moving
 import bot.wording.magic.noun_phrases
+import bot.wording.magic.often
 import bot.wording.magic.outcomes
 import bot.wording.magic.players_replaced
 import bot.wording.magic.redirection

@@ -26,6 +26,7 @@ from bot.engine.effects import (
     Restriction,
     SetTo,
     Static,
+    Tally,
     Trigger,
     Until,
 )
@@ -336,6 +337,8 @@ def say_static(it: Static) -> str:
             return _say_modifier(it)
         case Trigger():
             return _say_trigger(it)
+        case Tally():
+            raise TypeError("how often abilities trigger is a matter of Magic's cards")
         case _:
             assert_never(it)
 

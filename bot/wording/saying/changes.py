@@ -1,10 +1,15 @@
 """Bans and continuous changes in words."""
 
 from bot.engine.effects import (
+    AttackWatch,
     Ban,
+    EnterWatch,
+    LeaveWatch,
     Modifier,
     Restriction,
+    Tally,
     Until,
+    ZoneWatch,
 )
 from bot.engine.values import (
     ANYTHING,
@@ -59,6 +64,32 @@ class ChangeWords(EventWords):
         if r.ban is Ban.DEAL_DAMAGE and r.combat:
             words = "can't deal combat damage"
         return f"{who} {words}{t}"
+
+    def tally(self, t: Tally) -> str:
+        """ "Creatures entering don't cause abilities to trigger"."""
+        of = f" of {self.filtered(t.hosts, many=True)}" if t.hosts != ANYTHING else ""
+        if t.cause is None:
+            one = self.filtered(t.hosts, many=False)
+            return (
+                f"if a triggered ability of {one} triggers, that ability triggers an "
+                "additional time"
+            )
+        assert isinstance(t.cause, EnterWatch | ZoneWatch | LeaveWatch | AttackWatch)
+        doing = {
+            EnterWatch: "entering",
+            ZoneWatch: "dying",
+            LeaveWatch: "leaving the battlefield",
+            AttackWatch: "attacking",
+        }[type(t.cause)]
+        what = t.cause.what
+        if t.more is None:
+            who = self.filtered(what, many=True)
+            return f"{who} {doing} don't cause abilities{of} to trigger"
+        one, whose = (self.filtered(it, many=False) for it in (what, t.hosts))
+        return (
+            f"if {one} {doing} causes a triggered ability of {whose} to trigger, that "
+            "ability triggers an additional time"
+        )
 
     def modifier(self, m: Modifier, *, until: bool = False) -> str:
         """ "Creatures you control get +1/+1 and have flying"."""

@@ -33,6 +33,7 @@ from bot.engine.effects import (
     SetTo,
     Static,
     TakeAsEnters,
+    Tally,
     Trigger,
     Until,
     ZoneWatch,
@@ -71,10 +72,12 @@ class EffectWords(ChangeWords):
                 return self._while(one, self.modifier(one))
             case Trigger():
                 return self.trigger(one)
+            case Tally():
+                return self._while(one, self.tally(one))
             case _:
                 assert_never(one)
 
-    def _while(self, one: Effect | Restriction | Modifier, said: str) -> str:
+    def _while(self, one: Effect | Restriction | Modifier | Tally, said: str) -> str:
         if one.when == Always():
             return f"{_upper(said)}."
         condition = self.condition(one.when)

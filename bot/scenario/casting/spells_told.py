@@ -1,0 +1,68 @@
+"""Spells told in other ways: what they do to whom, one after another, once more."""
+
+from dataclasses import replace
+
+from bot.errors import Problem
+from bot.scenario.casting.acting import cast_spell
+from bot.scenario.casting.casting import Use, cast
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import aimed_at, card_thing
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+@handles("castat")
+def cast_at(scene: Scene, clause: Clause) -> None:
+    """Bob bounces my Bear with Unsummon; my Bear is destroyed by Murder."""
+    thing = card_thing(scene, clause.get("card"))
+    if thing.card is None or not is_spell(
+        face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    ):
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), thing.place
+        )
+    cast_spell(scene, replace(clause, kind="cast"))
+
+
+@handles("castboth")
+def cast_both(scene: Scene, clause: Clause) -> None:
+    """He casts Shock on me and Lightning Bolt on my Bear: one after the other."""
+    # "I bolt and shock his 5/5": both at the one target that is named.
+    aimed = clause.get("to") or clause.get("to2")
+    first = {**clause.slots, "to": aimed, "card2": None, "to2": None}
+    cast_spell(scene, replace(clause, kind="cast", slots=first))
+    second = {
+        "who": clause.get("who"),
+        "elided": clause.get("elided"),
+        "card": clause.get("card2"),
+        "to": clause.get("to2"),
+    }
+    cast_spell(scene, replace(clause, kind="cast", slots=second, lead=("and",)))
+
+
+@handles("castthen")
+def cast_then(scene: Scene, clause: Clause) -> None:
+    """I cast a 1/1 and then another 1/1: one after the other."""
+    who = {key: it for key, it in clause.slots.items() if key in {"who", "elided"}}
+    for slot in ("card", "card2"):
+        for part in parts_of(clause.get(slot)):
+            named = isinstance(part, Thing) and part.card is not None
+            kind = "cast" if named else "use"
+            told = replace(clause, kind=kind, slots={**who, "card": part})
+            HANDLERS[kind](scene, told)
+
+
+@handles("castagain")
+def cast_again(scene: Scene, clause: Clause) -> None:
+    """I Salve again for another 3: the same mode and target as before."""
+    last = scene.last_use
+    thing = card_thing(scene, clause.get("card"))
+    who = scene.who(clause)
+    if last is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Again: on what?"))
+    who = who or last.who
+    names = aimed_at(scene, clause, who) or list(last.targets)
+    use = Use(who, names, list(last.sources), last.x, scene.last_mode)
+    cast(scene, thing, use)
