@@ -108,6 +108,12 @@ def _fights(fight: Attack, ask: Ask) -> bool:
     }
 
 
+def _last_attack(question: Question, ask: Ask) -> Attack | None:
+    """The attack told last when this was asked."""
+    told = question.script[: ask.at]
+    return next((it for it in reversed(told) if isinstance(it, Attack)), None)
+
+
 def _attacking(board: Board, fight: Attack) -> Board:
     """The board with the attackers declared."""
     goals = dict(fight.attackers)
@@ -142,7 +148,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             rules = rules_for(question.game, question.edition)
             return can_assign(rules, board, fights[-1], points) if fights else None
         case AskKind.CAN_RETALIATE if subject is not None:
-            return can_retaliate(board, subject)
+            return can_retaliate(board, subject, _last_attack(question, ask))
         case AskKind.CAN_TARGET if question.game is Game.GRAND_ARCHIVE and other:
             spell = subject is not None and subject.is_("spell")
             return can_be_targeted(board, other, spell)

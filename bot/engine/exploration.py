@@ -4,12 +4,13 @@ left out.
 The cost grows with the number of different positions, not with the number of orders.
 """
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import cached_property
 
 from bot.engine.apart import independent, product_of_parts
 from bot.engine.asking import answer
 from bot.engine.board import Board
+from bot.engine.effects import Effect
 from bot.engine.finals import final_board
 from bot.engine.gamerules import Doubt, GameRules
 from bot.engine.games import rules_for
@@ -120,7 +121,7 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
         said = Said("The parts do not affect each other: any of the results of one can"
                     " come with any of the results of another.")  # fmt: skip
         notes = (Step(said),)
-    if not found.rules.prevents and any(one.prevents for one in question.board.effects):
+    if not found.rules.prevents and _prevents(question):
         words = (
             "The rules of this edition have no Prevent: it is played as later ones say."
         )
@@ -135,6 +136,20 @@ def _ruled(question: Question, found: Graph, answers: tuple[int, ...]) -> Ruling
         reach=reach(found, ends),
         states=found.states,
     )
+
+
+def _prevents(question: Question) -> bool:
+    """True if anything in force, or that a spell or ability would bring, prevents."""
+    waiting: list[object] = [*question.board.effects, *question.script]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Effect) and one.prevents:
+            return True
+        if isinstance(one, tuple):
+            waiting.extend(one)
+        elif is_dataclass(one) and not isinstance(one, Board):
+            waiting.extend(getattr(one, part.name) for part in fields(one))
+    return False
 
 
 def _ends(found: Graph, walk: Walk) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ def retaliation(
         attacker, target = _alive(board, name), _alive(board, goal)
         if attacker is None or target is None or _unseen(board, attacker, target):
             continue
-        power = power_of(board, attacker) + attack.extra
+        power = power_of(board, attacker) + attack.extra + _at_range(board, attacker)
         power += sum(power_of(board, obj) for obj in wielded(board, name))
         hits.append(DamageEvent(name, goal, power, combat=True))
     back = [
@@ -71,9 +71,8 @@ def retaliation(
         for place, (name, goal) in enumerate(order):
             obj = board.obj(name)
             assert obj is not None
-            events.append(
-                DamageEvent(name, goal, power_of(board, obj), combat=True, order=place)
-            )
+            power = power_of(board, obj) + keyword_number(board, obj, "retort")
+            events.append(DamageEvent(name, goal, power, combat=True, order=place))
         # Damage and the wear of weapons happen at the same time (DS 3.7).
         wear = _wear(board, attack) if hits else ()
         return state.then(board, Propose((*events, *wear)))
@@ -102,6 +101,13 @@ def retaliation(
             for way in islice(permutations(back), MOST_WAYS)
         ),
     )
+
+
+def _at_range(board: Board, attacker: Obj) -> int:
+    """Ranged N: the attacks of a distant unit get +N power; several add up."""
+    if "distant" not in attacker.flags:
+        return 0
+    return keyword_number(board, attacker, "ranged")
 
 
 def _unseen(board: Board, attacker: Obj, target: Obj) -> bool:

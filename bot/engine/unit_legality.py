@@ -47,9 +47,20 @@ def can_be_attacked(board: Board, target: Obj, attacker: Obj | None, how: str) -
                   "Declaring an Attack 2.3", **name)  # fmt: skip
 
 
-def can_retaliate(board: Board, obj: Obj) -> Legal:
-    """Whether *obj* can retaliate if it is attacked."""
+def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal:
+    """Whether *obj* can retaliate in *attack*; where none is told, if it is attacked.
+
+    A unit with ambush may do so for others that are attacked as well.
+    """
     name = {"unit": obj.name}
+    if attack is not None and attack.attackers:
+        if any(obj.id == attacker for attacker, _ in attack.attackers):
+            return _legal(False, "{unit} attacks; only defending units retaliate.",
+                          "RS 3", **name)  # fmt: skip
+        defends = any(obj.id == goal for _, goal in attack.attackers)
+        if not defends and not has(board, obj, "ambush"):
+            return _legal(False, "{unit} isn't attacked; only defending units "
+                          "retaliate.", "RS 3", "Ambush 1", **name)  # fmt: skip
     if obj.power is not None and power_of(board, obj) <= 0:
         return _legal(False, "{unit} has no power.", "RS 3.2", **name)
     if obj.tapped and not has(board, obj, "steadfast"):

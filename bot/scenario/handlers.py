@@ -24,6 +24,7 @@ STEPS_IN_ORDER = (
     "units.riftbound_fights",
     "asking.told",
     "units.pronouns",
+    "units.sequels",
     "units.cards",
     "units.facts",
     "units.happening",

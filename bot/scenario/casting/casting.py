@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction
 from bot.engine.instructions import (
     Ability,
@@ -97,6 +98,10 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     require_read(scene, made, made.abilities)
     if made.face is not None and is_attachable(made.face) and use.targets:
         made.attached_to = use.targets[0]
+    elif use.targets and scene.game is not Game.MTG:
+        from bot.scenario.units.sides import aim_entering
+
+        aim_entering(scene, made, use)
     if use.opening:
         made.zone = Zone.BATTLEFIELD
         return made

@@ -99,6 +99,24 @@ def _retaliating(
     if said is None or spoken:
         goals = dict.fromkeys(goal for _, goal in combat.attackers)
         found = [it for goal in goals if (it := scene.draft.thing(goal))]
+        wide = combat.cleave or any(
+            "cleave" in it.keywords for it in map(scene.draft.thing, attackers) if it
+        )
+        spoken_of = [
+            it
+            for it in scene.focus
+            if it.controller == defender and (wide or it in found)
+        ]
+        if "both" in clause.text.lower().split() and len(found) != 2:
+            # "They have a 2/2 and a 1/5 and both retaliate": those, no champion.
+            if len(spoken_of) != 2:
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("Which of the defending units retaliates?"),
+                    clause.place,
+                    [f"{it.id} retaliates" for it in found],
+                )
+            return spoken_of
         if len(found) > 1 and any(
             isinstance(it, Thing) and it.noun != "them" for it in parts
         ):

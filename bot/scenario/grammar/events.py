@@ -33,7 +33,7 @@ damage: {to:targets} <be_hit> ( for | with | by ) {n:amount} @unp [ <dk=dmgkind>
 damage: {to:targets} <p:deal> {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ ( from | by ) {source:things} ] @unp
 damage: {who:person} <hit> {to:targets} for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ with {source:things} ] [ each | more | again ] [ each ] [ @unblk ]
 damage: {who:person} <hit> {to:targets} {times:times} for {n:amount} [ each | each time | every time ]
-damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
+damage: {source:things} <hit> {to:targets} [ again ] for {n:amount} @unp [ <dk=dmgkind> ] [ <damage> ] [ @unblk ]
 damage: ( hit | hits ) for {n:amount} [ <damage> ] [ to {to:targets} ]
 damage: ( hit | hits ) {to:targets} for {n:amount} [ <damage> ]
 damage: ( then | later | and | again | with ) another {n:number} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ to {to:targets} ] @unp

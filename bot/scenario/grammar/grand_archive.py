@@ -23,6 +23,7 @@ attack: ( a | an | another | one ) ( attack | hit | swing ) ( for | of | with ) 
 combathit: ( an | another | his | her | their | enemy | an enemy | opponent 's ) [ enemy ] ( attack | swing ) ( deals | would deal ) {n:number} @unp [ combat ] [ damage ] @unp ( to | on ) {to:targets}
 attack: {what:things} <attack> {at:targets} ( with | for | at ) {n:amount} power
 attack: {who:person} <attack> {at:targets} ( with | for | at ) {n:amount} power
+attack cleave=1: {who:person} cleave ( attack | attacks | attacked ) [ {at:targets} ] [ ( for | with ) {n:amount} [ power ] ] [ with {what:things} ]
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved | is cleaving | cleaving ) [ {at:targets} ] [ for {n:amount} ] [ into {at:targets} ] [ with {what:things} ]
 attack cleave=1: {who:person} <attack> [ {at:targets} ] ( with | using ) cleave [ , | for | with | at ] [ {n:number} [ power ] ] [ into {at:targets} ]
 attack cleave=1: {who:person} <attack> [ {at:targets} ] with {what:things} ( with | using | and ) cleave [ into {at:targets} ]
@@ -73,6 +74,8 @@ memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
 memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
+revealed: ( revealing | reveal | reveals | and reveal | and reveals ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card )
+xis: {x:xpaid}
 revealed: {card:cards} [ ( i | he | she | they | and ) ] ( reveal | reveals | revealed | revealing | with ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] [ cards | card ] [ revealed ]
 revealed: {card:cards} ( for | with x = | x = ) {n:number} [ revealed ]
 revealed: {who:person} ( reveal | reveals | revealed ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card ) [ for {card:cards} | to {card:cards} ]
@@ -90,7 +93,8 @@ ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | 
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter
 ask_kindcounters: [ and | , ] how many {kind:counterkind} counters [ ( does | do | will ) {on:targets} ( get | have | end with | end up with | end up having ) ]
-ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | is on | are on | will ) {who:targets} [ have | end up with | end with ]
+ask_counters: ( how many | how much ) ( damage counters | damage ) ( does | do | will | would ) {who:targets} ( have | end up with | end with | get )
+ask_counters: ( how many | how much ) ( damage counters | damage ) ( is | are ) [ now | then | left ] on {who:targets}
 ask_life: [ and | so ] ( how much | how many | what ) ( life | health | hp ) ( does | do | did | will | would | has | have ) {on:targets} [ still ] ( have | has | got | end up with | end with | be at ) [ left | remaining | after that | then | now | afterwards ]
 ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) [ left | still left | remaining ] ( on | for | of ) {on:targets} [ left | now | then ]
 ask_life: [ and | so ] how much ( life | health | hp ) ( is | 's ) left

@@ -34,6 +34,8 @@ counterson: {who:person} ( have | has | had | got | with ) {counters:counters} [
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
 damage times2=1 dk=spell: {to:targets} ( is | are | gets | get | got | was ) hit by two spells for {n:amount} [ each ]
+damage dk=combat: [ then | and then | and | later ] {n:amount} @unp [ <damage> ] ( in | during | from ) combat
+damage passive=1: [ then | and | and then | later ] {n:amount} @unp @dk [ <damage> ] ( from | by ) ( another | a second | the second | the other ) [ one | {kind:sourcekind} ]
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] ( hit | dealt | hit by ) [ by ] [ @a {kind:sourcekind} ] ( for | with | dealing ) {n:amount} @unp [ <damage> ]
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
@@ -70,6 +72,7 @@ survives: ( does | do | will | would | can | could ) {what:things} ( survive | w
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
 wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) {by:cards}
+ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )
 ask_marked: how much damage ( is | 's ) [ there ] [ marked ] on {who:targets} [ now | then | after | afterwards | left ]
 ask_marked: how much damage ( does | do | will ) {who:targets} ( have | end with | end up with ) [ on it ] [ now | then | after | afterwards ]
 damagedby: {who:person} @has {n:number} damage [ counters | counter ] on {what:things}
@@ -137,6 +140,7 @@ ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking
 ask_damage: [ and ] ( does | do | will | would ) {who:targets} @still take ( anything | damage | any damage | something )
+ask_everyone: who takes ( it | that | the damage | this | the hit )
 ask_everyone: who takes ( what | how much ) [ damage ] [ [ , ] [ and ] who ( dies | lives | survives ) ]
 ask_everyone: what ( does | do ) ( everybody | everyone | each unit | each of them ) take
 ask_amounts: possible ( amounts | results ) and who ( chooses | decides )

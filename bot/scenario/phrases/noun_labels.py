@@ -7,6 +7,7 @@ from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.kinds import (
     COLORS,
     KEYWORDS,
+    NOUNS,
     STATUSES,
 )
 from bot.scenario.words.parsing import Parse
@@ -74,7 +75,9 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
         # "a 3/3 zorble": a word of one's own counts only beside a size.
         sized = {s.kind for s in thing.specs} & {"size", "might", "power"}
         after = at + 1 + (parse.word(at + 1) == "(")
-        if sized or parse.is_kind(after, Kind.SIZE):
+        # Before "1/2 ally" stands what it is like, not what it is called.
+        described = after == at + 1 and parse.word(after + 1) in NOUNS
+        if sized or (parse.is_kind(after, Kind.SIZE) and not described):
             plural = thing.plural and token.text.endswith("s")
             label = token.raw[:-1] if plural else token.raw
             if sized:

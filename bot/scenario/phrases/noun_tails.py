@@ -82,6 +82,9 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             spec = Spec("x", x, Place(start, end))
             following.append((end, replace(thing, specs=(*thing.specs, spec))))
     noun = bool(thing.label) or parse.word(at - 1) == "commander"
+    if parse.game is not Game.MTG:
+        # "My other ally, a 2/2": said of that ally, no list of two.
+        noun = noun or _bare_unit(thing)
     if word == "," and noun and parse.word(at + 1) in {"a", "an"}:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
@@ -133,15 +136,32 @@ def _owned(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+def _bare_unit(thing: Thing) -> bool:
+    """ "My ally", "a unit": nothing more is said of it."""
+    return (
+        thing.noun in {"ally", "unit"}
+        and not thing.label
+        and not thing.plural
+        and bool(thing.owner or thing.det)
+        and all(spec.kind == "noun" for spec in thing.specs)
+    )
+
+
 def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
     if thing.of("size") or thing.count is not None or thing.noun == "card":
         return []
     found = []
+    bare = parse.game is not Game.MTG and _bare_unit(thing)
     for end, other in parse.reads("thing", at + 1):
-        if parse.word(end) in {"and", ","}:
+        if parse.word(end) == "and" or (parse.word(end) == "," and not bare):
             continue  # a list, not the same thing once more
-        if other.noun in {"creature", "planeswalker"} and (
+        if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
+            if other.noun not in {"card", "it", "them", "which"} and not other.owner:
+                specs = (*thing.specs, *other.specs)
+                label = other.label or thing.label
+                found.append((end, replace(thing, label=label, specs=specs)))
+        elif other.noun in {"creature", "planeswalker"} and (
             other.of("size") or other.of("loyalty")
         ):
             if other.count in {None, 1} and not (other.owner and thing.owner):

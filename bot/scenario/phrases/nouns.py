@@ -104,9 +104,10 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
     more: list[tuple[int, Thing]] = []
     for here, thing in starts:
         for end, person in parse.reads("owner", here):
-            more.append((end, replace(thing, owner=person)))
             if parse.word(end) == "other":
                 more.append((end + 1, replace(thing, owner=person, det="other")))
+            else:
+                more.append((end, replace(thing, owner=person)))
     starts += more
     for here, thing in starts:
         yield here, thing
@@ -179,7 +180,9 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
         if specs and word in {"and", ",", "/", "+"}:
             joined = here + 1
         for end, spec in parse.reads("spec", joined):
-            if spec.kind in {"text", "shield", "damage", "attached", "facts", "place"}:
+            if spec.kind in {"text", "shield", "damage", "attached", "place"}:
+                continue
+            if spec.kind == "facts" and not _is_state(spec):
                 continue
             if spec.kind == "counters" and end == here + 1:
                 continue
@@ -190,6 +193,11 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
             if joined != here and spec.kind not in {"color", "keyword"}:
                 continue
             frontier.append((end, (*specs, spec)))
+
+
+def _is_state(spec: Spec) -> bool:
+    """ "A distant 1/2 ally": what a unit is, no bonus of its player."""
+    return all(name in {"distant"} and holds is True for name, holds in spec.value)
 
 
 def _agents(

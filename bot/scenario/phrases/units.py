@@ -6,7 +6,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
 from bot.scenario.scene.bearing import abilities_of
-from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.reaching import uses_x, walk
 from bot.scenario.words.kinds import CLASSES, COUNTER_KINDS, ELEMENTS, PLAIN_ADJECTIVES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
@@ -135,6 +135,26 @@ def read_last_card(parse: Parse, at: int) -> Iterator[Reading]:
         return
 
 
+@reader("xpaid")
+def read_x_paid(parse: Parse, at: int) -> Iterator[Reading]:
+    """ "… removing 2 preparation counters": the X of a card that costs X of them."""
+    here = at + (parse.word(at) in {"and", "by"})
+    if parse.word(here) not in {"removing", "remove", "removes", "removed", "spending"}:
+        return
+    if not any(uses_x(it) for it in _abilities_named(parse)):
+        return
+    for end, quantity in parse.reads("number", here + 1):
+        if not isinstance(quantity.value, int):
+            continue
+        for last, _ in parse.reads("counterkind", end):
+            if parse.word(last) in {"counter", "counters"}:
+                tail = last + 1
+                if parse.word(tail) == "from":
+                    for stop, _ in parse.reads("thing", tail + 1):
+                        yield stop, quantity.value
+                yield tail, quantity.value
+
+
 @reader("editionword")
 def read_edition(parse: Parse, at: int) -> Iterator[Reading]:
     """1.3, v1.4: an edition of the rules."""
@@ -230,6 +250,16 @@ def read_mention(parse: Parse, at: int) -> Iterator[Reading]:
         return
     if any(said in text for text in _card_texts(parse)):
         yield at + 1, said
+
+
+def _abilities_named(parse: Parse) -> list[object]:
+    """What the cards named anywhere in the text do."""
+    return [
+        abilities_of(name.game, parse.catalogue.card(name).face)
+        for start in range(len(parse.tokens))
+        for _, card in parse.reads("card", start)
+        for name in card.names
+    ]
 
 
 def _card_texts(parse: Parse) -> list[str]:
@@ -344,7 +374,9 @@ def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
 
 def _places(parse: Parse, at: int) -> Iterator[Reading]:
     here = at + (parse.word(at) in {"in", "at", "on"})
-    here += here > at and parse.word(here) in {"my", "his", "her", "their", "the", "a"}
+    here += here > at and parse.word(here) in {
+        "my", "his", "her", "their", "the", "a", "that", "this",
+    }  # fmt: skip
     if here == at:
         return
     same = parse.word(here) == "same"
@@ -355,6 +387,20 @@ def _places(parse: Parse, at: int) -> Iterator[Reading]:
         yield here + 1, Spec("place", "at a battlefield", Place(at, here + 1))
 
 
+def _hit_with(parse: Parse, at: int) -> bool:
+    """ "He hits my unit with 1 damage": that is dealt, not said of the unit."""
+    here = at - 1
+    while here >= 0 and parse.word(here) not in {".", "?", "!", "\n", ";"}:
+        if parse.word(here) in _HITTING:
+            return True
+        here -= 1
+    return False
+
+
+_HITTING = frozenset(
+    "hit hits hitting ping pings pinged zap zaps zapped strike strikes struck deal "
+    "deals dealt shoot shoots burn burns blast blasts damage damages".split()
+)
 _STATS = frozenset({"life", "power", "might"})
 
 
@@ -364,6 +410,9 @@ def _values(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "damage":
         end = here + 2
         plain = parse.word(end) in {"", ".", ",", "\n", "?", ";", ")"}
+        if parse.word(at - 1) == "with" and not _hit_with(parse, at - 1):
+            # "into a 7 Might unit with 1 damage": it has it already.
+            yield end, Spec("damage", parse.tokens[here].number, Place(at, end))
         if (
             plain
             and parse.word(at - 1) in {"and", ","}

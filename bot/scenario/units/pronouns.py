@@ -189,6 +189,9 @@ class _Pronouns:
         if unit is None and clause.kind == "life":
             # Players have no life there: "he's 4" is the unit spoken of.
             unit = self.last if self.parse.game is Game.RIFTBOUND else None
+        if unit is None and clause.kind == "ask_loses" and gender:
+            # Players do not die there: "does she die?" asks of who was hit.
+            unit = self.victim
         if unit is None:
             return clause
         here = _same(unit, subject.place)

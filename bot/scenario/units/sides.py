@@ -5,12 +5,14 @@ from bot.citation import Game
 from bot.engine.effects import (
     Bonus,
     Effect,
+    EnterWatch,
     Multiply,
     Plus,
+    Trigger,
 )
-from bot.engine.instructions import Ability, Kill
-from bot.engine.question import Resolve
-from bot.engine.values import Zone
+from bot.engine.instructions import Ability, CardAbilities, Kill
+from bot.engine.question import Preference, Resolve
+from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms, place_entry, resolve
 from bot.scenario.casting.targeting import prevents
@@ -25,10 +27,25 @@ def side_aimed_at(scene: Scene, face: Face, who: str) -> str:
     """Whose a unit is that a spell of *who* names first: the other's, if it harms."""
     if scene.game is Game.MTG or not who or len(scene.draft.players) != 2:
         return scene.next_owner
-    spell = abilities_of(scene.game, face).spell
-    if spell is None:
+    abilities = abilities_of(scene.game, face)
+    for target in entering_targets(abilities):
+        if target.filter.controller is Side.OPPONENT:
+            return scene.other(who)
+    if abilities.spell is None:
         return scene.next_owner
-    return scene.other(who) if harmful(spell) else scene.next_owner
+    return scene.other(who) if harmful(abilities.spell) else scene.next_owner
+
+
+def entering_targets(abilities: CardAbilities) -> list[Target]:
+    """What the abilities that trigger on its own entering choose."""
+    return [
+        target
+        for one in abilities.statics
+        if isinstance(one, Trigger)
+        and isinstance(one.watch, EnterWatch)
+        and one.watch.what.this
+        for target in one.targets
+    ]
 
 
 def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
@@ -47,6 +64,32 @@ def harmful(spell: Ability) -> bool:
         isinstance(it, Kill) for it in walk(spell)
     )  # fmt: skip
     return hurts and not prevents(spell)
+
+
+def aim_entering(scene: Scene, made: DraftThing, use: Use) -> None:
+    """ "I play Riptide Rex targeting his unit": what its trigger will choose.
+
+    Raises QuestionError (ILLEGAL) where no trigger of it can choose that.
+    """
+    wanted = entering_targets(made.abilities)
+    for name in use.targets:
+        it = scene.draft.thing(name)
+        if it is None or not any(_may_choose(one, it, use.who) for one in wanted):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "Nothing that {source} does when it is played can choose {names}.",
+                    source=made.id,
+                    names=it.id if it is not None else scene.name(name),
+                ),
+            )
+        scene.draft.preferences.append(Preference(use.who, it.id))
+
+
+def _may_choose(target: Target, it: DraftThing, who: str) -> bool:
+    side = target.filter.controller
+    mine = it.controller == who
+    return side is None or (side is Side.YOU) == mine
 
 
 _BEFORE = frozenset("had already before beforehand earlier".split())

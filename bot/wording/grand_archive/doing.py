@@ -4,7 +4,13 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.effects import Ban, Restriction, Static, Until
-from bot.engine.instructions import DealDamage, Heal, Instruction, MakeTokens
+from bot.engine.instructions import (
+    DealDamage,
+    Heal,
+    Instruction,
+    MakeTokens,
+    MillCards,
+)
 from bot.engine.values import Amount, EachOf, Filter, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
@@ -129,6 +135,24 @@ def _recover(n: Count) -> Doing:
 @G.says("clause", "recover an amount equal to <n:quantity>")
 def _recover_equal(n: Count) -> Doing:
     return lambda scene: [Heal(EachOf(YOUR_CHAMPION), n(scene))]
+
+
+_TOP = "from the top of your deck into your graveyard"
+
+
+@G.says(
+    "clause",
+    f"put <n:amount> cards {_TOP}",
+    f"put an amount of cards {_TOP} equal to <n:quantity>",
+    "put the top <n:amount> cards of your deck into your graveyard",
+)
+def _mill(n: Count) -> Doing:
+    return lambda scene: [MillCards(n(scene))]
+
+
+@G.says("clause", "put the top card of your deck into your graveyard")
+def _mill_one() -> Doing:
+    return lambda scene: [MillCards(1)]
 
 
 @G.says("clause", "summon a token copy of <of:noun>")

@@ -17,6 +17,7 @@ from bot.engine.instructions import (
     Kill,
     MakeTokens,
     May,
+    MillCards,
     Move,
     RemoveFromCombat,
     SacrificeIt,
@@ -113,6 +114,7 @@ P.both(
 )
 P.both("instruction", "draw <amount:amount>", Draw)
 P.both("instruction", "<who:ref> draws <amount:amount>", Draw)
+P.both("instruction", "mill <amount:amount>", MillCards)
 P.both("instruction", "discard <amount:amount>", DiscardCards)
 P.both(
     "instruction", "put <amount:amount> <kind:text> counters on <on:ref>", AddCounters

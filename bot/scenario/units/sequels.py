@@ -1,0 +1,144 @@
+"""What goes on from the clause before: "and then another ally", "then 4 from another"."""
+
+from dataclasses import replace
+
+from bot.cards.card import CardName, Face
+from bot.citation import Game
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.words.parsing import Parse
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.syntax import Clause, Several, Thing
+
+_THEN = frozenset({"then", "later", "afterwards"})
+_ATTACKS = frozenset({"attack", "weaponattack"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def another_attacks(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He attacks it with a 3 power ally and then another ally with 3 power."
+
+    What is named without a verb behind "then" does what was done before; where
+    nothing has attacked it is not understood.
+    """
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "is" and clause.get("last") and _THEN & set(clause.lead):
+            clause = _sequel(found[-1] if found else None, clause)
+        elif clause.kind in {"attack", "weaponattack"}:
+            clause = _same_goal(found[-1] if found else None, clause)
+        found.append(clause)
+    return tuple(found)
+
+
+def _sequel(last: Clause | None, clause: Clause) -> Clause:
+    """The attack of what *clause* only names."""
+    (one, *more) = parts_of(clause.get("what"))
+    if (
+        last is None
+        or last.kind not in _ATTACKS
+        or more
+        or not isinstance(one, Thing)
+        or one.noun in {"it", "them", "which"}
+    ):
+        return replace(clause, kind="unread")
+    thing = replace(one, specs=(*one.specs, *clause.get("specs")))
+    slots = {name: last.get(name) for name in ("who", "at") if last.get(name)}
+    slots |= {"what": Several((thing,), one.place), "again": "1"}
+    return replace(clause, kind="attack", slots=slots)
+
+
+def _same_goal(last: Clause | None, clause: Clause) -> Clause:
+    """ "… attacks my champion, then another ally attacks": the same champion."""
+    if (
+        last is None
+        or last.kind not in _ATTACKS
+        or not _THEN & set(clause.lead)
+        or clause.get("at") is not None
+        or last.get("at") is None
+        or clause.get("cleave")
+    ):
+        return clause
+    return replace(clause, slots={**clause.slots, "at": last.get("at")})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def spells_hit(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Blaze Alight hits my champion": the spell is cast on it, nothing attacks."""
+    found: list[Clause] = []
+    for clause in clauses:
+        what = parts_of(clause.get("what")) if clause.kind == "attack" else ()
+        one = what[0] if len(what) == 1 else None
+        if (
+            isinstance(one, Thing)
+            and one.card is not None
+            and clause.get("at") is not None
+            and clause.get("who") is None
+            and any(is_spell(_face(parse, one, it)) for it in one.card.names)
+        ):
+            slots = {"card": replace(one, specs=()), "to": clause.get("at")}
+            if clause.get("n") is not None:
+                slots["n"] = clause.get("n")
+            found.append(replace(clause, kind="cast", slots=slots))
+            flags = tuple(((str(flag), True),) for flag in one.of("flag"))
+            for facts in (*one.of("facts"), *flags):
+                slots = {"facts": facts}
+                found.append(replace(clause, kind="fact", slots=slots, lead=()))
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+def _face(parse: Parse, thing: Thing, name: CardName) -> Face:
+    assert thing.card is not None
+    return face_named(parse.catalogue.card(name), thing.card.typed)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def from_another(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "… takes 4 from a spell, then 4 from another": from another spell."""
+    del parse
+    found: list[Clause] = []
+    last: Clause | None = None
+    for clause in clauses:
+        if clause.kind == "damage":
+            bare = clause.get("kind") is None and clause.get("source") is None
+            if last is not None and bare and _says_another(clause):
+                slots = {key: last.get(key) for key in ("kind", "dk") if last.get(key)}
+                kind = _kind_of(last)
+                if "kind" not in slots and kind:
+                    slots["kind"] = (kind, ())
+                clause = replace(clause, slots={**clause.slots, **slots})
+            last = clause
+        found.append(clause)
+    return tuple(found)
+
+
+def _says_another(clause: Clause) -> bool:
+    words = clause.text.lower().split()
+    return bool({"another", "second", "other"} & set(words[-2:]))
+
+
+def _kind_of(clause: Clause) -> str:
+    """ "spell" for damage that a spell dealt, "" if nothing says so."""
+    parts = parts_of(clause.get("source"))
+    if len(parts) == 1 and isinstance(parts[0], Thing):
+        noun = parts[0].noun
+        return noun if noun in {"spell", "ability", "source"} else ""
+    return ""
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def with_damage(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "… into a unit with 1 damage" tells of the unit: nothing is dealt by "with"."""
+    del parse
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "damage"
+        and clause.lead[-1:] == ("with",)
+        and not clause.get("to")
+        and not clause.get("source")
+        else clause
+        for clause in clauses
+    )
