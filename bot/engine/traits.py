@@ -14,6 +14,9 @@ COMPARE = {
 }
 
 
+_NO_SPELLS = frozenset({"ability", "unit"})
+
+
 def _kind(kinds: frozenset[str], obj: Obj, kind: str) -> bool:
     if kind in kinds:
         return True
@@ -21,7 +24,8 @@ def _kind(kinds: frozenset[str], obj: Obj, kind: str) -> bool:
         case "permanent":
             return obj.zone is Zone.BATTLEFIELD
         case "spell":
-            return obj.zone is Zone.STACK and "ability" not in kinds
+            # What deals combat damage without being on the table is no spell.
+            return obj.zone is Zone.STACK and not kinds & _NO_SPELLS
         case "card":
             return not obj.token
         case "source" | "object":

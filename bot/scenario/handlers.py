@@ -26,6 +26,7 @@ STEPS_IN_ORDER = (
     "units.pronouns",
     "units.sequels",
     "units.cards",
+    "units.passed_on",
     "units.facts",
     "units.happening",
     "units.places",

@@ -34,6 +34,9 @@ counterson: {who:person} ( have | has | had | got | with ) {counters:counters} [
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
 damage times2=1 dk=spell: {to:targets} ( is | are | gets | get | got | was ) hit by two spells for {n:amount} [ each ]
+damage dk=combat: {to:targets} ( is | are | was | gets | got | 's ) [ then | now ] dealt {n:amount} @unp [ <damage> ] ( in | during | from ) combat
+damage dk=combat: {to:targets} ( takes | take | took ) {n:amount} @unp [ <damage> ] ( in | during | from ) combat
+damage: {source:things} <hit> {to:targets} with {n:amount} @unp [ @dk ] <damage> @unp
 damage dk=combat: [ then | and then | and | later ] {n:amount} @unp [ <damage> ] ( in | during | from ) combat
 damage passive=1: [ then | and | and then | later ] {n:amount} @unp @dk [ <damage> ] ( from | by ) ( another | a second | the second | the other ) [ one | {kind:sourcekind} ]
 damage dk=spell: [ a | an | another | the | his | her | their | enemy ] spell ( deals | does | hits | hit | deal | dealt ) [ for ] {n:amount} @unp [ <damage> ]

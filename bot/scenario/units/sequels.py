@@ -1,13 +1,13 @@
-"""What goes on from the clause before: "and then another ally", "then 4 from another"."""
+"""What goes on from the clause before: "then another ally", "then 4 from another"."""
 
 from dataclasses import replace
 
 from bot.cards.card import CardName, Face
 from bot.citation import Game
-from bot.scenario.scene.bearing import face_named, is_spell
-from bot.scenario.words.parsing import Parse
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
 
 _THEN = frozenset({"then", "later", "afterwards"})

@@ -1,0 +1,186 @@
+"""Properties of units of Grand Archive and Riftbound: counters, places, damage."""
+
+from collections.abc import Iterator
+
+from bot.citation import Game
+from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
+from bot.scenario.phrases.units import ours
+from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.reaching import walk
+from bot.scenario.words.kinds import COUNTER_KINDS
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.syntax import Card, Place, Several, Spec, Thing
+from bot.scenario.words.tokens import Kind
+
+_ON = frozenset({"on", "active", "up"})
+_ON_IT = frozenset({"it", "him", "her"})
+
+
+@reader("unitspec")
+def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
+    """Properties of units that no Magic creature has."""
+    if not ours(parse):
+        return
+    for end, facts in parse.reads("facts", at):
+        yield end, Spec("facts", facts, Place(at, end))
+    word = parse.word(at)
+    if word in {"ally", "unit"} and parse.word(at - 1) in {",", "("}:
+        yield at + 1, Spec("type", word, Place(at, at + 1))
+    if word == "critical" and parse.is_kind(at + 1, Kind.NUMBER):
+        keyword = f"critical {parse.tokens[at + 1].number}"
+        end = at + 2
+        if parse.word(end) == "is" and parse.word(end + 1) in _ON:
+            end += 2
+        yield end, Spec("keyword", keyword, Place(at, end))
+    if word == "non" and parse.word(at + 1) in {"token", "tokens"}:
+        yield at + 2, Spec("status", "nontoken", Place(at, at + 2))
+    if word == "one" and parse.word(at - 1) in {"has", "have", "had", "got"}:
+        for kind in _counter_kinds(parse):
+            yield at + 1, Spec("counters", (1, kind), Place(at, at + 1))
+    if word == "nothing" and parse.word(at + 1) in {"", "\n", ".", ")", ",", "else"}:
+        yield at + 1 + (parse.word(at + 1) == "else"), Spec("blank", "", Place(at, at))
+    here = at + (word in {"a", "an", "one", "1"})
+    if parse.word(here) in {"buff", "debuff"} and here > at:
+        if parse.word(here + 1) not in {"counter", "counters"}:
+            kind = parse.word(here)
+            yield here + 1, Spec("counters", (1, kind), Place(at, here + 1))
+            if parse.word(here + 1) == "on" and parse.word(here + 2) in _ON_IT:
+                yield here + 3, Spec("counters", (1, kind), Place(at, here + 3))
+    bare = word in {"assault", "shield"} and parse.game is Game.RIFTBOUND
+    if bare and parse.capital(at) and not parse.is_kind(at + 1, Kind.NUMBER):
+        # Without a number it is 1 (807.1.b, 814.1.b).
+        yield at + 1, Spec("keyword", word, Place(at, at + 1))
+    if word == "prevent" and parse.word(at + 1) == "all":
+        yield at + 2, Spec("preventall", "", Place(at, at + 2))
+    if word == "vanilla":
+        yield at + 1, Spec("blank", "", Place(at, at + 1))
+    if word in {"no"} and parse.word(at + 1) in {"abilities", "text", "keywords"}:
+        yield at + 2, Spec("blank", "", Place(at, at + 2))
+    yield from _places(parse, at)
+    yield from _values(parse, at)
+    if parse.word(at - 1) in {",", "and"}:
+        for end, cards in parse.reads("attachments", at):
+            yield end, Spec("attached", cards, Place(at, end))
+    if parse.word(at - 1) in {"with", "has", "have", "having", "and", "got", ","}:
+        for end, quantity in parse.reads("number", at):
+            if isinstance(quantity.value, int) and not parse.is_kind(end, Kind.NUMBER):
+                yield from _several_on(parse, at, end, quantity.value)
+    if parse.word(at - 1) in {"with", "has", "have", "having", "under", "got"}:
+        for end, card in parse.reads("card", at):
+            if lies_on(parse, card, used=parse.word(at - 1) == "under"):
+                thing = Thing("card", Place(at, end), card=card, label=card.typed)
+                cards = Several((thing,), Place(at, end))
+                yield end, Spec("attached", cards, Place(at, end))
+
+
+def _several_on(parse: Parse, at: int, start: int, count: int) -> Iterator[Reading]:
+    """A unit with two Ki Barriers (on it)."""
+    for end, card in parse.reads("card", start):
+        if lies_on(parse, card, used=False):
+            place = Place(at, end)
+            thing = Thing("card", place, card=card, label=card.typed, count=count)
+            yield end, Spec("attached", Several((thing,), place), place)
+            if parse.word(end) == "on" and parse.word(end + 1) in _ON_IT:
+                yield end + 2, Spec("attached", Several((thing,), place), place)
+
+
+def _counter_kinds(parse: Parse) -> set[str]:
+    """The kinds of counters that the text speaks of: "who has one"."""
+    found = {
+        parse.word(at - 1)
+        for at in range(1, len(parse.tokens))
+        if parse.word(at) in {"counter", "counters"}
+        and parse.word(at - 1) in COUNTER_KINDS
+    }
+    return found if len(found) == 1 else set()
+
+
+def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
+    """True for a card that is put or used on a unit: "a unit with Ki Barrier"."""
+    for name in card.names:
+        face = parse.catalogue.card(name).face
+        kinds = set(face.types)
+        if used and "item" in kinds:
+            return True
+        spell = abilities_of(name.game, face).spell
+        if not kinds & {"spell", "action"} or spell is None:
+            return False
+        parts = list(walk(spell))
+        if any(isinstance(it, DealDamage | Kill | DestroyIt) for it in parts):
+            return False
+        if not any(isinstance(it, Install) for it in parts):
+            return False
+    return True
+
+
+def _places(parse: Parse, at: int) -> Iterator[Reading]:
+    here = at + (parse.word(at) in {"in", "at", "on"})
+    here += here > at and parse.word(here) in {
+        "my", "his", "her", "their", "the", "a", "that", "this",
+    }  # fmt: skip
+    if here == at:
+        return
+    same = parse.word(here) == "same"
+    here += same
+    if parse.word(here) == "base":
+        yield here + 1, Spec("place", "at base", Place(at, here + 1))
+    elif parse.word(here) == "battlefield":
+        yield here + 1, Spec("place", "at a battlefield", Place(at, here + 1))
+
+
+def _hit_with(parse: Parse, at: int) -> bool:
+    """ "He hits my unit with 1 damage": that is dealt, not said of the unit."""
+    here = at - 1
+    while here >= 0 and parse.word(here) not in {".", "?", "!", "\n", ";"}:
+        if parse.word(here) in _HITTING:
+            return True
+        here -= 1
+    return False
+
+
+_HITTING = frozenset(
+    "hit hits hitting ping pings pinged zap zaps zapped strike strikes struck deal "
+    "deals dealt shoot shoots burn burns blast blasts damage damages".split()
+)
+_STATS = frozenset({"life", "power", "might"})
+
+
+def _values(parse: Parse, at: int) -> Iterator[Reading]:
+    """4 Prevent Value left; already 1 damage on it from a spell this turn."""
+    here = at + (parse.word(at) == "already")
+    if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "damage":
+        end = here + 2
+        plain = parse.word(end) in {"", ".", ",", "\n", "?", ";", ")"}
+        if parse.word(at - 1) == "with" and not _hit_with(parse, at - 1):
+            # "into a 7 Might unit with 1 damage": it has it already.
+            yield end, Spec("damage", parse.tokens[here].number, Place(at, end))
+        if (
+            plain
+            and parse.word(at - 1) in {"and", ","}
+            and parse.word(at - 2) in _STATS
+        ):
+            # "has 20 life and 15 damage": both are said of it.
+            yield end, Spec("damage", parse.tokens[here].number, Place(at, end))
+        if parse.word(end) == "on" and parse.word(end + 1) in {"it", "him", "her"}:
+            end += 2
+        tail = end
+        if parse.word(tail) == "from" and parse.word(tail + 1) in {"a", "an", "the"}:
+            tail += 3
+        for words in (("this", "turn"), ("earlier",), ("earlier", "this", "turn")):
+            if all(parse.word(tail + n) == it for n, it in enumerate(words)):
+                last = tail + len(words)
+                spec = Spec("damage", parse.tokens[here].number, Place(at, last))
+                yield last, spec
+        if tail > end:
+            yield tail, Spec("damage", parse.tokens[here].number, Place(at, tail))
+    for end, quantity in parse.reads("number", at):
+        if parse.word(end) == "prevent" and parse.word(end + 1) == "value":
+            last = end + 2 + (parse.word(end + 2) in {"left", "remaining"})
+            shield = (quantity.value, "", "Prevent Value")
+            yield last, Spec("shield", shield, Place(at, last))
+    if parse.word(at) == "prevent" and parse.word(at + 1) == "value":
+        start = at + 2 + (parse.word(at + 2) in {"of", "is", ":"})
+        for end, quantity in parse.reads("number", start):
+            last = end + (parse.word(end) in {"left", "remaining"})
+            shield = (quantity.value, "", "Prevent Value")
+            yield last, Spec("shield", shield, Place(at, last))
