@@ -1,5 +1,6 @@
 """Clauses in which a thing becomes another: larger, tapped, regenerated."""
 
+from bot.citation import Game
 from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import (
     Regenerate,
@@ -10,6 +11,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import doer
+from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
@@ -84,7 +86,7 @@ def regenerate(scene: Scene, clause: Clause) -> None:
             it for it in scene.draft.things
             if (not who or it.controller == who) and _regenerates(it)
         ]  # fmt: skip
-    if len(things) != 1:
+    if len(things) != 1 or (scene.game is Game.MTG and is_passive(things[0])):
         raise scene.error(Problem.AMBIGUOUS, worded("Which creature is regenerated?"))
     it = things[0]
     told = worded("{it} has a regeneration shield.", it=it.id)

@@ -14,6 +14,7 @@ from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import add_shield
+from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.unquoting import like_a_name
 from bot.worded import worded
@@ -26,6 +27,9 @@ def read(
     """What the quotation says. Raises QuestionError where it is not understood."""
     text, at = quote
     token = scene.parse.tokens[at]
+    if scene.game is Game.MTG:
+        text = by_its_name(text, name)
+        name = name if name.lower() in text.lower() else own_name(text) or name
     # Players quote what a card says to its controller as said by themselves.
     text = re.sub(r"\bmy (?=champion|unit|allies|units|ally)", "your ", text)
     try:

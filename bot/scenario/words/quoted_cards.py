@@ -15,15 +15,17 @@ from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described, is_wording
 from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
-from bot.scenario.words.quoted_words import Described, name_after
+from bot.scenario.words.quoted_words import Described, description, name_after
 from bot.scenario.words.sized_names import sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 from bot.worded import worded
 
+_NO_SUBJECT = re.compile(r"deals (?:\d+|X|damage)\b")
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 
 
@@ -73,7 +75,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = _said_together(tokens)
+    tokens = _said_together(_texts_of_things(tokens))
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
         if token.kind is Kind.QUOTE:
@@ -89,6 +91,33 @@ def quoted_cards(
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             left.append(_full_stop(token))
     return tuple(left), telling.found()
+
+
+def _texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "with" between a described creature and its wording: a 4/4 "…".
+
+    A wording that only says "deals 3 damage …" gets its subject.
+    """
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        if token.kind is Kind.QUOTE and _NO_SUBJECT.match(str(token.value)):
+            token = replace(token, value=f"This {token.value}")
+        if token.kind is Kind.QUOTE and _stands_on_it(tokens, at):
+            begin = token.start
+            found.append(
+                Token(Kind.WORD, "with", "", begin, begin, token.line, token.column)
+            )
+        found.append(token)
+    return tuple(found)
+
+
+def _stands_on_it(tokens: Sequence[Token], at: int) -> bool:
+    behind = description(tokens, at)
+    if behind is None or not is_wording(str(tokens[at].value)):
+        return False
+    if behind[1].size is not None:
+        return True
+    return not behind[1].kinds - {"creature"} and "creature" in behind[1].kinds
 
 
 def _said_together(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
@@ -154,8 +183,12 @@ class _Telling:
         if it.words and it.words in self.cards:
             self.gone |= it.gone
             return
-        known = _known(self.catalogue, self._name(it))
-        name = self._name(it) or _title(str(token.value), self.titles)
+        token = replace(token, value=by_its_name(str(token.value), self._name(it)))
+        own = "" if it.words else own_name(str(token.value))
+        if own and any(own == card.name for card in self.cards.values()):
+            own = ""
+        known = _known(self.catalogue, self._name(it) or own)
+        name = self._name(it) or own or _title(str(token.value), self.titles)
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)
         except QuestionError:
@@ -174,6 +207,8 @@ class _Telling:
             self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
         else:
             self.nameless[token.start] = card
+        if own:
+            self.cards[tuple(part.text for part in tokenize(own))] = card
         self._take_out(it)
 
     def _take_out(self, it: Described) -> None:

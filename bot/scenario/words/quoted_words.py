@@ -28,7 +28,7 @@ LINKING = frozenset(
 )
 # These link the words of a name, and more often two names.
 PARTING = frozenset("on with by at and".split())
-_NEVER_NAMES = frozenset(
+NEVER_NAMES = frozenset(
     "i my his her their our your the a an it its he she they we you this that these "
     "those if when whenever then in on at with also and but so each both two three "
     "four five six player players opponent opponents alice's bob's suppose say assume "
@@ -140,7 +140,7 @@ def names(tokens: Sequence[Token], at: int) -> bool:
         linked = following in {"of", "the"} and names(tokens, at + 2)
         if not (following and tokens[at + 1].capital) and not linked:
             return False
-    return token.text not in _NEVER_NAMES
+    return token.text not in NEVER_NAMES
 
 
 def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> int:

@@ -8,6 +8,7 @@ from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.own_names import titled
 from bot.scenario.words.tokens import Kind, Token, tokenize
 
 _LONGEST = 8
@@ -44,8 +45,26 @@ def unquoted(
             _inside(token)
             if like_a_name(token)
             and (_name(token) in named or _is_card(token, catalogue, game))
-            else (token,)
+            else _untitled(token)
         )
+    )
+
+
+def _untitled(token: Token) -> Iterator[Token]:
+    """ "Odd Totem: Prevent …" within the marks: the name stands before them."""
+    name = titled(str(token.value))[0] if token.kind is Kind.QUOTE else ""
+    if not name:
+        yield token
+        return
+    begin = token.raw.index(name)
+    yield from _moved(name, token, begin)
+    rest = begin + len(name) + 2
+    yield replace(
+        token,
+        value=token.raw[rest:-1],
+        raw=token.raw[:1] + token.raw[rest:],
+        start=token.start + rest - 1,
+        column=token.column + rest - 1,
     )
 
 
@@ -104,11 +123,15 @@ def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
 
 def _inside(token: Token) -> Iterator[Token]:
     """The words within the marks, where they stand in the text."""
-    typed = token.raw[1:-1]
+    return _moved(token.raw[1:-1], token, 1)
+
+
+def _moved(typed: str, token: Token, begin: int) -> Iterator[Token]:
+    """The tokens of *typed*, which begins so far into *token*."""
     for part in tokenize(typed):
         yield replace(
             part,
-            start=token.start + 1 + part.start,
-            end=token.start + 1 + part.end,
-            column=token.column + part.column,
+            start=token.start + begin + part.start,
+            end=token.start + begin + part.end,
+            column=token.column + begin - 1 + part.column,
         )

@@ -1,0 +1,71 @@
+"""The name by which a wording speaks of its own card: "Odd Ray deals 2 damage …"."""
+
+import re
+from collections.abc import Iterator
+
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
+from bot.scenario.words.quoted_words import DESCRIBING, LINKING, NEVER_NAMES, singular
+
+_CAPITAL = r"[A-Z][\w'’-]*"
+_LINKED = rf"(?:,? (?:(?:{'|'.join(sorted(LINKING))}) )*{_CAPITAL})*"
+_DOES = (
+    r"deals|enters|dies|attacks|blocks|can't|can’t|can block|gets|gains|has|becomes|"
+    r"doesn't|leaves|would|costs|is dealt|is put|fights|loses|comes|assigns"
+)
+_BEFORE = r"(?:^|[.:—)\n]\s*|, )(?:(?:When|Whenever|As|If|Sacrifice|Exile|Tap) )?"
+_DOES_IT = re.compile(rf"{_BEFORE}({_CAPITAL}{_LINKED}) (?:{_DOES})\b", re.MULTILINE)
+_IS_MEANT = re.compile(
+    r"\b(?:dealt (?:to|by)|counters? (?:on|from)|[Rr]egenerate|[Uu]ntap|[Ss]acrifice) "
+    rf"({_CAPITAL}{_LINKED})(?=[,.:;]|$| (?:for|this|is|and|from|would|instead)\b)"
+)
+_ORDINARY = frozenset(
+    "target enchanted equipped each all every other another nontoken attacking "
+    "blocking blocked unblocked chosen damage combat noncombat life counter token no "
+    "any such cardname this control defending active turn".split()
+)
+
+
+def by_its_name(wording: str, name: str) -> str:
+    """*wording* with *name* for the longer name it says: my Ogre, "Odd Ogre …"."""
+    own = own_name(wording)
+    if not name or name.lower() not in own.lower().split():
+        return wording
+    return wording.replace(own, name)
+
+
+_TITLE = re.compile(rf"({_CAPITAL}{_LINKED}): (?=[A-Z{{])")
+_COSTS = frozenset("tap untap sacrifice discard exile pay equip kicker echo".split())
+
+
+def own_name(wording: str) -> str:
+    """The card's name for itself as it is printed; "" where there is none."""
+    return next(_said(wording), "")
+
+
+def titled(wording: str) -> tuple[str, str]:
+    """The name that stands before a wording, "Odd Ray: Prevent …", and the rest."""
+    found = _TITLE.match(wording)
+    if found is None:
+        return "", wording
+    words = re.findall(r"[\w'’-]+", found[1].lower())
+    if words[0] in _COSTS or _ordinary(words[0]) or all(map(_describes, words)):
+        return "", wording
+    return found[1], wording[found.end() :]
+
+
+def _said(wording: str) -> Iterator[str]:
+    for found in (*_DOES_IT.finditer(wording), *_IS_MEANT.finditer(wording)):
+        words = re.findall(r"[\w'’-]+", found[1].lower())
+        if not any(_ordinary(word) for word in words[:1]) and not all(
+            _describes(word) for word in words
+        ):
+            yield found[1]
+
+
+def _ordinary(word: str) -> bool:
+    return word in _ORDINARY | NEVER_NAMES | OPPONENTS
+
+
+def _describes(word: str) -> bool:
+    known = singular(word) in DESCRIBING or (word,) in KEYWORDS
+    return known or word in FIRST_NAMES or _ordinary(word)
