@@ -110,9 +110,22 @@ _ON = (
 _KINDS = "[<kind:counter>|of those|of each of those kinds of] counters"
 
 
+def _of_kind(act: Callable[[Scene], Act], kind: str) -> Callable[[Scene], Act]:
+    """*act* where counters of that very *kind* would be put."""
+
+    def bind(scene: Scene) -> Act:
+        if not isinstance(scene.waited, CounterWatch):
+            raise UnclearError("another event than the one that would happen")
+        if kind and kind != scene.waited.kind:
+            raise UnclearError("another kind of counters")
+        return act(scene)
+
+    return bind
+
+
 def _counter_act(act: Callable[[Scene], Act], *patterns: str) -> None:
     def make(kind: str = "") -> Callable[[Scene], Act]:
-        return act
+        return _of_kind(act, kind)
 
     for pattern in patterns:
         G.rule("other act").add(pattern, make)
@@ -146,7 +159,7 @@ for _factor, _word in ((2, "twice"), (3, "three times")):
     f"that many <kind:counter> counters plus <n:amount> are put {_ON} instead",
 )
 def _counters_plus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
-    return lambda scene: Plus(n(scene))
+    return _of_kind(lambda scene: Plus(n(scene)), kind)
 
 
 @G.says(
@@ -155,7 +168,7 @@ def _counters_plus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
 )
 @G.says("other act", f"that many minus <n:amount> {_KINDS} are put {_ON} instead")
 def _counters_minus(n: Count, kind: str = "") -> Callable[[Scene], Act]:
-    return lambda scene: Minus(n(scene))
+    return _of_kind(lambda scene: Minus(n(scene)), kind)
 
 
 # --- The same for every kind of event ---
@@ -188,7 +201,7 @@ def _half_of_it(which: bool) -> Callable[[Scene], Act]:
     " instead , rounded <which:up or down>",
 )
 def _half_the_counters(which: bool, kind: str = "") -> Callable[[Scene], Act]:
-    return constant(SetTo(Half(ThatMuch(), which)))
+    return _of_kind(constant(SetTo(Half(ThatMuch(), which))), kind)
 
 
 @G.says("other act", "<n:number> instead")

@@ -5,14 +5,20 @@ from collections.abc import Callable
 from bot.engine.effects import Effect
 from bot.engine.instructions import (
     DealDamage,
+    DiscardCards,
+    Draw,
     EndOfTurn,
+    GainLife,
     If,
     Install,
     Instruction,
+    LoseLife,
     May,
+    MillCards,
 )
 from bot.engine.values import (
     AllHold,
+    Chosen,
     Compare,
     PreventedThisWay,
     Ref,
@@ -61,9 +67,23 @@ def _does(who: Noun, does: Verb) -> Doing | None:
                 raise UnclearError("what is meant by “it”?")
         before = choices_before(scene)
         done = does(scene, ref, who)
+        if any(_of_thing(scene, one) for one in done):
+            raise UnclearError("only players do that")
         return [*before, *done]
 
     return bind
+
+
+def _of_thing(scene: Scene, one: Instruction) -> bool:
+    """True if something that is no player would gain life, draw and the like."""
+    match one:
+        case GainLife() | LoseLife() | Draw() | MillCards() | DiscardCards():
+            ref = one.who
+        case _:
+            return False
+    if isinstance(ref, Chosen) and ref.slot < len(scene.targets):
+        return scene.targets[ref.slot].filter.players is None
+    return ref in (Who.THIS, Who.EVENT_SOURCE, Who.EVENT_OBJECT)
 
 
 @G.says("clause", "<who:several> each <does:verbs>")

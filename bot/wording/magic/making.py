@@ -25,6 +25,7 @@ from bot.engine.values import (
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.spoken import SEVERAL
 from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -158,6 +159,8 @@ def about(
     extra: frozenset[str] = frozenset(),
 ) -> None:
     """Let words point back to something of the event."""
+    if noun is not None and noun.kind is not None and noun.kind.plural:
+        extra |= {SEVERAL}
     if (
         noun is not None
         and noun.form is Form.SOME

@@ -1,7 +1,8 @@
 """Drawing, gaining and losing life, milling, losing, replaced."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.effects import (
     Act,
@@ -40,7 +41,14 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, about, until
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.outcomes import rider_of
-from bot.wording.magic.replacing import Optionally, Swap, Would, constant
+from bot.wording.magic.replacing import (
+    Optionally,
+    Swap,
+    Would,
+    check_same,
+    constant,
+    same_event,
+)
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -168,52 +176,67 @@ def _loses(who: Noun) -> Would:
     return lambda scene: LoseWatch(_player(scene, who))
 
 
-_SAME = "(you|that player|they|he or she)"
-for _factor, _word in ((2, "(twice|double|two times)"), (3, "(three times|triple)")):
-    for _phrase in (
-        f"{_SAME} (gain|gains) {_word} that much life",
-        f"{_SAME} (lose|loses) {_word} that much life",
-        f"{_SAME} (mill|mills) {_word} that many cards",
-        f"[{_SAME}] (draw|draws) {_word} that many cards",
+_OTHER = "(that player|they|he or she)"
+# Whose event it is, and the words for it.
+_WHOSE = ((True, "you"), (False, _OTHER))
+_DEEDS: tuple[tuple[type, str, str, str], ...] = (
+    (LifeGainWatch, "(gain|gains)", "much", " life"),
+    (LifeLossWatch, "(lose|loses)", "much", " life"),
+    (MillWatch, "(mill|mills)", "many cards", ""),
+    (DrawWatch, "(draw|draws)", "many cards", ""),
+)
+
+
+def _patterns() -> Iterator[tuple[type, bool, str, str, str]]:
+    for kind, deed, many, what in _DEEDS:
+        for yours, who in _WHOSE:
+            yield kind, yours, f"{who} {deed}", many, what
+    yield DrawWatch, True, "draw", "many cards", ""
+
+
+for _kind, _yours, _does, _many, _what in _patterns():
+    for _factor, _word in (
+        (2, "(twice|double|two times)"),
+        (3, "(three times|triple)"),
     ):
+        _times = same_event(Multiply(_factor), _kind, yours=_yours)
+        for _pattern in (
+            f"{_does} {_word} that {_many}{_what} instead",
+            f"instead {_does} {_word} that {_many}{_what}",
+        ):
+            G.rule("other act").add(_pattern, lambda act=_times: act)
+    for _sign, _act in (("plus", Plus), ("minus", Minus)):
+
+        def _more_or_less(
+            n: Count, kind: type = _kind, yours: bool = _yours, act: Any = _act
+        ) -> Callable[[Scene], Act]:
+            def bind(scene: Scene) -> Act:
+                check_same(scene, kind, yours=yours)
+                made: Act = act(n(scene))
+                return made
+
+            return bind
+
         G.rule("other act").add(
-            f"{_phrase} instead", lambda f=_factor: constant(Multiply(f))
+            f"{_does} that {_many}{_what} {_sign} <n:amount> instead", _more_or_less
         )
+for _yours, _who in _WHOSE:
+    _no_life = same_event(SetTo(0), LifeGainWatch, yours=_yours)
+    G.rule("other act").add(
+        f"{_who} (gain|gains) no life instead", lambda act=_no_life: act
+    )
+    for _kind, _deed in ((LifeGainWatch, "gain"), (LifeLossWatch, "lose")):
+
+        def _half(
+            which: bool, kind: type = _kind, yours: bool = _yours
+        ) -> Callable[[Scene], Act]:
+            return same_event(SetTo(Half(ThatMuch(), which)), kind, yours=yours)
+
         G.rule("other act").add(
-            f"instead {_phrase}", lambda f=_factor: constant(Multiply(f))
+            f"{_who} ({_deed}|{_deed}s) half that much life , rounded "
+            "<which:up or down> , instead",
+            _half,
         )
-
-
-@G.says(
-    "other act",
-    f"{_SAME} (gain|gains|lose|loses) that much life plus <n:amount> instead",
-)
-@G.says("other act", f"{_SAME} (mill|mills) that many cards plus <n:amount> instead")
-@G.says("other act", f"[{_SAME}] (draw|draws) that many cards plus <n:amount> instead")
-def _more(n: Count) -> Callable[[Scene], Act]:
-    return lambda scene: Plus(n(scene))
-
-
-@G.says(
-    "other act",
-    f"{_SAME} (gain|gains|lose|loses) that much life minus <n:amount> instead",
-)
-def _less(n: Count) -> Callable[[Scene], Act]:
-    return lambda scene: Minus(n(scene))
-
-
-@G.says("other act", f"{_SAME} (gain|gains) no life instead")
-def _none() -> Callable[[Scene], Act]:
-    return constant(SetTo(0))
-
-
-@G.says(
-    "other act",
-    f"{_SAME} (gain|gains|lose|loses) half that much life , rounded "
-    f"<which:up or down> , instead",
-)
-def _half(which: bool) -> Callable[[Scene], Act]:
-    return constant(SetTo(Half(ThatMuch(), which)))
 
 
 G.table(

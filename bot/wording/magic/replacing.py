@@ -21,9 +21,7 @@ from bot.engine.instructions import (
     Instruction,
     RemoveFromCombat,
 )
-from bot.engine.values import (
-    Who,
-)
+from bot.engine.values import ONLY_YOU, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, Lasting, until
 from bot.wording.magic.outcomes import done_instead, rider_of
@@ -64,6 +62,7 @@ def _lasting(
 ) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         watch = event(scene)
+        scene.waited = watch
         asked = getattr(event, "when", None) is not None
         scene.about_this = isinstance(watch, ZoneWatch | EnterWatch) and watch.what.this
         lasts = _for_how_long(scene, t, watch, asked=asked)
@@ -177,3 +176,24 @@ class Optionally:
 
 def constant(act: Act) -> Callable[[Scene], Act]:
     return lambda scene: act
+
+
+def same_event(act: Act, kind: type, *, yours: bool) -> Callable[[Scene], Act]:
+    """*act* where an event of this *kind* is waited for: yours, or another player's.
+
+    "If you would gain life, you lose twice that much" is no more of the same.
+    """
+
+    def bind(scene: Scene) -> Act:
+        check_same(scene, kind, yours=yours)
+        return act
+
+    return bind
+
+
+def check_same(scene: Scene, kind: type, *, yours: bool) -> None:
+    """Raises UnclearError if what is put in its place is another event."""
+    watch = scene.waited
+    who = getattr(watch, "who", None)
+    if not isinstance(watch, kind) or (who == ONLY_YOU) != yours:
+        raise UnclearError("another event than the one that would happen")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
 
-from bot.engine.effects import Until
+from bot.engine.effects import Until, Watch
 from bot.engine.instructions import ChooseOne, ChooseSource, Instruction, Unplayed
 from bot.engine.values import (
     ONLY_YOU,
@@ -73,6 +73,8 @@ class Scene(Spoken):
         # Inside an effect on a move of the card itself.
         self.about_this = False
         self.host_kinds: frozenset[str] = frozenset()
+        # The event that would happen, where one is replaced.
+        self.waited: Watch | None = None
         # The kinds of tokens that would be created: "one of each".
         self.token_kinds: frozenset[str] = frozenset()
 

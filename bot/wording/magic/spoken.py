@@ -19,8 +19,8 @@ from bot.wording.phrases import UnclearError
 CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"}))
 # A card that only the players can see.
 UNSEEN = Named("")
-# Of one event of an effect that meets many.
-_ONE_OF_EVENT = (Who.EVENT_SOURCE, Who.EVENT_RECIPIENT)
+# Of one event for several things at once: "one or more creatures deal damage".
+SEVERAL = "several"
 # Tokens made just before; no instruction can speak of them.
 MADE = Named("tokens")
 
@@ -122,17 +122,16 @@ class Spoken:
         if self.one_by_one and noun.word == "player" and not noun.plural:
             self._only_each()
             return Who.EACH_ONE
+        if noun.word == "" and noun.plural:
+            return self._they()
         loose: Ref | None = None
         for one in reversed(self.mentions):
             # The very word first: a creature is a permanent, too.
             if noun.word and noun.word in one.named and one.plural == noun.plural:
                 return one.ref
         for one in reversed(self.mentions):
-            if one.plural != noun.plural and not (noun.word == "" and noun.plural):
+            if one.plural != noun.plural:
                 continue
-            if noun.plural and not one.plural and one.ref in _ONE_OF_EVENT:
-                # "They" are all of them, not the one that an event is about.
-                raise UnclearError("who are “they”?")
             if noun.word == "":
                 fits = "object" in one.tags or one.loose
             else:
@@ -148,6 +147,30 @@ class Spoken:
         if noun.word == "" and not noun.plural and not self.mentions:
             return Who.THIS
         raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
+
+    def _they(self) -> Ref:
+        """ "They" and "them": several things, or the one player spoken of.
+
+        A single thing is "it"; and of several things of one event no one is meant.
+        """
+        things: list[Ref] = []
+        persons: list[Ref] = []
+        for one in reversed(self.mentions):
+            if one.plural and ("object" in one.tags or one.loose):
+                things.append(one.ref)
+            elif one.plural:
+                continue
+            elif SEVERAL in one.tags:
+                raise UnclearError("who are “they”?")
+            elif one.ref is not Who.YOU and (
+                one.loose or ("player" in one.tags and "object" not in one.tags)
+            ):
+                persons.append(one.ref)
+        if things and persons:
+            raise UnclearError("who are “they”?")
+        for ref in (*things, *persons):
+            return ref
+        raise UnclearError("what is meant by “they”?")
 
     def _chosen(self, noun: Noun) -> Ref:
         """ "the chosen permanent": what was chosen, never what an event is about."""

@@ -184,6 +184,8 @@ def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
         subject = subject_of(scene, who)
+        if subject.players is None and not subject.chosen and _OF_PLAYERS & {*bans}:
+            raise UnclearError("only players do that")
         # The recipient is what the damage would be dealt to, not its source.
         return [
             Restriction(ban, object=subject, until=lasts)
@@ -193,6 +195,12 @@ def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting
         ]
 
     return bind
+
+
+_OF_PLAYERS = {
+    Ban.GAIN_LIFE, Ban.LOSE_LIFE, Ban.LOSE_GAME, Ban.WIN_GAME, Ban.LOSE_BY_LIFE,
+    Ban.DRAW,
+}  # fmt: skip
 
 
 def subject_of(scene: Scene, who: Noun) -> Filter:
