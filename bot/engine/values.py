@@ -371,7 +371,7 @@ class Target:
     """A target a spell or ability needs: what it may be, and how many.
 
     *any_target* is "any target" (115.4): creature, player, planeswalker, battle.
-    *by_opponent*: an opponent chooses it.
+    *by_opponent*: an opponent chooses it. *by_x*: as many as the X that was paid.
     """
 
     filter: Filter
@@ -379,3 +379,4 @@ class Target:
     most: int | None = 1
     any_target: bool = False
     by_opponent: bool = False
+    by_x: bool = False

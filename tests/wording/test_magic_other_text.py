@@ -296,6 +296,30 @@ def test_what_cannot_touch_a_ruling_is_kept_as_text(line: str) -> None:
         ("Banding", "keyword"),
         ("Enchanted permanent is a colorless Forest land.", "nothing known"),
         ("If this creature would die, juggle it instead.", "nothing known"),
+        ("If you would scry, draw a card instead.", "nothing known"),
+        ("You control enchanted creature.", "nothing known"),
+        ("STATION 8+", "levels"),
+        ("8+ | Flying", "levels"),
+        ("When Odd Totem attacks, it gets +1/+0 and can't be sacrificed.", "nothing"),
+        ("As long as you're hungry — Odd Totem has flying.", "nothing known"),
+        ("Whenever Odd Totem attacks, they lose 2 life.", "they"),
+        ("Whenever a creature dies, that creature loses 2 life.", "only players"),
+        ("Odd Totem can't gain life.", "only players"),
+        (
+            "Whenever one or more Elves you control deal combat damage to a player, put"
+            " a +1/+1 counter on them.",
+            "who are",
+        ),
+        (
+            "If you would draw one or more cards, you mill that many cards plus one "
+            "instead.",
+            "another event",
+        ),
+        (
+            "If one or more +1/+1 counters would be put on Odd Totem, that many plus "
+            "one -1/-1 counters are put on it instead.",
+            "another kind",
+        ),
     ],
 )
 def test_what_could_touch_a_ruling_is_refused_with_the_reason(

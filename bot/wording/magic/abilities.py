@@ -1,6 +1,8 @@
 """What was read put together as abilities: costs, targets, slots."""
 
+import re
 from dataclasses import replace
+from typing import Any
 
 from bot.engine.effects import Static
 from bot.engine.instructions import (
@@ -15,12 +17,13 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import Always, Not, Who
 from bot.wording.magic.bodies import Body, sentence_end
-from bot.wording.magic.inert_sentences import inert_sentence
+from bot.wording.magic.grammar import G
+from bot.wording.magic.inert_sentences import inert_sentence, weighty
 from bot.wording.magic.making import Lasting, conditioned
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.rebuilding import renumbered
+from bot.wording.rebuilding import renumbered, with_x
 from bot.wording.tokens import SELF
 
 
@@ -34,18 +37,22 @@ def inert_line(attempt: Attempt) -> bool:
         follows = before and words[:2] == ("if", "you") and words[2:3] in (
             ("do",), ("don't",),
         )  # fmt: skip
-        if not follows and not inert_sentence(words):
+        if weighty(words) if follows else not inert_sentence(words):
             return False
         before = True
         at = stop + 1
     return end > 0
 
 
+# What is another thing from then on; the ruling says that it does not play that.
+_OTHER_THING = re.compile(r"\b(battlefield|transforms?|converts?)\b")
+
+
 def idle(one: Instruction) -> bool:
     """True for what is only kept in words."""
     match one:
         case Unplayed(text):
-            return "battlefield" not in text
+            return not _OTHER_THING.search(text)
         case ChooseOne():
             return True
         case May(_, do, otherwise) | If(_, do, otherwise):
@@ -141,3 +148,19 @@ def slotted(do: tuple[Instruction, ...]) -> bool:
         or (isinstance(one, (If, May)) and slotted((*one.do, *one.otherwise)))
         for one in do
     )
+
+
+@G.says("standing sentence", "<standing>")
+def _stands(standing: Lasting) -> Lasting:
+    return standing
+
+
+@G.says("standing sentence", "<standing> , where <letter:letter> is <n:quantity>")
+def _stands_where(standing: Lasting, letter: str, n: Any) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        made = standing(scene)
+        scene.event_measure()
+        amount = n(scene)
+        return [with_x(one, letter, amount) for one in made]
+
+    return bind

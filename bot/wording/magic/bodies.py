@@ -17,7 +17,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import PreventedThisWay, ThatMuch, Who
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert_sentences import inert_sentence
+from bot.wording.magic.inert_sentences import before_harmless, inert_sentence
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
@@ -176,6 +176,21 @@ def _begins_sentence(attempt: Attempt, at: int, end: int) -> bool:
 
 
 def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
+    try:
+        return _read_whole(attempt, at, stop, body)
+    except UnreadError as problem:
+        cut = at + before_harmless(attempt.words[at:stop])
+        if cut == at or body.riding:
+            raise
+        try:
+            trial = _read_whole(attempt, at, cut, body)
+        except UnreadError:
+            raise problem from None
+        trial.add([Unplayed(in_words(attempt, cut + 1, stop))])
+        return trial
+
+
+def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     why = ""
     for end, sentence in attempt.read(_SENTENCE, at):
         if end != stop:

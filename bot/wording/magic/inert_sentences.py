@@ -4,47 +4,54 @@ import re
 
 # --- Whole sentences ---
 
+# Costs, permissions and the like, whatever they name.
+_HARMLESS = re.compile(
+    r"""
+      as\ an\ additional\ cost\ to\ cast\ ~\ ,.*
+    | .*rather\ than\ pay\ .*mana\ cost$
+    | if\ .*,\ you\ may\ cast\ ~\ without\ paying\ its\ mana\ cost$
+    | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
+    | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
+    | a\ deck\ can\ have\ any\ number\ of\ cards\ named\ .*
+    | damage\ isn't\ removed\ from\ .*\ during\ (the\ )?cleanup\ steps?
+    | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
+        \ upkeep
+    | skip\ your\ (draw|untap|upkeep)\ step$
+    | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
+    | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
+    | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
+    """,
+    re.VERBOSE,
+)
 _INERT = re.compile(
     r"""
       .*\bcan't\ be\ countered$
     | .*\bcan't\ be\ countered\ by\ .*
-    | as\ an\ additional\ cost\ to\ cast\ ~\ ,.*
-    | .*rather\ than\ pay\ .*mana\ cost$
-    | if\ .*,\ you\ may\ cast\ ~\ without\ paying\ its\ mana\ cost$
-    | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
-    | skip\ your\ (draw|untap|upkeep)\ step$
     | .*\bcan't\ (search|activate|play)\b.*
     | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
         |spells\ from|noncreature|creature|cards|a\ second)\b.*
     | .*\bcan\ only\ (cast|play)\b.*
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
-    | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
     | .*\b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
     | all\ .*\ able\ to\ block\ .*\ do\ so$
     | .*\b(doesn't|don't)\ untap\ during\ .*
-    | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate).*
+    | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate)
+        (\ (for|if|where|during|than|unless|by|as)\b.*|\ ,\ where\b.*)?
     | ~\ can\ be\ your\ commander$
-    | a\ deck\ can\ have\ any\ number\ of\ cards\ named\ .*
     | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
-    | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
     | .*\b(plays|play)\ with\ .*\ revealed\b.*
-    | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
     | (you\ may\ choose\ not\ to\ untap|.*\bremains\ tapped)\b.*
-    | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     | during\ (your|each\ of\ your)\ turns?\ ,\ you\ may\ (play|cast)\ .*
     | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
     | (this|~)\ effect\ doesn't\ remove\ .*
     | (you|that\ player)\ (become|becomes)\ the\ monarch
     | goad\ (it|them|that\ creature|those\ creatures)
     | after\ this\ (main\ )?phase\ ,\ there\ is\ an\ additional\ .*
-    | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
-        \ upkeep
     | [^.,]*\bcan't\ (attack|block|attack\ or\ block)\ unless\ (you|its\ controller
         |their\ controller|that\ player)\ (pays?|sacrifices?|discards?|returns?|exiles?
         |taps?)\b.*
     | .*\bcan\ block\ (any\ number\ of|an\ additional|up\ to)\b.*
     | it's\ still\ a\ .*
-    | damage\ isn't\ removed\ from\ .*\ during\ (the\ )?cleanup\ steps?
     | they're\ still\ .*
     | you\ may\ choose\ new\ targets\ for\ .*
     | only\ you\ may\ activate\ .*
@@ -54,6 +61,15 @@ _INERT = re.compile(
     """,
     re.VERBOSE,
 )
+# What does something of weight beside what does not: "gets +2/+2 and attacks …".
+_WEIGHTY = re.compile(
+    r"\b(gets?|gains?|has|have|loses?|deals?|dealt|prevent(s|ed)?|dies|creates?"
+    r"|enters?|becomes?|base|destroys?|draws?(?! step)|life|damage|tokens?|counters"
+    r"|mills?)\b|[+-]\S+/[+-]"
+)
+_BEFORE = re.compile(r"^(as long as|if|during|while|until)\b((?!\bwould\b)[^,])*, ")
+_AFTER = re.compile(r" (if|unless|for each|as long as|, where) .*$")
+_MANA = re.compile(r"if you would lose unspent mana , that mana becomes \w+ instead")
 # Events nothing of a ruling hangs on; what replaces them does not matter either.
 _INERT_EVENT = re.compile(
     r"""^(if|the\ next\ time|each\ time|the\ first\ time)\ [^,]*\bwould\ (?:
@@ -72,4 +88,31 @@ def inert_sentence(words: tuple[str, ...]) -> bool:
     said = said.replace(" ' ", "' ")
     if said == "exile ~":
         return False
-    return bool(_INERT.fullmatch(said) or _INERT_EVENT.match(said))
+    if _HARMLESS.fullmatch(said):
+        return True
+    if _MANA.fullmatch(said):
+        return True
+    if found := _INERT_EVENT.match(said):
+        return not _WEIGHTY.search(said[found.end() :])
+    return bool(_INERT.fullmatch(said)) and not _WEIGHTY.search(_deed_of(said))
+
+
+def weighty(words: tuple[str, ...]) -> bool:
+    """True if the words say something that a ruling can hang on."""
+    return bool(_WEIGHTY.search(" ".join(words)))
+
+
+def before_harmless(words: tuple[str, ...]) -> int:
+    """The place of the "and" after which nothing touches a ruling; 0 if none.
+
+    "Enchanted creature gets +2/+2 and attacks each combat if able."
+    """
+    for at in range(len(words) - 1, 0, -1):
+        if words[at] == "and" and inert_sentence(words[at + 1 :]):
+            return at
+    return 0
+
+
+def _deed_of(said: str) -> str:
+    """*said* without the conditions before and after it."""
+    return _AFTER.sub("", _BEFORE.sub("", said))

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.engine.effects import Effect, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities, Install
@@ -19,9 +18,8 @@ from bot.wording.magic.abilities import (
 from bot.wording.magic.bodies import Body, UnreadError, read_body, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import is_deed
-from bot.wording.magic.inert_sentences import inert_sentence
+from bot.wording.magic.inert_sentences import before_harmless, inert_sentence
 from bot.wording.magic.keyword_lines import in_full, keyword_pieces, looks_like_keyword
-from bot.wording.magic.making import Lasting
 from bot.wording.magic.paragraphs import (
     ABILITY_WORD,
     CHAPTER,
@@ -44,7 +42,6 @@ from bot.wording.magic.triggered import (
     triggered_modes,
 )
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.rebuilding import with_x
 from bot.wording.tokens import SELF, split_words
 
 _MOST_WORDS = 300
@@ -133,8 +130,7 @@ class LineReader:
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
         if CHAPTER.match(line):
-            self._unread(line, "the chapters of a Saga are not read")
-            return
+            return self._unread(line, "the chapters of a Saga are not read")
         word = ABILITY_WORD.match(line)
         if word and not is_keyword_cost(word["word"]):
             line = line[word.end() :]
@@ -144,16 +140,16 @@ class LineReader:
             paragraph = replace(paragraph, line=line)
         line = STILL.sub(r" that's still \1", line)
         if re.fullmatch(r"\d\.", line):
-            return
+            return None
         if paragraph.modes:
             self._with_modes(paragraph)
-            return
+            return None
         attempt = Attempt(split_words(line, self._names))
         pieces = keyword_pieces(line)
         if len(pieces) > 1 and not attempt.whole(_KEYWORD_LINE):
             for piece in pieces:
                 self._paragraph(Paragraph(piece))
-            return
+            return None
         full = in_full(line)
         if full:
             self.found.keywords.append(line.strip().rstrip(".").lower())
@@ -161,16 +157,14 @@ class LineReader:
             attempt = Attempt(split_words(line, self._names))
         elif keywords := attempt.whole(_KEYWORD_LINE):
             self.found.keywords.extend(keywords[0])
-            return
+            return None
         elif looks_like_keyword(line) and not is_deed(line):
-            self._unread(line, "a keyword that is not played out")
-            return
+            return self._unread(line, "a keyword that is not played out")
         attempt.far = 0
         if not attempt.words:
-            return
+            return None
         if len(attempt.words) > _MOST_WORDS:
-            self._unread(line, "it is too long")
-            return
+            return self._unread(line, "it is too long")
         try:
             self._one(attempt, line)
         except RecursionError:
@@ -261,7 +255,7 @@ class LineReader:
                 continue
             try:
                 other = 2 * (attempt.words[at : at + 2] == ("otherwise", ","))
-                made, last_scene = self._standing_sentence(
+                made, last_scene = self._standing_part(
                     attempt, at + other, stop, statics, last_scene
                 )
                 if other:
@@ -288,6 +282,28 @@ class LineReader:
             self._spell_line(attempt, line)
         except UnreadError as other:
             raise (other if other.far >= problem.far else problem) from None
+
+    def _standing_part(
+        self,
+        attempt: Attempt,
+        at: int,
+        stop: int,
+        statics: list[Static],
+        before: Scene | None,
+    ) -> tuple[list[Static], Scene | None]:
+        """A sentence, or all of it but what cannot touch a ruling."""
+        try:
+            return self._standing_sentence(attempt, at, stop, statics, before)
+        except UnreadError as problem:
+            cut = at + before_harmless(attempt.words[at:stop])
+            if cut == at or "turn" in attempt.words[cut:stop]:
+                raise
+            try:
+                made = self._standing_sentence(attempt, at, cut, statics, before)
+            except UnreadError:
+                raise problem from None
+            self.found.irrelevant.append(attempt.text.between(cut + 1, stop))
+            return made
 
     def _standing_sentence(
         self,
@@ -382,19 +398,3 @@ class LineReader:
 
 
 _KEYWORD_LINE = G.rule("keyword line")
-
-
-@G.says("standing sentence", "<standing>")
-def _stands(standing: Lasting) -> Lasting:
-    return standing
-
-
-@G.says("standing sentence", "<standing> , where <letter:letter> is <n:quantity>")
-def _stands_where(standing: Lasting, letter: str, n: Any) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        made = standing(scene)
-        scene.event_measure()
-        amount = n(scene)
-        return [with_x(one, letter, amount) for one in made]
-
-    return bind

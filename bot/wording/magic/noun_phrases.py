@@ -225,7 +225,7 @@ def _one_or_two(kind: Kind) -> Noun:
 
 @G.says("noun", "x target <kind>", "each of x target <kind>")
 def _x_targets(kind: Kind) -> Noun:
-    return Noun(Form.TARGET, kind, least=0, most=None, plural=True)
+    return Noun(Form.TARGET, kind, word="x", least=0, most=None, plural=True)
 
 
 @G.says("noun", "any number of target <kind>", "each of any number of target <kind>")

@@ -9,7 +9,8 @@ from bot.wording.magic.keywords import INERT
 # Begun at the first space of several, so that each is looked at once.
 REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
 ABILITY_WORD = re.compile(
-    r"^(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
+    r"^(?!(?:As|If|When|Whenever|During|Unless|Until|While|At|For|Each|You) [a-z])"
+    r"(?P<word>[A-Z][\w'’!?,.\- ]{1,48}?)\s*(?:—|–|--| - )\s*(?=[A-Z{\[+\-−0-9])"
 )
 _CHOOSE = re.compile(
     r"\bchoose (?P<how>one or both|one or more|one|two|three|any number|up to one|"
@@ -32,7 +33,10 @@ _CHOOSE_HERE = re.compile(
 # A line that ends in the middle of a sentence.
 _BROKEN = re.compile(r"^(?:\S+\s+){3,}\S*[\w,]$")
 _BULLET = re.compile(r"^\s*[•*]\s+")
-LEVEL = re.compile(r"^(?:(?:\{[^}]+\})+: Level \d|LEVEL \d)")
+LEVEL = re.compile(
+    r"^(?:(?:\{[^}]+\})+: Level \d|LEVEL \d|(?:station )?\d+\+\s*(?:\||$))",
+    re.IGNORECASE,
+)
 CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
 
 

@@ -82,6 +82,8 @@ TOUCHING = frozenset(
         "deal",
         "dealt",
         "attach",
+        "unattach",
+        "meld",
         "attached",
         "return",
         "returns",
@@ -171,6 +173,8 @@ def touching(words: tuple[str, ...]) -> str:
     """The first word that could touch a ruling, "" if there is none."""
     for at, word in enumerate(words):
         if word in _BEING and words[at + 1 : at + 2] and words[at + 1] in _SOMETHING:
+            return word
+        if word == "control" and words[:at] == ("you",):
             return word
         if word in TOUCHING:
             before = words[at - 1] if at else ""

@@ -118,7 +118,14 @@ class Scene(Spoken):
         elif filter_.other and self.spell:
             raise UnclearError("other than what?")
         list_.append(
-            Target(filter_, noun.least, noun.most, noun.any_target, noun.by_opponent)
+            Target(
+                filter_,
+                noun.least,
+                noun.most,
+                noun.any_target,
+                noun.by_opponent,
+                by_x=noun.word == "x",
+            )
         )
         if self.inner_targets is not None:
             self.inner_used = list_

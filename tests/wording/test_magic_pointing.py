@@ -1,0 +1,104 @@
+"""What "they", "that much" and a sentence's harmless end stand for."""
+
+import pytest
+
+from bot.citation import Game
+from bot.engine.instructions import CardAbilities
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+
+def read(text: str, kind: str = "enchantment") -> CardAbilities:
+    return read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        pytest.param(
+            "At the beginning of each player's upkeep, this enchantment deals 1 damage "
+            "to them.",
+            "At the beginning of each player's upkeep, this deals 1 damage to the "
+            "affected player.",
+            id="whose upkeep it is",
+        ),
+        pytest.param(
+            "Whenever an opponent discards a card, they lose 2 life.",
+            "Whenever an opponent discards a card, the affected player loses 2 life.",
+            id="who discards",
+        ),
+        pytest.param(
+            "Whenever this creature deals combat damage to a player, put a +1/+1 "
+            "counter on it and they lose 2 life.",
+            "Whenever this deals combat damage to a player, put a +1/+1 counter on "
+            "this. That recipient loses 2 life.",
+            id="who is dealt the damage",
+        ),
+        pytest.param(
+            "If you would gain life, you lose twice that much life instead.",
+            "If you would gain life, instead you lose twice that much life.",
+            id="lost, not gained",
+        ),
+        pytest.param(
+            "If an opponent would lose life, you gain twice that much life instead.",
+            "If an opponent would lose life, instead you gain twice that much life.",
+            id="gained by somebody else",
+        ),
+        pytest.param(
+            "At the beginning of your upkeep, if you control no Swamps, transform this "
+            "creature.",
+            "At the beginning of your upkeep, if you control no swamps, transform "
+            "this.",
+            id="what becomes another thing",
+        ),
+        pytest.param(
+            "This enchantment deals 2 damage to each of X target creatures.",
+            "This deals 2 damage to X target creatures.",
+            id="as many as X",
+        ),
+    ],
+)
+def test_what_is_pointed_at_is_what_the_card_means(text: str, said: str) -> None:
+    kind = "instant" if " X " in text else "creature"
+
+    assert "\n".join(say_all(read(text, kind))) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "kept"),
+    [
+        (
+            "Creatures you control get +1/+1 and attack each combat if able.",
+            "Creatures you control get +1/+1.",
+            "attack each combat if able",
+        ),
+        (
+            "During your turn, creatures you control have first strike and equip "
+            "abilities you activate cost {1} less to activate.",
+            "As long as it's your turn, creatures you control have first strike.",
+            "equip abilities you activate cost {1} less to activate",
+        ),
+    ],
+)
+def test_only_the_harmless_end_of_a_sentence_is_left_out(
+    text: str, said: str, kept: str
+) -> None:
+    found = read(text)
+
+    assert say_all(found) == (said,)
+    assert found.irrelevant == (kept,)
+
+
+def test_an_end_that_says_for_how_long_is_not_left_out() -> None:
+    found = read("Creatures you control get +1/+1 and attack this turn if able.")
+
+    assert not found.understood
+
+
+def test_what_follows_a_harmless_choice_can_matter() -> None:
+    found = read(
+        "If you would begin your draw step, you may skip that step instead. If you do, "
+        "you gain 2 life."
+    )
+
+    assert found.unread[0][0] == "If you do, you gain 2 life."
