@@ -10,7 +10,7 @@ _UNSEEN = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e"
     "\u2028\u2029\u2060-\u206f\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]"
 )
-_ANYWHERE = re.compile(r"([\\*_~`|<\[\]])")
+_ANYWHERE = str.maketrans({mark: f"\\{mark}" for mark in "\\*_~`|<[]"})
 # Only at the beginning of a line: headings, quotes, lists, small print.
 _AT_START = re.compile(r"^(\s*)([#>+\-]|\d+(?=\.(?:\s|$)))", re.M)
 _SCHEME = re.compile(r"(?i)\b([a-z][a-z0-9+.-]{1,20}):(?=//)")
@@ -22,6 +22,8 @@ _BREAK = "\u200b"  # shows nothing and keeps apart what it stands between
 
 def visible(text: str) -> str:
     """*text* without what cannot be seen; any kind of line end becomes ``\\n``."""
+    if text.isascii() and text.isprintable():
+        return text
     lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n")
     return _UNSEEN.sub("", lines.expandtabs(4))
 
@@ -60,12 +62,18 @@ def short(text: str, most: int) -> str:
 
 
 def _escaped(text: str) -> str:
-    text = _ANYWHERE.sub(r"\\\1", text)
+    text = text.translate(_ANYWHERE)
     text = _AT_START.sub(_escape_start, text)
-    text = _SCHEME.sub(rf"\1:{_BREAK}", text)
-    text = _INVITE.sub(rf"\1{_BREAK}.", text)
-    text = _MENTION.sub(f"@{_BREAK}", text)
-    return _EMOJI.sub(r"\\:", text)
+    # Most texts have none of these: looking for one letter is all they need.
+    if "//" in text:
+        text = _SCHEME.sub(rf"\1:{_BREAK}", text)
+    if "." in text:
+        text = _INVITE.sub(rf"\1{_BREAK}.", text)
+    if "@" in text:
+        text = _MENTION.sub(f"@{_BREAK}", text)
+    if ":" in text:
+        text = _EMOJI.sub(r"\\:", text)
+    return text
 
 
 def _escape_start(found: re.Match[str]) -> str:

@@ -3,18 +3,22 @@
 So they keep neither the event loop nor each other waiting, and use every core.
 """
 
+import atexit
 import gc
 import logging
 import multiprocessing
 import os
+import pickle
+import queue
 import signal
 import threading
+import time
+import traceback
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures import TimeoutError as Late
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any, Protocol
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Protocol
 
 from bot.errors import QuestionError
 from bot.judge.inquiry import MOST, Inquiry
@@ -43,6 +47,10 @@ class OutOfTimeError(Exception):
     """A ruling was not done within PATIENCE."""
 
 
+class EndedError(Exception):
+    """The process that worked a ruling out has ended, twice."""
+
+
 class Workers:
     """Works light rulings out in *processes* processes, and heavy ones in one more.
 
@@ -69,15 +77,15 @@ class Workers:
     def __call__(self, inquiry: Inquiry, language: str) -> Known:
         """The ruling; not ``complete`` where time or room ran out.
 
-        Raises QuestionError; OutOfTimeError or BrokenProcessPool where a light one
-        takes its process down.
+        Raises QuestionError; OutOfTimeError or EndedError where a light one takes its
+        process down.
         """
         known = self._light.run(inquiry, language, LIGHT)
         if known.told.complete or not self._free.acquire(blocking=False):
             return known
         try:
             return self._heavy.run(inquiry, language, MOST, PATIENCE)
-        except (Late, OutOfTimeError, BrokenProcessPool) as error:
+        except (OutOfTimeError, EndedError) as error:
             log.warning("a heavy ruling was given up: %s", type(error).__name__)
             return known
         finally:
@@ -94,76 +102,156 @@ class Workers:
 
 
 class _Pool:
-    """Processes that work alike; begun anew where one of them was lost."""
+    """Processes that work alike, each given one ruling at a time by whoever waits."""
 
     def __init__(self, make: Callable[[], Maker], processes: int, nice: int) -> None:
-        self._make, self._processes, self._nice = make, processes, nice
-        self._pool: ProcessPoolExecutor | None = None
+        self._places = [_Place(make, nice) for _ in range(processes)]
+        self._free: queue.Queue[_Place] = queue.Queue()
+        for place in self._places:
+            self._free.put(place)
         self._lock = threading.Lock()
         self.begun = 0
 
     def run(
         self, inquiry: Inquiry, language: str, budget: int, wait: float | None = None
     ) -> Known:
-        """What a process makes of it; Late after *wait* seconds."""
+        """What a process makes of it; OutOfTimeError after *wait* seconds."""
+        until = None if wait is None else time.monotonic() + wait
+        asked = pickle.dumps((inquiry, language, budget))
         with self._lock:
             self.begun += 1
         try:
-            # Who was with a process that somebody else's ruling ended is asked again.
-            with suppress(BrokenProcessPool):
-                return self._begin(inquiry, language, budget).result(wait)
-            return self._begin(inquiry, language, budget).result(wait)
+            answered = self._answered(asked, until)
         finally:
             with self._lock:
                 self.begun -= 1
+        # Read when the process has the next one already.
+        known: Known | Exception = pickle.loads(answered)
+        if isinstance(known, Exception):
+            raise known
+        return known
+
+    def _answered(self, asked: bytes, until: float | None) -> bytes:
+        try:
+            place = self._free.get(timeout=_left(until))
+        except queue.Empty as error:
+            raise OutOfTimeError from error
+        try:
+            # It may have ended since its last ruling.
+            with suppress(EndedError):
+                return place.ask(asked, until)
+            return place.ask(asked, until)
+        finally:
+            self._free.put(place)
 
     def warm(self) -> None:
         """Begin all of them."""
-        for _ in range(self._processes):
-            self._begin(Inquiry(_FIRST), "", 1)
-
-    def _begin(self, *args: Any) -> "Future[Known]":
-        with self._lock:
-            if self._pool is None:
-                self._pool = self._new()
-            try:
-                return self._pool.submit(_work, *args)
-            except BrokenProcessPool:
-                self._pool = self._new()
-                return self._pool.submit(_work, *args)
-
-    def _new(self) -> ProcessPoolExecutor:
-        # Not forked: threads of ours may hold locks at this moment.
-        return ProcessPoolExecutor(
-            self._processes,
-            multiprocessing.get_context("spawn"),
-            initializer=_begun,
-            initargs=(self._make, self._nice),
-        )
+        for place in self._places:
+            place.begin()
 
     def close(self) -> None:
         """End them, whatever they are at."""
+        for place in self._places:
+            place.end()
+
+
+class _Place:
+    """Room for one process, begun when it is needed and anew where it was lost.
+
+    One ruling at a time is asked of it.
+    """
+
+    def __init__(self, make: Callable[[], Maker], nice: int) -> None:
+        self._make, self._nice = make, nice
+        self._lock = threading.Lock()
+        self._begun: tuple[BaseProcess, Connection] | None = None
+
+    def ask(self, asked: bytes, until: float | None) -> bytes:
+        """What the process answers to *asked*, both pickled.
+
+        Raises OutOfTimeError when that is not there by *until*, EndedError when it
+        never will be; then the process is no more.
+        """
+        process, connection = self.begin()
+        try:
+            connection.send_bytes(asked)
+            if until is not None and not connection.poll(_left(until)):
+                raise OutOfTimeError
+            return connection.recv_bytes()
+        except (EOFError, OSError) as error:
+            self._lose(process)
+            raise EndedError from error
+        except BaseException:
+            self._lose(process)
+            raise
+
+    def begin(self) -> tuple[BaseProcess, Connection]:
+        """The process, and the line to it."""
         with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            running = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in running:
-                process.kill()
-            # What they had open is closed before whatever comes next.
-            for process in running:
-                process.join(1)
+            if self._begun is None:
+                # Not forked: threads of ours may hold locks at this moment.
+                spawning = multiprocessing.get_context("spawn")
+                here, there = spawning.Pipe()
+                process = spawning.Process(
+                    target=_serve, args=(there, self._make, self._nice), daemon=True
+                )
+                process.start()
+                there.close()
+                atexit.register(self.end)
+                self._begun = process, here
+            return self._begun
+
+    def end(self) -> None:
+        """End the process, whatever it is at."""
+        with self._lock:
+            begun, self._begun = self._begun, None
+        if begun is not None:
+            atexit.unregister(self.end)
+            begun[0].kill()
+            # What it had open is closed before whatever comes next.
+            begun[0].join(1)
+
+    def _lose(self, process: BaseProcess) -> None:
+        if self._begun is not None and self._begun[0] is process:
+            self.end()
+
+
+def _left(until: float | None) -> float | None:
+    return None if until is None else max(0.0, until - time.monotonic())
 
 
 # --- In the processes ---------------------------------------------------------
 
-_maker: Maker | None = None
 # Whoever has read this is quicker with what comes next.
 _FIRST = "mtg: Lightning Bolt deals 3 damage to me."
 
 
-def _begun(make: Callable[[], Maker], nice: int) -> None:
-    global _maker
+def _serve(line: Connection, make: Callable[[], Maker], nice: int) -> None:
+    maker = _made(make, nice)
+    while True:
+        try:
+            inquiry, language, budget = pickle.loads(line.recv_bytes())
+        except EOFError:
+            return
+        try:
+            found: Known | Exception = _work(maker, inquiry, language, budget)
+        except QuestionError as error:
+            found = error
+        except Exception as error:
+            # Where it was raised is lost on the way otherwise.
+            error.add_note(traceback.format_exc())
+            found = error
+        line.send_bytes(_sent(found))
+
+
+def _sent(found: Known | Exception) -> bytes:
+    try:
+        return pickle.dumps(found)
+    except Exception:
+        return pickle.dumps(RuntimeError(f"{type(found).__name__} cannot be sent"))
+
+
+def _made(make: Callable[[], Maker], nice: int) -> Maker:
     # Whoever stops the bot stops the process that began this one, which ends it when
     # all that was asked is answered.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -171,12 +259,13 @@ def _begun(make: Callable[[], Maker], nice: int) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     with suppress(AttributeError, OSError):
         os.nice(nice)
-    _maker = make()
+    maker = make()
     with suppress(QuestionError):
-        _maker.here(Inquiry(_FIRST), "")
+        maker.here(Inquiry(_FIRST), "")
     # What has been loaded stays, and need not be looked through for garbage.
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+    return maker
 
 
 def _end_with_parent() -> None:
@@ -186,14 +275,13 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def _work(inquiry: Inquiry, language: str, budget: int) -> Known:
-    assert _maker is not None
+def _work(maker: Maker, inquiry: Inquiry, language: str, budget: int) -> Known:
     if not hasattr(signal, "setitimer"):
-        return _worked(_maker, inquiry, language, budget)
+        return _worked(maker, inquiry, language, budget)
     signal.signal(signal.SIGALRM, _out_of_time)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE)
     try:
-        return _worked(_maker, inquiry, language, budget)
+        return _worked(maker, inquiry, language, budget)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -4,8 +4,10 @@ import asyncio
 import os
 import pickle
 import signal
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -27,6 +29,8 @@ SIMPLE = "mtg: I have a prevent-2 shield. A 3/3 red Goblin deals 3 damage to me.
 CUT_SHORT = "This one is not settled with a small budget."
 ENDS = "Its process is killed."
 TAKES_LONG = "It is never done."
+MISTAKE = "It divides by nothing."
+UNSENT = "What it finds cannot be sent."
 
 
 class Given:
@@ -35,6 +39,8 @@ class Given:
     def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
         if inquiry.scenario == ENDS:
             os.kill(os.getpid(), signal.SIGKILL)
+        if inquiry.scenario == MISTAKE:
+            return 1 // 0  # type: ignore[return-value]
         while inquiry.scenario == TAKES_LONG and budget == MOST:
             time.sleep(0.01)
         short = inquiry.scenario in (CUT_SHORT, TAKES_LONG) and budget < MOST
@@ -43,7 +49,10 @@ class Given:
             verdict=f"{os.getpid()}, nice {os.nice(0)}, {language}",
             complete=not short,
         )
-        return Known(answer, answer)
+        known = Known(answer, answer)
+        if inquiry.scenario == UNSENT:
+            known.shown["a"] = threading.Lock()
+        return known
 
 
 @pytest.fixture(scope="module")
@@ -120,10 +129,35 @@ def test_a_heavy_one_that_takes_too_long_is_given_as_far_as_it_was_found(
 
 
 def test_after_a_process_was_killed_the_next_ruling_has_another(given: Workers):
-    with pytest.raises(module.BrokenProcessPool):
+    with pytest.raises(module.EndedError):
         given(Inquiry(ENDS), "")
 
     assert given(Inquiry("mine"), "").told.complete
+
+
+def test_one_that_takes_its_process_down_takes_no_other_ruling_with_it():
+    workers = Workers(Given, 2)
+    with ThreadPoolExecutor(6) as threads:
+        ending = threads.submit(workers, Inquiry(ENDS), "")
+        others = [threads.submit(workers, Inquiry(str(n)), "") for n in range(5)]
+        found = [one.result(30).told.scenario for one in others]
+        error = ending.exception(30)
+    workers.close()
+
+    assert found == [str(n) for n in range(5)]
+    assert isinstance(error, module.EndedError)
+
+
+def test_a_mistake_of_ours_comes_back_with_the_place_it_was_made(given: Workers):
+    with pytest.raises(ZeroDivisionError) as raised:
+        given(Inquiry(MISTAKE), "")
+
+    assert "in here" in "".join(raised.value.__notes__)
+
+
+def test_what_cannot_be_sent_back_is_named(given: Workers):
+    with pytest.raises(RuntimeError, match="Known"):
+        given(Inquiry(UNSENT), "")
 
 
 async def test_light_ones_do_not_wait_for_heavy_ones(
