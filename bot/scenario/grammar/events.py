@@ -119,6 +119,7 @@ use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
 use: {card:things} , which {who:person} <use> [ once ] @src {src:things} @assrc
 use: {card:things} , which {who:person} ( use | uses | used | activate | activates | activated ) [ once ]
 cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
+cast: {to:things} ( dies | die | died | falls ) to {card:cardq}
 cast: {who:person} <cast> {card:cardq} ( targeting | targets | naming ) {to:targets}
 cast: {who:person} <cast> ( another | a second ) {card:cardq} [ @on {to:targets} ]
 castthen: {who:person} <cast> {card:things} [ , ] [ and ] ( then | afterwards | later | followed by ) {card2:things}
@@ -311,7 +312,8 @@ create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | 
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
 put: {who:person} <put> {counters:counters} on {on:targets}
 put: {what:things} <put> {counters:counters} on {on:targets}
-put: {counters:counters} ( is | are ) put on {on:targets}
+put: {counters:counters} ( is | are | would be | were | was ) ( put | placed ) on {on:targets}
+put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
 put: {on:things} ( gets | get | got | would get ) {counters:counters}
 put: {who:person} ( proliferate | proliferates )
 remove: {who:person} <remove> {counters:counters} [ from {on:things} ]

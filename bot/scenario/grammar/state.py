@@ -43,6 +43,7 @@ handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his 
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
 handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
+handsize: with ( an empty hand | no cards in hand | no hand )
 handsize: {who:person} @has ( no | zero ) [ other | more ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
 handsize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
 handsize: {who:owner} hand is empty

@@ -73,10 +73,19 @@ def poison(scene: Scene, clause: Clause) -> None:
     scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
 
 
+def _whose_hand(scene: Scene, clause: Clause) -> str:
+    """Who is said to have cards, or whose the thing told last is."""
+    if clause.get("who") is not None:
+        return scene.player(clause.get("who"))
+    if not scene.focus:
+        raise scene.error(Problem.AMBIGUOUS, worded("Whose hand is it?"))
+    return scene.focus[-1].controller
+
+
 @handles("handsize")
 def hand_size(scene: Scene, clause: Clause) -> None:
     """Three cards in memory."""
-    name = scene.player(clause.get("who"))
+    name = _whose_hand(scene, clause)
     value = number(scene, clause.get("n")) if clause.get("n") else 0
     scene.draft.players[name].hand = value
     scene.subject = name

@@ -16,13 +16,14 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.own_names import by_its_name, own_name
-from bot.scenario.words.quoted_names import described, is_wording
+from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
 from bot.scenario.words.quoted_words import Described, description, name_after
 from bot.scenario.words.sized_names import sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
+from bot.scenario.words.wordings import is_wording
 from bot.worded import worded
 
 _NO_SUBJECT = re.compile(r"deals (?:\d+|X|damage)\b")

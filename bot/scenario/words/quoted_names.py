@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, NUMBERED, OPPONENTS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -18,6 +18,7 @@ from bot.scenario.words.quoted_words import (
     type_before,
 )
 from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.wordings import is_spell_wording, is_wording
 
 _CONNECTING = tuple(
     tuple(words.split())
@@ -40,50 +41,14 @@ _ANSWERING = frozenset("respond responds responded react reacts".split())
 _HOLDING = frozenset(
     "controls control controlled has have had got and , : plus is are".split()
 )
-_SENTENCE = re.compile(
-    r"\b(?:would|deals?|dealt|damage|prevent|whenever|when|if|target|destroy|gains?|"
-    r"you have|hexproof|shroud|indestructible|lifelink|dies|attacks?|blocks?|"
-    r"lose|loses|counters?|creatures?|enchant(?:ed)?|equip(?:ped)?|draws?|instead|"
-    r"can't|protection|regenerate|enters|exile|create|add|tap|sacrifice|players?)\b",
-    re.IGNORECASE,
-)
-
-
-# What a spell tells to do, and what only something that resolves can say.
-_ORDERS = re.compile(
-    r"(?:^|[.!)\n]\s+)(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|"
-    r"Regenerate|Tap|Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
-    re.IGNORECASE,
-)
-_STANDING = re.compile(
-    r"(?:If|When|Whenever|At|As|Enchant|Equip|Equipped|Enchanted|Each|Other|Creatures)\b",
-    re.IGNORECASE,
-)
-_FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)
-
-
-def _is_spell(wording: str) -> bool:
-    """Whether the words are orders, as only a spell gives them."""
-    told = _ORDERS.search(wording) and _FOR_NOW.search(wording)
-    return bool(told) and ":" not in wording and not _STANDING.match(wording)
-
-
-def is_wording(text: str) -> bool:
-    """Whether a quotation is what a card says, and not a name or a remark."""
-    parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
-    if parts and all(_is_keyword(tuple(it.split())) for it in parts):
-        return True
-    return len(text.split()) > 2 and bool(_SENTENCE.search(text))
-
-
-def _is_keyword(words: tuple[str, ...]) -> bool:
-    return words in KEYWORDS or (words[0] in NUMBERED and words[1:2] > ("0",))
 
 
 def described(tokens: Sequence[Token], quote: int) -> Described | None:
     """What the words before the quotation say; None where they are no card's."""
     if not is_wording(str(tokens[quote].value)):
         return None
+    if (worn := _wears(tokens, quote)) is not None:
+        return worn
     bracket = False
     at = quote
     seen: list[str] = []
@@ -110,6 +75,17 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
+
+
+def _wears(tokens: Sequence[Token], quote: int) -> Described | None:
+    """A 4/4 enchanted with "…": an Aura of no name."""
+    if quote < 2 or tokens[quote - 1].text not in {"with", "by"}:
+        return None
+    kind = {"enchanted": "aura", "equipped": "equipment"}.get(tokens[quote - 2].text)
+    if kind is None or not _OF_ITS_BEARER.search(str(tokens[quote].value)):
+        return None
+    what = Description(frozenset({kind}))
+    return Described(quote, (), quote, quote, frozenset(), what, False)
 
 
 def _its_text(tokens: Sequence[Token], at: int) -> int:
@@ -152,7 +128,7 @@ def _rather(
         return True
     if says(wording, tokens[named.first : named.last]):
         return False
-    if _is_spell(wording) or not cast.cast:
+    if is_spell_wording(wording) or not cast.cast:
         return True
     size = len(named.words)
     return any(

@@ -1,0 +1,44 @@
+"""Whether a quotation is what a card says, and whether that is what spells say."""
+
+import re
+
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED
+
+_SENTENCE = re.compile(
+    r"\b(?:would|deals?|dealt|damage|prevent|whenever|when|if|target|destroy|gains?|"
+    r"you have|hexproof|shroud|indestructible|lifelink|dies|attacks?|blocks?|"
+    r"lose|loses|counters?|creatures?|enchant(?:ed)?|equip(?:ped)?|draws?|instead|"
+    r"can't|protection|regenerate|enters|exile|create|add|tap|sacrifice|players?)\b",
+    re.IGNORECASE,
+)
+
+
+# What a spell tells to do, and what only something that resolves can say.
+_ORDERS = re.compile(
+    r"(?:^|[.!)\n]\s+)(?:Prevent|Destroy|Exile|Return|Choose|Target|Until|The next|"
+    r"Regenerate|Tap|Untap|Put|Up to|All (?:\w+ )?damage|Redirect|Gain|Counter)\b",
+    re.IGNORECASE,
+)
+_STANDING = re.compile(
+    r"(?:If|When|Whenever|At|As|Enchant|Equip|Equipped|Enchanted|Each|Other|Creatures)\b",
+    re.IGNORECASE,
+)
+_FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)
+
+
+def is_spell_wording(wording: str) -> bool:
+    """Whether the words are orders, as only a spell gives them."""
+    told = _ORDERS.search(wording) and _FOR_NOW.search(wording)
+    return bool(told) and ":" not in wording and not _STANDING.match(wording)
+
+
+def is_wording(text: str) -> bool:
+    """Whether a quotation is what a card says, and not a name or a remark."""
+    parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
+    if parts and all(_is_keyword(tuple(it.split())) for it in parts):
+        return True
+    return len(text.split()) > 2 and bool(_SENTENCE.search(text))
+
+
+def _is_keyword(words: tuple[str, ...]) -> bool:
+    return words in KEYWORDS or (words[0] in NUMBERED and words[1:2] > ("0",))
