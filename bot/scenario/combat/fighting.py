@@ -208,7 +208,8 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
             if not who and part.owner is None and scene.has_me:
                 owner = ""
-            some = scene.thing(part, owner, new=part.det == "a")
+            some = _other_side(scene, part, owner)
+            some = some or scene.thing(part, owner, new=part.det == "a")
             if scene.game is not Game.MTG and any(
                 "action" in it.kinds or "spell" in it.kinds for it in some
             ):
@@ -220,6 +221,15 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             scene.notice(some)
             found += [it.id for it in some]
     return found
+
+
+def _other_side(scene: Scene, part: Thing, owner: str) -> list[DraftThing]:
+    """ "I stun his unit with mine; then I attack it": of both, the one of *owner*."""
+    if scene.game is Game.MTG or part.label != "it" or not owner:
+        return []
+    theirs = [it for it in scene.focus if it.controller == owner and it.on_board]
+    mine = [it for it in scene.focus if it.controller != owner]
+    return theirs if len(theirs) == 1 and mine else []
 
 
 def _attackers(

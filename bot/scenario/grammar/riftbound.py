@@ -44,6 +44,8 @@ attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {wh
 attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]
 attack: {who:person} <attack> {at:things} with {what:things}
 attack: {who:person} ( swing | swings | send | sends ) {what:things} into {at:targets}
+attack: {who:person} ( <attack> | swing | swings ) with {what:things} ( into | against | vs | versus ) {at:things}
+goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
@@ -56,6 +58,16 @@ alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
 alongside: [ , ] ( next to | beside | alongside | together with ) {with:things}
 alongside: {with:things} ( is | are ) ( also there | at the same battlefield | there too | there as well | also at the battlefield | also defending )
+castmore: [ , ] [ and ] ( stunning | stun | stuns | to stun | choosing | hitting ) {to:things}
+cast: {who:person} <cast> {card:cardq} ( , | : ) {to:pairofthings}
+intrash: {who:person} @has ( {n:number} | a ) [ other | more ] ( copy | copies ) of {card:cards} in ( trash | my trash | his trash | their trash | her trash )
+intrash: ( with | there @is ) ( {n:number} | a ) [ other | more ] ( copy | copies ) of {card:cards} in {owner:owner} trash
+intrash: {who:person} @has {n:number} [ other | more ] {card:cards} in [ my | his | her | their ] trash
+intrash: ( with | there @is ) {n:number} [ other | more ] {card:cards} in {owner:owner} trash
+battlefield: ( we | they | {who:person} ) ( fight | fights | are fighting | am fighting | is fighting | battle | are | is | am ) at {card:battlefield}
+battlefield: ( at | on ) {card:battlefield} [ , ]
+battlefield: ( the | this | that | my | our | his | her | their ) battlefield ( is | : | is called ) {card:battlefield}
+battlefield: ( this | that | it | everything | all of this | combat | the combat | the fight | the showdown ) ( is | happens | takes place | happens all | are ) at {card:battlefield}
 maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | is ) {to:things}
 
 # --- the board

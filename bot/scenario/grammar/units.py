@@ -35,6 +35,8 @@ damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing |
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
 damage times2=1 dk=spell: {to:targets} ( is | are | gets | get | got | was ) hit by two spells for {n:amount} [ each ]
 damage dk=combat: {to:targets} ( is | are | was | gets | got | 's ) [ then | now ] dealt {n:amount} @unp [ <damage> ] ( in | during | from ) combat
+lastturn: {to:targets} ( took | take | has taken | was dealt | were dealt | was hit for | got hit for | suffered | was attacked for ) {n:number} @unp @dk [ <damage> ] [ @dk ] ( last turn | the previous turn | on the previous turn | on the last turn | the turn before | a turn ago | in the last turn )
+lastturn: ( last turn | on the previous turn | the turn before | a turn ago ) [ , ] {to:targets} ( took | take | has taken | was dealt | were dealt | was hit for | got hit for | suffered | was attacked for ) {n:number} @unp @dk [ <damage> ]
 damage dk=combat: {to:targets} ( takes | take | took ) {n:amount} @unp [ <damage> ] ( in | during | from ) combat
 damage: {source:things} <hit> {to:targets} with {n:amount} @unp [ @dk ] <damage> @unp
 damage dk=combat: [ then | and then | and | later ] {n:amount} @unp [ <damage> ] ( in | during | from ) combat

@@ -1,5 +1,6 @@
 """Clauses that say how the board is, put onto the draft."""
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
@@ -70,10 +71,31 @@ def have(scene: Scene, clause: Clause) -> None:
             continue
         person = clause.get(who) or clause.get("owner") or clause.get("where")
         name = scene.player(person) if person else ""
-        name = name or scene.who(clause) or default_owner(scene)
+        name = name or scene.who(clause) or _whose_side(scene, clause)
         if person is not None:
             scene.subject = name
         _hold(scene, name, clause.get(what))
+
+
+def _whose_side(scene: Scene, clause: Clause) -> str:
+    """Whose "there is also a 2 Might unit" is, where both sides have units."""
+    words = clause.text.lower().replace("'", " ").split()
+    said = {token.text for token in scene.parse.tokens}
+    both = bool(said & {"my", "i", "me"}) and bool(
+        said & {"their", "opponent", "his", "her", "he", "she", "they", "enemy"}
+    )
+    there = any(it.kinds & {"unit", "ally"} for it in scene.draft.things)
+    if scene.game is Game.MTG or words[:1] != ["there"] or not (both or there):
+        return default_owner(scene)
+    beside = {it.controller for it in scene.focus if "attacking" not in it.flags}
+    if "also" in words and len(beside) == 1:
+        return beside.pop()
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Whose is this?"),
+        clause.place,
+        ("I have …", "My opponent has …"),
+    )
 
 
 def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:

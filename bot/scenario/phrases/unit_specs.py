@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.cards.card import CardName
 from bot.citation import Game
 from bot.engine.instructions import DealDamage, DestroyIt, Install, Kill
 from bot.scenario.phrases.units import ours
@@ -113,8 +114,33 @@ def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
     return True
 
 
+@reader("battlefield")
+def read_battlefield(parse: Parse, at: int) -> Iterator[Reading]:
+    """Void Gate: a battlefield by name."""
+    here = at + (parse.word(at) in {"the", "a"})
+    for end, card in parse.reads("card", here):
+        if all("battlefield" in _types(parse, name) for name in card.names):
+            end += parse.word(end) == "battlefield"
+            yield end, Thing("card", Place(at, end), card=card, label=card.typed)
+
+
+def _types(parse: Parse, name: CardName) -> tuple[str, ...]:
+    return parse.catalogue.card(name).face.types
+
+
+@reader("pairofthings")
+def read_pair(parse: Parse, at: int) -> Iterator[Reading]:
+    """My 3 Might unit and their 5 Might unit: two things or more."""
+    for end, several in parse.reads("things", at):
+        if len(several.parts) > 1:
+            yield end, several
+
+
 def _places(parse: Parse, at: int) -> Iterator[Reading]:
     here = at + (parse.word(at) in {"in", "at", "on"})
+    if here > at:
+        for end, card in parse.reads("battlefield", here):
+            yield end, Spec("place", card, Place(at, end))
     here += here > at and parse.word(here) in {
         "my", "his", "her", "their", "the", "a", "that", "this",
     }  # fmt: skip

@@ -322,11 +322,19 @@ def of_everybody(parse: Parse, clauses: Clauses) -> Clauses:
         if _of_both(clause)
         or (
             clause.kind == "ask_dies"
-            and clause.get("what") is None
+            and (clause.get("what") is None or _asks_which(clause))
             and _OF_ANY & set(clause.text.lower().split())
         )
         else clause
         for clause in clauses
+    )
+
+
+def _asks_which(clause: Clause) -> bool:
+    """ "Which die?", "Which of them survive?": of all of them, not of the last."""
+    parts = parts_of(clause.get("what"))
+    return len(parts) == 1 and (
+        isinstance(parts[0], Thing) and parts[0].noun == "which"
     )
 
 

@@ -120,12 +120,14 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     spoken: Several | Thing | None = None
     for clause in clauses:
-        if clause.get("passive") and spoken is not None:
+        passive = clause.get("passive") or _bare_passive(clause)
+        if passive and spoken is not None:
             slot = {"damage": "to", "stun": "what"}.get(clause.kind, "at")
-            slots = {key: it for key, it in clause.slots.items() if key != "passive"}
+            active = {"passive", "elided"}
+            slots = {key: it for key, it in clause.slots.items() if key not in active}
             one = _again(spoken, clause.place)
             clause = replace(clause, slots={**slots, slot: one})
-        elif clause.get("passive"):
+        elif passive:
             clause = replace(clause, kind="unread")
         elif _goes_on(clause, found) and spoken is not None:
             # "Their ally has 3 power and attacks me": that ally does.
@@ -135,6 +137,15 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
         found.append(clause)
         spoken = _subject(clause) or spoken
     return tuple(found)
+
+
+def _bare_passive(clause: Clause) -> bool:
+    """ "… is at Altar of Blood and attacked by a 5 Might unit"."""
+    return (
+        clause.kind == "attack"
+        and bool(clause.get("elided"))
+        and clause.text.lower().startswith("attacked ")
+    )
 
 
 def _goes_on(clause: Clause, found: list[Clause]) -> bool:

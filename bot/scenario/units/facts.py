@@ -22,31 +22,12 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after, takes
-from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec
+from bot.scenario.units.known_numbers import ASKED, numbers
+from bot.scenario.words.syntax import Clause, Person, Place, Spec, Thing
 from bot.worded import worded
 
 Facts = tuple[tuple[str, bool | int], ...]
 _ENDS = frozenset({".", "\n", "?", "!", ";"})
-_MEMORY = "cards in your memory"
-_REVEALED = "cards revealed this way"
-_ASKED = {
-    _MEMORY: (
-        "how many cards are in your memory (for {card})",
-        "how many cards are in {who}'s memory (for {card})",
-    ),
-    _REVEALED: (
-        "how many cards are revealed for {card}",
-        "how many cards are revealed for {card}",
-    ),
-    "LV": ("your level (LV, for {card})", "{who}'s level (LV, for {card})"),
-}
-_SAID = {
-    _MEMORY: "I have 3 cards in memory",
-    _REVEALED: "… revealed 2 cards",
-    "LV": "at LV 2",
-}
-
-
 # --- said of things and players ----------------------------------------------------
 
 
@@ -95,6 +76,10 @@ def owners(scene: Scene) -> None:
 @takes("place")
 def place_spec(scene: Scene, it: DraftThing, spec: Spec) -> None:
     """In base, or at a battlefield."""
+    if isinstance(spec.value, Thing):
+        from bot.scenario.units.places import at_battlefield
+
+        at_battlefield(scene, spec.value, it.controller)
     if spec.value == "at base":
         it.flags.add("at base")
         scene.draft.tell(worded("{it} is in its base.", it=it.id))
@@ -212,31 +197,6 @@ def deck(scene: Scene, clause: Clause) -> None:
         )
 
 
-@handles("memorysize")
-def memory_size(scene: Scene, clause: Clause) -> None:
-    """I have 3 cards in memory."""
-    person = clause.get("who")
-    text = clause.text.lower().split()
-    if person is not None:
-        name = scene.player(person)
-    elif set(text) & {"his", "her", "their"}:
-        name = scene.other("me" if scene.has_me else scene.subject)
-    else:
-        name = default_owner(scene)
-    quantity: Quantity | None = clause.get("n")
-    value = number(scene, quantity) if quantity is not None else 0
-    _numbers(scene)[name, _MEMORY] = value
-    scene.draft.tell(
-        worded("Cards in memory of {who}: {value}.", who=scene.name(name), value=value)
-    )
-
-
-def _numbers(scene: Scene) -> dict[tuple[str, str], int]:
-    found: dict[tuple[str, str], int]
-    found = scene.parse.memory.setdefault("player numbers", {})
-    return found
-
-
 @handles("note")
 def note(scene: Scene, clause: Clause) -> None:
     """…, so 3 unpreventable: what the card or the attack just told does anyway."""
@@ -329,13 +289,13 @@ def _numbers_of(scene: Scene, entry: Entry) -> None:
 def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None:
     if it.x is not None:
         return it.x
-    known = _numbers(scene).get((player, letter))
+    known = numbers(scene).get((player, letter))
     if known is None and letter == "LV":
         known = _level(scene, it, player)
     if known is not None:
         return known
     unknown = ("the number of {card} ({letter})", "the number of {card} ({letter})")
-    mine, theirs = _ASKED.get(letter, unknown)
+    mine, theirs = ASKED.get(letter, unknown)
     words = worded(
         mine if player == "me" else theirs,
         who=scene.name(player),

@@ -9,7 +9,7 @@ from bot.scenario.casting.on_table import on_table
 from bot.scenario.combat.fighting import attack
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
-from bot.scenario.scene.making import champion
+from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_spec
@@ -164,7 +164,8 @@ def wield(scene: Scene, clause: Clause) -> None:
     if clause.get("what") is not None:
         it = scene.one(clause.get("what"))
     else:
-        it = champion(scene, scene.player(person))
+        who = scene.player(person) if person else scene.who(clause)
+        it = champion(scene, who or default_owner(scene))
     points, weapon = take_up(scene, it, clause.get("weapon"))
     if points is None:
         want(scene, it, "power (with its weapon)", True)

@@ -7,9 +7,11 @@ from bot.engine.places import HERE
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import walk
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -66,3 +68,36 @@ def _could_save(effect: Effect, other: DraftThing, it: DraftThing) -> bool:
     if watch.what.this or watch.what.other:
         return (other is it) == watch.what.this
     return not watch.what.attached or other.attached_to == it.id
+
+
+@handles("battlefield")
+def battlefield(scene: Scene, clause: Clause) -> None:
+    """At Void Gate, …; the battlefield is Void Gate."""
+    person = clause.get("who")
+    owner = scene.player(person) if isinstance(person, Person) else ""
+    at_battlefield(scene, clause.get("card"), owner or default_owner(scene))
+
+
+def at_battlefield(scene: Scene, thing: Thing, owner: str) -> None:
+    """What is told happens at this battlefield. Raises UNSUPPORTED for a second."""
+    from bot.scenario.casting.on_table import on_table
+
+    focus = scene.focus
+    (card, *_) = on_table(scene, thing, owner)
+    others = [
+        it for it in scene.draft.things if "battlefield" in it.kinds and it is not card
+    ]
+    if others:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "{one} and {other}: what happens at two battlefields at once is "
+                "outside what I rule on.",
+                one=others[0].id,
+                other=card.id,
+            ),
+            thing.place,
+            (worded("ask about one battlefield at a time"),),
+        )
+    scene.draft.tell(worded("This happens at {place}.", place=card.id))
+    scene.focus = focus

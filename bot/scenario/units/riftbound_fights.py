@@ -116,7 +116,9 @@ def might_attack(scene: Scene, clause: Clause) -> None:
             told=told,
         )
     )
-    scene.focus = _defending(scene, combat) or attackers
+    # Who is attacked is spoken of: the unit told of last, if nobody is named.
+    told_of = [it for it in scene.focus if it.controller != who and "unit" in it.kinds]
+    scene.focus = _defending(scene, combat) or told_of or attackers
 
 
 def _attacking(scene: Scene, clause: Clause) -> str:

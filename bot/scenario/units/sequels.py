@@ -142,3 +142,78 @@ def with_damage(parse: Parse, clauses: Clauses) -> Clauses:
         else clause
         for clause in clauses
     )
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def said_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """What stands behind the clause it goes on: a further target, a goal, a weapon."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        back = _belongs_to(found, clause)
+        if back is not None:
+            found[back] = _with(found[back], clause)
+        elif clause.kind in _BEHIND:
+            found.append(replace(clause, kind="unread"))
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+_BEHIND = frozenset({"castmore", "goalof"})
+
+
+def _belongs_to(found: list[Clause], clause: Clause) -> int | None:
+    """Where the clause is that *clause* goes on, None if it stands by itself."""
+    for back in range(len(found) - 1, max(-1, len(found) - 4), -1):
+        one = found[back]
+        match clause.kind:
+            case "castmore" if one.kind == "cast" and one.get("to") is not None:
+                return back
+            case "goalof" if one.kind == "attack" and one.get("at") is None:
+                return back
+            case "wield" if (
+                one.kind == "weaponattack"
+                and clause.get("elided")
+                and one.get("weapon2") is None
+            ):
+                return back
+        if {".", "?", "!", "\n"} & set(one.lead):
+            break
+    return None
+
+
+def _with(one: Clause, clause: Clause) -> Clause:
+    slots = dict(one.slots)
+    if clause.kind == "castmore":
+        parts = (*parts_of(one.get("to")), *parts_of(clause.get("to")))
+        slots["to"] = Several(parts, clause.place)
+    elif clause.kind == "goalof":
+        slots["at"] = clause.get("at")
+    else:
+        slots["weapon2"] = clause.get("weapon")
+    return replace(one, slots=slots)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def answered_spells(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I play Counter Strike on my unit in response to Final Spark": cast on it."""
+    found: list[Clause] = []
+    cast: set[CardName] = set()
+    for clause in clauses:
+        threat = clause.get("around")
+        if (
+            clause.kind == "cast"
+            and isinstance(threat, Thing)
+            and threat.card is not None
+            and not cast & set(threat.card.names)
+            and clause.get("to") is not None
+            and any(is_spell(_face(parse, threat, it)) for it in threat.card.names)
+        ):
+            slots = {"card": threat, "to": clause.get("to")}
+            found.append(replace(clause, slots=slots, lead=(".",)))
+        card = clause.get("card")
+        if isinstance(card, Thing) and card.card is not None:
+            cast |= set(card.card.names)
+        found.append(clause)
+    return tuple(found)
