@@ -111,7 +111,7 @@ def loses(scene: Scene, clause: Clause) -> None:
         # "Bob bolts my Knight. Does he die?"
         ask(scene, clause, AskKind.DIES, struck.id, negated=negated)
         return
-    if "win" in words and scene.game is Game.MTG and len(scene.draft.players) == 2:
+    if "win" in words and len(scene.draft.players) == 2:
         # Who wins makes the other lose (104.2a).
         names, negated = [scene.other(name) for name in names], False
     for name in names:

@@ -254,6 +254,13 @@ def _recipients(
             return [kept_from]
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
     names = targeted(scene, to, new=True)
+    for it in filter(None, map(scene.draft.thing, names)):
+        if scene.game is not Game.MTG and it.kinds & {"action", "spell"}:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded("{it} can't be dealt damage.", it=it.id),
+                clause.place,
+            )
     if clause.get("source") is None:
         names = [it for it in names if it not in {d.id for d in dealers}]
     return names

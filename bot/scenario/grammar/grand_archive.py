@@ -12,7 +12,7 @@ wield: {who:person} ( wields | wield | am wielding | is wielding ) {weapon:weapo
 attack cleave=1: [ a | an | his | her | their | my | the ] cleave attack ( with | of | for ) {n:number} [ power ] ( into | against | on | at | hits | to ) {at:targets}
 attack cleave=1: [ a | an | his | her | their | my | the ] {n:number} power cleave attack ( into | against | on | at | hits | to ) {at:targets}
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] with {n:number}
-attack: {who:person} <attack> with {what:things} {at:targets}
+attack ~3: {who:person} <attack> with {what:things} {at:targets}
 attack: [ his | her | their | my | a | an | another | enemy | the ] {n:number} power attack ( on | at | into | hits | against ) {at:targets}
 weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon}
 weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} [ at | on | into ] {at:targets}
@@ -31,6 +31,9 @@ attack cleave=1: {who:person} <attack> [ {at:targets} ] with {what:things} ( wit
 attack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:targets} ] [ for {n:amount} ] [ into {at:targets} ]
 weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using ) {weapon:weapon} [ for {n:amount} ]
 weaponattack: {who:person} <attack> ( with | using ) {weapon:weapon} [ ( at | on | into ) ] [ {at:targets} ] [ for {n:amount} ]
+weaponattack: {what:thing} ( with | wielding | using | holding ) {weapon:weapon} ( <attack> | <hit> ) [ at | on ] {at:targets}
+weaponattack cleave=1: {what:things} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
+weaponattack cleave=1: {who:person} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
 weaponattack: {what:things} <attack> ( with | using | wielding ) {weapon:weapon} [ at | on | into ] [ {at:targets} ] [ for {n:amount} ]
 attack: {what:things} ( <hit> | <attack> | <connect> ) [ {at:targets} ] for {n:amount} [ <damage> ]
@@ -50,6 +53,8 @@ unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 
 # --- intercepting
 intercept: {what:thing} ( intercepts | intercept | intercepted | is intercepting ) [ it | that | this | the attack | that attack | his attack | the attacker ]
+intercept: {what:thing} ( takes | take | takes on | take on | redirects | draws ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
+intercept: ( takes | take | takes on | redirects ) ( the | that | this | his | their ) attack [ to itself | on itself | instead ]
 intercept: {who:person} ( intercept | intercepts | intercepted ) [ it | that | the attack | that attack | his attack ] with {what:thing}
 intercept: ( intercepts | intercept | intercepted ) [ it | that | the attack | that attack ]
 
@@ -88,6 +93,10 @@ claim: {who:person} ( say | says | said | think | thinks | claim | claims ) ( th
 enlist: ( : | , ) {what:things}
 
 # --- questions
+ask_dies: ( does | do | will | would ) {what:things} ( break | shatter | get destroyed | get broken | fall apart )
+ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | afterwards ]
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with | w/o ) {kw:keyword} ]
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
 ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] ( retaliate | strike back | hit back ) [ if {who:person} attack it ]

@@ -56,6 +56,9 @@ defend: {who:person} ( defend | defends | defended | am defending | is defending
 defend: {what:things} ( defend | defends | is defending | are defending )
 alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands | are ) ( next to | beside | alongside | together with ) {with:things}
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
+alongside: with {with:things} ( next to it | beside it | near it | at the same battlefield | there [ too ] | alongside [ it ] | standing next to it )
+defendagainst: {what:things} ( defend | defends | is defending | are defending ) ( with | alongside | next to | together with | beside ) {with:things} ( against | vs ) {attacker:things}
+splitquestion: ( can | could | may ) {who:person} ( assign | deal | put | split | give ) {n:number} [ damage ] ( to each | on each | to each of them | to each unit | to every unit | to all of them | each )
 alongside: [ , ] ( next to | beside | alongside | together with ) {with:things}
 alongside: {with:things} ( is | are ) ( also there | at the same battlefield | there too | there as well | also at the battlefield | also defending )
 castmore: [ , ] [ and ] ( stunning | stun | stuns | to stun | choosing | hitting ) {to:things}
@@ -75,6 +78,7 @@ runes: {who:person} ( has | have | control | controls | with | got | go to | goe
 runes: ( with | at ) [ exactly | only ] {n:number} runes
 elliptic ~4: {who:person} ( has | have | did )
 elliptic: {who:person} ( has | have ) [ already ] moved twice [ this turn ]
+incombat: {what:things} ( is | are ) in [ a | the ] ( combat | showdown | battle | fight )
 placed: {what:things} ( stay | stays | is | are | sit | sits | remain | remains | was ) ( in | at ) [ my | his | her | their | the ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
 placed ~1: [ and ] ( stay | stays | sits | remains | is ) in [ my | his | her | the ] base [ , ] [ and ] [ not in combat | out of combat ]
 placed: [ and ] ( not in combat | out of combat | outside combat | outside of combat )

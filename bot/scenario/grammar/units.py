@@ -105,9 +105,12 @@ cardshield: {to:targets} ( has | have | with | had ) {card:cards} 's ( buffer | 
 replaces: {card:cards} ( replaces | replaced | is used to replace | saves | is used for | would replace ) ( its death | the death | his death | her death | that | it | their death )
 replaces: ( its | the | his | her ) death is replaced ( by | with ) {card:cards}
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
+cast toit=1: ( is | gets | get | got | was | being ) ( hit | targeted | zapped | shot | nuked | struck ) by {card:cardq}
+castwith: {who:person} <cast> {card:cardq} ( with | using ) {facts:facts} [ ( on | at | onto | targeting | , targeting ) {to:targets} ]
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
 attached: {who:person} ( have | has | had ) {card:cards} ( on | onto | over ) {to:things} @eot
+attached: {card:cards} this turn ( on | over | for ) {to:things}
 attached: {card:cards} [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
 attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
@@ -141,6 +144,9 @@ ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
 undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
 undertext: {what:thing} @is under {text:quote}
+ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]
+nobodyhas ~-3: ( nobody | no one | noone | no player | neither player | neither of us ) ( has | have | control | controls | got ) [ a | an | the | any ] {what:thing} [ <both_in> ]
+nobodyhas: {who:person} ( do | does | did ) not ( control | have ) [ a | an | any ] {what:thing} [ <both_in> ]
 ask_worth: [ and ] how many cards ( is | are ) ( that | it | they ) worth
 ask_damage: [ and | so ] ( what | how much ) ( do | does | did | would | will ) {who:targets} ( end up | finally ) ( taking | with )
 ask_damage: what can {who:targets} end up taking

@@ -49,8 +49,8 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
     """I remove one durability counter: a cost, or by itself."""
     who = doer(scene, clause)
     amount, kind = clause.get("counters")
-    if clause.get("from") is not None:
-        things = scene.things(clause.get("from"))
+    if clause.get("on") is not None:
+        things = scene.things(clause.get("on"), who)
     else:
         things = [
             it for it in scene.draft.things

@@ -1,6 +1,5 @@
 """Clauses that say how the board is, put onto the draft."""
 
-from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
@@ -15,6 +14,8 @@ from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.reaching import is_one_sided
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
+from bot.scenario.units.known_numbers import in_memory
+from bot.scenario.units.sides import in_other_hands, whose_side
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import joined, worded
 
@@ -71,31 +72,10 @@ def have(scene: Scene, clause: Clause) -> None:
             continue
         person = clause.get(who) or clause.get("owner") or clause.get("where")
         name = scene.player(person) if person else ""
-        name = name or scene.who(clause) or _whose_side(scene, clause)
+        name = name or scene.who(clause) or whose_side(scene, clause)
         if person is not None:
             scene.subject = name
         _hold(scene, name, clause.get(what))
-
-
-def _whose_side(scene: Scene, clause: Clause) -> str:
-    """Whose "there is also a 2 Might unit" is, where both sides have units."""
-    words = clause.text.lower().replace("'", " ").split()
-    said = {token.text for token in scene.parse.tokens}
-    both = bool(said & {"my", "i", "me"}) and bool(
-        said & {"their", "opponent", "his", "her", "he", "she", "they", "enemy"}
-    )
-    there = any(it.kinds & {"unit", "ally"} for it in scene.draft.things)
-    if scene.game is Game.MTG or words[:1] != ["there"] or not (both or there):
-        return default_owner(scene)
-    beside = {it.controller for it in scene.focus if "attacking" not in it.flags}
-    if "also" in words and len(beside) == 1:
-        return beside.pop()
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded("Whose is this?"),
-        clause.place,
-        ("I have …", "My opponent has …"),
-    )
 
 
 def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
@@ -110,12 +90,15 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
                 add_shield(
                     scene, targeted(scene, targets, name), points, kind, label, item
                 )
+            case Spec(kind="memory", value=quantity):
+                in_memory(scene, name, number(scene, quantity))
             case Spec(kind="life", value=int(value)):
                 set_life(scene, name, value)
             case Spec(kind="poison", value=int(value)):
                 scene.draft.players[name].counters["poison"] = value
             case Thing():
                 found += on_table(scene, item, name)
+                in_other_hands(scene, item, name, found)
             case Several(parts=parts):
                 for part in parts:
                     if isinstance(part, Thing):

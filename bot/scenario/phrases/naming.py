@@ -130,6 +130,8 @@ def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:
         return None
     last = start + found.length - 1
     end = _token_after(parse, words, at, last, found.possessive)
+    if parse.word(end) == "!" and all(it.name.endswith("!") for it in found.names):
+        end += 1  # "Super Mega Death Rocket! on my unit"
     place = Place(at, end)
     sure = found.how == 0 and not (found.everyday and found.length == 1)
     card = Card(found.names, parse.said(at, end), place, found.plural, sure)

@@ -18,7 +18,8 @@ def read_attachments(parse: Parse, at: int) -> Iterator[Reading]:
     for end, things in parse.reads("cards", at):
         for words in (
             ("on", "it"), ("on", "him"), ("on", "her"), ("attached",), ("on", "them"),
-            ("attached", "to", "it"), ("equipped",), ("on",), ("linked",),
+            ("attached", "to", "it"), ("linked", "to", "it"), ("equipped",), ("on",),
+            ("linked",),
         ):  # fmt: skip
             if words == ("on",) and parse.word(end + 1) not in {
                 ",", ".", "?", "\n", "", ")", ";",

@@ -49,6 +49,10 @@ _DETS: dict[tuple[str, ...], str] = {
 }  # fmt: skip
 
 
+# "Each is dealt 3 damage", "each takes 2": of those just named.
+_EACH_DOES = frozenset("is are was were gets get got takes take took".split())
+
+
 @reader("thing")
 def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
     """One noun phrase: a pronoun, or what stands after an article or owner."""
@@ -64,7 +68,7 @@ def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
     if word == "both" and parse.word(at + 1) in {"of"}:
         if parse.word(at + 2) in {"them", "those", "these"}:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
-    elif word == "both":
+    elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
     if word in {"one", "1"} and parse.word(at + 1) == "of":
         if parse.word(at + 2) in {"them", "those", "these"}:

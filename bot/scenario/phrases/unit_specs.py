@@ -47,6 +47,10 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             yield here + 1, Spec("counters", (1, kind), Place(at, here + 1))
             if parse.word(here + 1) == "on" and parse.word(here + 2) in _ON_IT:
                 yield here + 3, Spec("counters", (1, kind), Place(at, here + 3))
+    if word == "bulwark" and parse.word(at - 1) in {"with", "has", "and", "a", ","}:
+        if parse.word(at + 1) not in {"counter", "counters"}:
+            # Bulwark: it entered with a bulwark counter.
+            yield at + 1, Spec("counters", (1, "bulwark"), Place(at, at + 1))
     bare = word in {"assault", "shield"} and parse.game is Game.RIFTBOUND
     if bare and parse.capital(at) and not parse.is_kind(at + 1, Kind.NUMBER):
         # Without a number it is 1 (807.1.b, 814.1.b).
@@ -66,7 +70,10 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
         for end, quantity in parse.reads("number", at):
             if isinstance(quantity.value, int) and not parse.is_kind(end, Kind.NUMBER):
                 yield from _several_on(parse, at, end, quantity.value)
-    if parse.word(at - 1) in {"with", "has", "have", "having", "under", "got"}:
+    joined = parse.word(at - 1) in {"and", ","} and parse.word(at - 2) in _STATS
+    if joined or parse.word(at - 1) in {
+        "with", "has", "have", "having", "under", "got",
+    }:  # fmt: skip
         for end, card in parse.reads("card", at):
             if lies_on(parse, card, used=parse.word(at - 1) == "under"):
                 thing = Thing("card", Place(at, end), card=card, label=card.typed)
@@ -173,6 +180,10 @@ _STATS = frozenset({"life", "power", "might"})
 
 def _values(parse: Parse, at: int) -> Iterator[Reading]:
     """4 Prevent Value left; already 1 damage on it from a spell this turn."""
+    if parse.word(at) in {"without", "no"} and parse.word(at + 1) == "damage":
+        yield at + 2, Spec("damage", 0, Place(at, at + 2))
+    if parse.word(at) in {"undamaged", "unharmed"}:
+        yield at + 1, Spec("damage", 0, Place(at, at + 1))
     here = at + (parse.word(at) == "already")
     if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "damage":
         end = here + 2

@@ -48,6 +48,9 @@ def _how_many(scene: Scene, thing: Thing) -> int:
     """Plural without a number: "my bears" is one card, "his guys" unknown."""
     if thing.label and thing.det != "a":
         return 1
+    sized = bool(thing.of("size") or thing.of("might") or thing.of("power"))
+    if scene.game is not Game.MTG and scene.in_list and sized and not thing.det:
+        return 1  # "my 2/2 and my 3/3 allies"
     said = scene.parse.said(thing.place.start, thing.place.end)
     raise scene.error(
         Problem.AMBIGUOUS,

@@ -129,6 +129,8 @@ def _has_status(it: DraftThing, status: str) -> bool:
             # Before any combat has been told this tells nothing apart.
             roles = {"attacking", "blocking", "unblocked", "blocked"}
             return status in it.flags or not it.flags & roles
+        case "enemy" | "friendly":
+            return True  # whose it is, is held against its owner
         case "stunned":
             return it.stunned
         case "protected":

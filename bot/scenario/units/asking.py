@@ -234,7 +234,7 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
         who = clause.get("who")
         if clause.kind == "ask_loses" and isinstance(who, Person):
             if who.kind == "he":
-                one = Thing("it", who.place, label="it")
+                one = Thing("it", who.place, label=who.name or "it")
                 slots = {"what": Several((one,), who.place)}
                 clause = replace(clause, kind="ask_dies", slots=slots)
             else:

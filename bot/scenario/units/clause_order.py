@@ -116,9 +116,8 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
     """ "My unit has Shield 1 and is attacked by a 4 Might unit": that unit is."""
-    del parse
     found: list[Clause] = []
-    spoken: Several | Thing | None = None
+    spoken: Several | Thing | Person | None = None
     for clause in clauses:
         passive = clause.get("passive") or _bare_passive(clause)
         if passive and spoken is not None:
@@ -135,8 +134,14 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
             one = _again(spoken, clause.place)
             clause = replace(clause, slots={**slots, "what": one})
         found.append(clause)
-        spoken = _subject(clause) or spoken
+        spoken = _subject(clause) or _player_hit(parse, clause) or spoken
     return tuple(found)
+
+
+def _player_hit(parse: Parse, clause: Clause) -> Person | None:
+    """ "I recover 3, then get hit for 4": Grand Archive, by its player's champion."""
+    who = clause.get("who")
+    return who if parse.game is Game.GRAND_ARCHIVE and isinstance(who, Person) else None
 
 
 def _bare_passive(clause: Clause) -> bool:
@@ -172,8 +177,10 @@ def _subject(clause: Clause) -> Several | Thing | None:
     return None
 
 
-def _again(value: Several | Thing, place: Place) -> Several:
+def _again(value: Several | Thing | Person, place: Place) -> Several:
     """The same things once more, spoken of as known."""
+    if isinstance(value, Person):
+        return Several((value,), place)
     kept = {"noun", "type", "might", "power", "life", "size"}
     roles = {"attacker", "blocker"}
     parts = tuple(

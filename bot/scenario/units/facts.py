@@ -113,8 +113,10 @@ def fact(scene: Scene, clause: Clause) -> None:
     """With class bonus (the card just played); my class bonus is on."""
     facts: Facts = clause.get("facts")
     if clause.get("what") is not None:
-        for it in scene.things(clause.get("what")):
+        things = scene.things(clause.get("what"))
+        for it in things:
             give_facts(scene, it, facts)
+        scene.focus = things
         return
     person = clause.get("who") or clause.get("owner")
     last = _last_card(scene)

@@ -17,6 +17,7 @@ from bot.scenario.combat.dealing import deal
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, source
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
@@ -375,3 +376,21 @@ def last_turn(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(worded(told, it=it.id, points=points))
         scene.notice([it])
         scene.focus = [it]
+
+
+@handles("nobodyhas")
+def nobody_has(scene: Scene, clause: Clause) -> None:
+    """No one has a Vorpal Sword: as it is, unless one has been told of."""
+    thing: Thing = clause.get("what")
+    person = clause.get("who")
+    who = scene.player(person) if person is not None else ""
+    there = [
+        it
+        for it in scene.draft.things
+        if fits(it, thing, scene.game) and who in {"", it.controller}
+    ]
+    if there or thing.specs or thing.noun not in {"card", "label"}:
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), clause.place
+        )
+    scene.draft.tell(worded("There is no {thing}.", thing=thing.label))

@@ -43,7 +43,11 @@ def memory_size(scene: Scene, clause: Clause) -> None:
     else:
         name = default_owner(scene)
     quantity: Quantity | None = clause.get("n")
-    value = number(scene, quantity) if quantity is not None else 0
+    in_memory(scene, name, number(scene, quantity) if quantity is not None else 0)
+
+
+def in_memory(scene: Scene, name: str, value: int) -> None:
+    """*name* has so many cards in memory."""
     numbers(scene)[name, _MEMORY] = value
     scene.draft.tell(
         worded("Cards in memory of {who}: {value}.", who=scene.name(name), value=value)

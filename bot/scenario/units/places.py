@@ -11,6 +11,7 @@ from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -101,3 +102,16 @@ def at_battlefield(scene: Scene, thing: Thing, owner: str) -> None:
         )
     scene.draft.tell(worded("This happens at {place}.", place=card.id))
     scene.focus = focus
+
+
+@handles("incombat")
+def in_combat(scene: Scene, clause: Clause) -> None:
+    """She is in combat: against whom decides what is dealt to her."""
+    if last_combat(scene) is not None:
+        return
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Who fights whom? Say what attacks what."),
+        clause.place,
+        ("My 4 Might unit attacks their 3 Might unit. …",),
+    )

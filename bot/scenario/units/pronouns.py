@@ -53,6 +53,8 @@ class _Pronouns:
         self.people: set[int] = set()
         self.bound_it: Thing | None = None
         self.stated: Thing | None = None
+        self.character: Thing | None = None
+        self.many_hit = False
 
     def take(self, clause: Clause) -> Clause:
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
@@ -148,6 +150,10 @@ class _Pronouns:
             return part
         if isinstance(part, Thing) and part.noun == "it":
             return self._bind(gender, part.place) or part
+        if isinstance(part, Person) and part.kind == "he" and slot == "who":
+            # "How much damage does she have?": no player has damage there.
+            if self.character or self.parse.game is Game.RIFTBOUND:
+                return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot in _OBJECTS:
             other = subject is not None and subject.kind in {"opponent", "he"}
             # Nobody attacks a player there; "he is attacked" is a unit.
@@ -177,7 +183,7 @@ class _Pronouns:
         return part
 
     def _bind(self, gender: str, place: Place) -> Thing | None:
-        found = self.bound.get(gender) or self.last
+        found = self.bound.get(gender) or self.character or self.last
         if found is None:
             return None
         self.bound[gender] = found
@@ -185,6 +191,10 @@ class _Pronouns:
 
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:
         gender = _GENDER.get(subject.name, "")
+        if clause.kind == "ask_loses" and subject.name == "they" and self.many_hit:
+            them = Thing("them", subject.place, label="they")
+            several = Several((them,), subject.place)
+            return replace(clause, kind="ask_dies", slots={"what": several})
         unit = self.bound.get(gender)
         if unit is None and clause.kind == "life":
             # Players have no life there: "he's 4" is the unit spoken of.
@@ -252,8 +262,24 @@ class _Pronouns:
 
     def _remember(self, clause: Clause) -> None:
         self._aimed(clause)
+        if clause.kind in _EVENTS:
+            # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.
+            named = [
+                part
+                for slot in ("what", "at", "to")
+                for part in parts_of(clause.get(slot))
+                if isinstance(part, Thing) and part.noun == "card"
+            ]
+            self.character = named[0] if len(named) == 1 else None
+            hit = parts_of(clause.get("to") or clause.get("at"))
+            self.many_hit = bool(hit) and all(isinstance(it, Thing) for it in hit)
         if clause.kind == "retaliate":
             self.unclear = True
+        if clause.kind == "intercept":
+            # Who takes the attack on itself is who is hit.
+            said = parts_of(clause.get("what"))
+            taker = next((it for it in said if isinstance(it, Thing)), self.stated)
+            self.victim, self.struck, self.unclear = taker, taker, False
         aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
         one = aimed[0] if len(aimed) == 1 else None
         if clause.kind == "attack":

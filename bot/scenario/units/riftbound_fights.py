@@ -153,6 +153,8 @@ def defend_against(scene: Scene, clause: Clause) -> None:
     """My 5 Might unit defended against a 3 Might unit; … defending against 6 Might."""
     if clause.get("what") is not None:
         found = scene.things(clause.get("what"), new=True)
+        if clause.get("with") is not None:
+            found += scene.things(clause.get("with"), found[0].controller, new=True)
     else:
         owner = scene.focus[-1].controller if scene.focus else default_owner(scene)
         found = on_field(scene, owner)

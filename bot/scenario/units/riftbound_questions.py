@@ -3,7 +3,7 @@
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
-from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.riftbound_fights import who_defends
@@ -39,6 +39,9 @@ def can_spread(scene: Scene, clause: Clause) -> None:
     """Was it legal?"""
     points = clause.get("points") or scene.parse.memory.get("spread")
     combat = last_combat(scene)
+    if clause.get("n") is not None and combat is not None:
+        # "Can I assign 2 to each?"
+        points = (number(scene, clause.get("n")),) * len(combat.defenders)
     if points is None or combat is None or not combat.attackers:
         ask(scene, clause, AskKind.EVERYTHING)
         return

@@ -145,6 +145,21 @@ def with_damage(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def cast_with_bonus(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I play Noxian Guillotine with Legion on it": cast, and Legion holds."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        if clause.kind == "castwith":
+            slots = {key: it for key, it in clause.slots.items() if key != "facts"}
+            found.append(replace(clause, kind="cast", slots=slots))
+            facts = {"facts": clause.get("facts")}
+            clause = replace(clause, kind="fact", slots=facts, lead=())
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def said_behind(parse: Parse, clauses: Clauses) -> Clauses:
     """What stands behind the clause it goes on: a further target, a goal, a weapon."""
     del parse

@@ -18,8 +18,10 @@ from bot.scenario.casting.casting import Use, harms, place_entry, resolve
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.scene.bearing import abilities_of, is_attachable
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -168,3 +170,42 @@ def effects_here(scene: Scene) -> list[Effect]:
         if isinstance(entry.what, Resolve):
             found += [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
     return found
+
+
+def in_other_hands(
+    scene: Scene, thing: Thing, name: str, found: list[DraftThing]
+) -> None:
+    """ "My opponent controls my unit": mine, and in the opponent's hands."""
+    owner = scene.owner_of(thing)
+    words = scene.clause.text.lower().split() if scene.clause else []
+    if scene.game is Game.MTG or not owner or owner == name:
+        return
+    if not {"control", "controls", "controlled"} & set(words):
+        return
+    for it in found[-1:]:
+        it.controller = name
+        scene.parse.memory.setdefault("owners", {})[it.id] = owner
+        scene.draft.tell(
+            worded("{it} is owned by {who}.", it=it.id, who=scene.name(owner))
+        )
+
+
+def whose_side(scene: Scene, clause: Clause) -> str:
+    """Whose "there is also a 2 Might unit" is, where both sides have units."""
+    words = clause.text.lower().replace("'", " ").split()
+    said = {token.text for token in scene.parse.tokens}
+    both = bool(said & {"my", "i", "me"}) and bool(
+        said & {"their", "opponent", "his", "her", "he", "she", "they", "enemy"}
+    )
+    there = any(it.kinds & {"unit", "ally"} for it in scene.draft.things)
+    if scene.game is Game.MTG or words[:1] != ["there"] or not (both or there):
+        return default_owner(scene)
+    beside = {it.controller for it in scene.focus if "attacking" not in it.flags}
+    if "also" in words and len(beside) == 1:
+        return beside.pop()
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Whose is this?"),
+        clause.place,
+        ("I have …", "My opponent has …"),
+    )
