@@ -91,11 +91,10 @@ def retold(
         asked = question(told.scene, edition)
         check_blocks(told.scene, asked)
     except QuestionError as error:
+        error.text = error.text or story.text
         in_words_of(chosen.game, error)
         refuse_outside(parse, error)
         refuse_mixed(parse, error, named=chosen.skip > 0)
-        if not error.text:
-            error.text = story.text
         raise
     draft = told.scene.draft
     changed = tuple(

@@ -254,6 +254,15 @@ def _recipients(
             return [kept_from]
         raise scene.error(Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"))
     names = targeted(scene, to, new=True)
+    if scene.game is Game.RIFTBOUND and set(names) & set(scene.draft.players):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "In Riftbound units are dealt damage, not players: say which unit is."
+            ),
+            clause.place,
+            ("A spell deals 3 damage to my 4 Might unit.",),
+        )
     for it in filter(None, map(scene.draft.thing, names)):
         if scene.game is not Game.MTG and it.kinds & {"action", "spell"}:
             raise scene.error(

@@ -331,6 +331,14 @@ def add_shield(
         )
     for name in recipients:
         thing = scene.draft.thing(name)
+        if thing is None and scene.game is Game.RIFTBOUND:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("In Riftbound units are dealt damage, not players: which unit "
+                       "has this shield?"),
+                spec.place if spec else None,
+                ("My 4 Might unit has a prevent-3 shield.",),
+            )  # fmt: skip
         controller = thing.controller if thing else name
         called = label or f"prevent-{points} shield"
         same = [it.label for it in scene.draft.statics if isinstance(it, Effect)]

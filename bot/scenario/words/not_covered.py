@@ -66,6 +66,10 @@ _SHAPES: tuple[tuple[frozenset[str], str], ...] = tuple(
 _WHOLE = "A 3/3 attacks me, I block with my 2/2 Bear. Does the Bear die?"
 
 
+# Every sentence of Magic that is offered so.
+OFFERED = frozenset({_WHOLE, *(shape for _, shape in _SHAPES)})
+
+
 def _shapes(parse: Parse, last: int) -> tuple[str, ...]:
     """Sentences that read, about what the sentence around the token *last* is about."""
     start, end = last, last
