@@ -48,11 +48,7 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if who:
         it.controller = it.owner = who
     elif it not in before and thing.owner is None:
-        scene.draft.assume(
-            scene.says(
-                it.controller, "{it} is yours.", "{it} belongs to {who}.", it=it.id
-            )
-        )
+        it.said.add("assumed controller")
     give_text(scene, it, clause.get("text"))
     scene.focus = [it]
     scene.notice([it])

@@ -78,11 +78,14 @@ def with_defined(
         if isinstance(catalogue.find(name, game), Found) or len(text.split()) < 3:
             continue
         kind = _SPELL[game]
+        if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
+            kind = "attack"
         try:
             read = read_quoted(game, text, name=name, kinds=frozenset({kind}))
         except QuestionError:
             continue
-        if read.spell is not None and (read.spell.do or read.spell.modes):
+        played = read.spell is not None and (read.spell.do or read.spell.modes)
+        if played or (kind == "attack" and read.statics):
             cards.append(Card(game, name, (Face(name, text, (kind,)),)))
     return Defined(catalogue, cards) if cards else catalogue
 

@@ -16,6 +16,7 @@ from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.rebuilding import rebuilt
 from bot.wording.units.amounts import Count, times
+from bot.wording.units.damage import Hit
 from bot.wording.units.nouns import OPPONENT, THIS, Form, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
@@ -185,3 +186,14 @@ def _no_recovery(t: Until | None = None) -> Lasting:
 
 
 G.table("granted for", {"for as long as you control ~": Until.STATIC})
+
+
+# What this card attacks with deals the damage (Damage 10.1.1): its champion or ally.
+_THIS_ATTACK = Noun(Form.EACH, Filter(attacking=True, controller=Side.YOU))
+
+
+@G.says("hit", "this attack would deal <m:so much> [to <to:watched>]")
+def _attack_would(m: Hit, to: Noun | None = None) -> Hit | None:
+    if m.c == "non":
+        return None
+    return replace(m, c="combat", to=to, by=_THIS_ATTACK)

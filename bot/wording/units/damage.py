@@ -209,6 +209,19 @@ def _add_hits(g: Grammar) -> None:
     def _doubled(hit: Hit) -> Lasting:
         return _would(hit, lambda scene, draft: draft.made(Multiply(2)), None)
 
+    @g.says(
+        "lasting",
+        "<by:nouns> (deal|deals) (double|twice as much) damage [to <to:nouns>]"
+        " [<t:duration>]",
+    )
+    def _dealing_double(
+        by: Noun, to: Noun | None = None, t: Until | None = None
+    ) -> Lasting | None:
+        if by.form not in (Form.EACH, Form.THIS):
+            return None
+        hit = _of_attacks(Hit("any", to, by, t=t))
+        return _would(hit, lambda scene, draft: draft.made(Multiply(2)), None)
+
     @g.says("lasting", "all <hit:dealt> is dealt to <to:noun> instead")
     def _all_moved(hit: Hit, to: Noun) -> Lasting:
         return _would(hit, moved(to), None)

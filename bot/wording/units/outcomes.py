@@ -164,6 +164,19 @@ def _add_changes(g: Grammar) -> None:
 
         return bind
 
+    @g.says(
+        "outcome",
+        "<who:noun> (takes|take|deals|deal|is dealt|are dealt) <n:number>"
+        " <more:more or less> [damage] [instead]",
+        "<who:noun> (takes|take|deals|deal|is dealt|are dealt) <n:number>"
+        " <more:more or less> of (that damage|it) [instead]",
+    )
+    def _by_so_much(who: Noun, n: int, more: bool) -> Outcome | None:
+        if not _points_back(who):
+            return None
+        return lambda scene, draft: draft.made(Plus(n) if more else Minus(n))
+
+    g.table("more or less", {"more": True, "less": False})
     g.table("sign", {"plus": True, "minus": False})
     g.table("times as much", {"(double|twice)": 2, "triple": 3})
 
@@ -171,6 +184,8 @@ def _add_changes(g: Grammar) -> None:
         "outcome",
         "<who:noun> (takes|take|deals|deal) <n:times as much>"
         " (that damage|that much damage|that much|the damage) [instead]",
+        "<who:noun> (takes|take|deals|deal|is dealt|are dealt) <n:times as much> damage"
+        " [instead]",
         "<n:times as much> that damage [instead]",
         "double (it|that damage) [instead]",
     )
