@@ -201,7 +201,8 @@ class Modifier(Hashed):
 
     Only additions and keyword or colour changes: layers are outside what is ruled on.
     *colors* None leaves colours alone. *base* sets power and toughness. *grants* are
-    abilities in quotation marks that it gives. *not_kinds* are kinds it no longer has
+    abilities in quotation marks that it gives, *takes* those that it takes away.
+    *not_kinds* are kinds it no longer has
     ("isn't a creature").
     """
 
@@ -214,6 +215,7 @@ class Modifier(Hashed):
     kinds: frozenset[str] = frozenset()
     base: tuple[int, int] | None = None
     grants: "CardAbilities | None" = None
+    takes: "CardAbilities | None" = None
     not_kinds: frozenset[str] = frozenset()
     id: EffectId = ""
     label: str = ""

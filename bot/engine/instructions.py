@@ -185,13 +185,15 @@ class Install:
     """Create *static* (a shield, a restriction, +N/+N, a delayed trigger).
 
     *each*: one for each thing that *each* refers to now, with that thing in slot
-    *slot* (615.11). *divided*: a shield's points are divided among them.
+    *slot* (615.11). *divided*: a shield's points are divided among them. *theirs*:
+    each of these players controls one ("each opponent gets an emblem").
     """
 
     static: Static
     each: Ref | None = None
     slot: int = 0
     divided: bool = False
+    theirs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

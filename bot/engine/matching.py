@@ -8,9 +8,11 @@ from bot.engine.board import Board, Obj, Player, fights
 from bot.engine.effects import Static, Until
 from bot.engine.places import (
     HERE,
+    chosen_players,
     defending,
     is_in_force,
     same_place,
+    taking,
 )
 from bot.engine.scope import Scope
 from bot.engine.traits import (
@@ -71,7 +73,13 @@ def holds_for(static: Static, board: Board, scope: Scope) -> bool:
     What a resolved spell or ability has made outlives it (611.2a); a static ability
     lasts as long as its object is there.
     """
-    lasting = static.until is not Until.STATIC or is_in_force(board, static)
+    lasting = static.until is not Until.STATIC or (
+        is_in_force(board, static)
+        and not any(
+            matches(there, one.subject, static.host)
+            for there, one in taking(board, static)
+        )
+    )
     return lasting and holds(scope, static.when)
 
 
@@ -87,9 +95,7 @@ def _side(scope: Scope, side: Side, player: str) -> bool:
         case Side.ANY:
             return True
         case Side.THAT_PLAYER:
-            return player in refs(scope, Who.EVENT_PLAYER) or any(
-                player in slot for slot in scope.chosen
-            )
+            return player in (chosen_players(scope) or refs(scope, Who.EVENT_PLAYER))
         case Side.EACH:
             return player == scope.each
         case _:

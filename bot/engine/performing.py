@@ -203,6 +203,8 @@ def perform(
             names = (None,) if each is None else refs(scope, each)
             for name in names:
                 slotted = scope if name is None else with_slot(scope, slot, (name,))
+                if name is not None and first.theirs:
+                    slotted = replace(scope, you=name)
                 board = installed(board, static, slotted, rest.label)
             return board, (), rest
         case TapIt(what, untap):

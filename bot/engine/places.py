@@ -1,7 +1,10 @@
-"""Where things are: units here or elsewhere, whom an attack is against, other zones."""
+"""Where things are, and whose: units here or elsewhere, attacks, other zones."""
+
+from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.engine.board import Board, Obj
-from bot.engine.effects import Effect, Static, ZoneWatch
+from bot.engine.effects import Effect, Modifier, Static, ZoneWatch
 from bot.engine.scope import Scope
 from bot.engine.values import Zone
 
@@ -35,6 +38,11 @@ def defending(scope: Scope) -> tuple[str, ...]:
     return (others[0],) if len(others) == 1 else ("defending player",)
 
 
+def chosen_players(scope: Scope) -> tuple[str, ...]:
+    """The players chosen before, who go before the one an event is about."""
+    return tuple(n for slot in scope.chosen for n in slot if scope.board.player(n))
+
+
 def works_anywhere(static: Static) -> bool:
     """Whether it is about its own card's moves from anywhere (113.6)."""
     return (
@@ -52,3 +60,12 @@ def is_in_force(board: Board, static: Static) -> bool:
     if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.COMMAND):
         return True
     return obj.zone is not Zone.NOWHERE and works_anywhere(static)
+
+
+def taking(board: Board, static: Static) -> Iterator[tuple[Scope, Modifier]]:
+    """What takes away the ability that says *static*, and how it looks at things."""
+    for one in board.modifiers:
+        if one.takes is not None:
+            bare = replace(static, id="", label="", controller="", host="")
+            if bare in one.takes.statics:
+                yield Scope(board, one.controller, one.host, one.chosen), one

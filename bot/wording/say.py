@@ -51,14 +51,17 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
 def _worn(keywords: tuple[str, ...]) -> str:
     """What "enchanted creature" is called where no creature is enchanted."""
     for keyword in keywords:
-        if keyword.startswith("equip"):
+        if keyword.startswith(("equip", "reconfigure")):
             return "equipped creature"
         if (enchants := _ENCHANTS.match(keyword)) and enchants[1] != "creature":
-            return f"enchanted {enchants[1]}"
+            worn = enchants[1].replace("opponent", "player")
+            return f"enchanted {worn}"
     return ""
 
 
-_ENCHANTS = re.compile(r"enchant (permanent|land|artifact|planeswalker|enchantment)")
+_ENCHANTS = re.compile(
+    r"enchant (permanent|land|artifact|planeswalker|enchantment|player|opponent)"
+)
 
 
 def _implied(keywords: tuple[str, ...]) -> tuple[Static, ...]:

@@ -206,6 +206,191 @@ SAID = [
     ),
     pytest.param("creature", "Haste\nProwess", "haste, prowess", id="no keyword twice"),
     pytest.param("creature", "Vanishing 4", "vanishing 4", id="counters of a keyword"),
+    pytest.param(
+        "creature",
+        "Whenever another creature you control deals damage to a permanent or player,"
+        " this deals 1 damage to that permanent or player.",
+        "Whenever another creature you control deals damage to a permanent or player,"
+        " this deals 1 damage to that recipient.",
+        id="whom a creature dealt damage, not the creature",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever a creature deals combat damage to a creature, destroy that creature.",
+        "Whenever a creature deals combat damage to a creature, destroy that"
+        " recipient.",
+        id="that creature is the one dealt damage",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever a creature deals combat damage to a creature, put a +1/+1 counter on"
+        " it.",
+        "Whenever a creature deals combat damage to a creature, put a +1/+1 counter on"
+        " that source.",
+        id="it is the one that deals damage",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever a source you control deals exactly 2 damage to a creature, destroy"
+        " that creature.",
+        "Whenever a source you control deals exactly 2 damage to a creature, destroy"
+        " that recipient.",
+        id="exactly so much damage",
+    ),
+    pytest.param(
+        "instant",
+        "Whenever target Elf is dealt damage by a blocking creature this turn, you gain"
+        " that much life.",
+        "Whenever a blocking creature deals damage to target elf this turn, you gain"
+        " that much life.",
+        id="dealt damage by something",
+    ),
+    pytest.param(
+        "creature",
+        "This can't be the target of spells.",
+        "This can't be the target of spells.",
+        id="only spells cannot target it",
+    ),
+    pytest.param(
+        "creature",
+        "This can't be the target of nonred spells or abilities from nonred sources.",
+        "This can't be the target of nonred spells or abilities from nonred sources.",
+        id="all but one color cannot target it",
+    ),
+    pytest.param(
+        "creature",
+        "This can't be the target of Aura spells.",
+        "This can't be the target of aura spells.",
+        id="one kind of spell cannot target it",
+    ),
+    pytest.param(
+        "instant",
+        "Choose target player. If a card would be put into that player's graveyard this"
+        " turn, exile it instead.",
+        "Choose target player. If a card would be put into that player's graveyard this"
+        " turn, exile it instead.",
+        id="one player's graveyard",
+    ),
+    pytest.param(
+        "enchantment",
+        "Enchant player\nAt the beginning of your upkeep, enchanted player loses the"
+        " game.",
+        "enchant player\nAt the beginning of your upkeep, enchanted player loses the"
+        " game.",
+        id="a player who is enchanted",
+    ),
+    pytest.param(
+        "enchantment",
+        "Enchanted creature has reach and protection from Elves, and it gets +2/+2.",
+        "Enchanted creature gets +2/+2 and has reach and protection from elves.",
+        id="keywords, and it is bigger",
+    ),
+    pytest.param(
+        "enchantment",
+        "Enchanted creature can't be blocked if it's attacking alone.",
+        "As long as enchanted creature is attacking alone, enchanted creature can't be"
+        " blocked.",
+        id="the only attacker",
+    ),
+    pytest.param(
+        "creature",
+        "As long as you control an artifact, this has base power and toughness 5/5 and"
+        " has trample.",
+        "As long as you control an artifact, this has base power and toughness 5/5 and"
+        " has trample.",
+        id="another size and a keyword",
+    ),
+    pytest.param(
+        "creature",
+        '{3}: Until end of turn, this creature loses "Prevent all damage that would be'
+        ' dealt to this creature."',
+        '{3}: This loses "Prevent all damage that would be dealt to this." until end'
+        " of turn.",
+        id="an ability that is lost for the turn",
+    ),
+    pytest.param(
+        "planeswalker",
+        "0: Until end of turn, this becomes an Elf creature with power and toughness"
+        " each equal to the number of loyalty counters on it and gains trample.",
+        "0: This becomes an elf creature with power and toughness each equal to the"
+        " number of loyalty counters on this and gains trample until end of turn.",
+        id="as big as something",
+    ),
+    pytest.param(
+        "enchantment",
+        "The first time you would create one or more tokens during each of your turns,"
+        " you may instead choose an Elf other than this and create that many tokens"
+        " that are copies of that Elf.",
+        "As long as it's your turn, the first time one or more tokens would be created"
+        " under your control each turn, you may instead create that many tokens that"
+        " are copies of another elf.",
+        id="once in each of your turns",
+    ),
+    pytest.param(
+        "creature",
+        "Creatures you control other than this have reach.",
+        "Other creatures you control have reach.",
+        id="other than this",
+    ),
+    pytest.param(
+        "artifact",
+        "{T}: The next time you would draw a card this turn, instead look at the top"
+        " three cards of your library, put two of them on the bottom of your library,"
+        " then draw a card.",
+        "{T}: The next time you would draw a card this turn, instead look at the top"
+        " three cards of your library, put two of them on the bottom of your library"
+        " and you draw a card.",
+        id="cards looked at, then one drawn",
+    ),
+    pytest.param(
+        "instant",
+        "This deals 4 damage to target creature. Destroy up to one target Equipment"
+        " attached to that creature.",
+        "This deals 4 damage to target creature. Destroy up to 1 target equipment that"
+        " is attached to the first target.",
+        id="attached to a target",
+    ),
+    pytest.param(
+        "enchantment",
+        "If an Elf card would be put into your graveyard from anywhere and it wasn't"
+        " cycled, exile it instead.",
+        "As long as it is not true that it was cycled, if an elf card would be put into"
+        " your graveyard, exile it instead.",
+        id="unless it was cycled",
+    ),
+    pytest.param(
+        "artifact",
+        "If you would get one or more {E}, you get that many plus two {E} instead.",
+        "If one or more energy counters would be put on you, that much plus 2 instead.",
+        id="more energy",
+    ),
+    pytest.param("creature", "Haste; fear", "haste, fear", id="keywords, semicolon"),
+    pytest.param(
+        "artifact",
+        "Equipped creature has reach.\nReconfigure {2}{R}",
+        "reconfigure {2}{R}\nEquipped creature has reach.",
+        id="equipped without the keyword equip",
+    ),
+    pytest.param(
+        "planeswalker",
+        '-8: Target opponent gets an emblem with "Whenever a player draws a card, you'
+        ' lose 1 life."',
+        '-8: Target opponent gets an emblem with "Whenever a player draws a card, you'
+        ' lose 1 life.".',
+        id="an emblem for somebody else",
+    ),
+    pytest.param(
+        "artifact",
+        "As long as this is attached to a creature, you have hexproof.",
+        "As long as this is attached to a creature, you have hexproof.",
+        id="attached to a creature",
+    ),
+    pytest.param(
+        "enchantment",
+        "As long as you control two or fewer Elves, Elves you control get +1/+1.",
+        "As long as you control 2 or fewer elves, elves you control get +1/+1.",
+        id="so many or fewer",
+    ),
 ]
 
 

@@ -60,7 +60,9 @@ G.table(
         "x": fixed(Variable("X")),
         "y": fixed(Variable("Y")),
         "twice x": fixed(Times(2, Variable("X"))),
-        "(that much|that many|this much)": lambda scene: scene.that_much(),
+        "(that much|that many|this much|that amount of)": lambda scene: (
+            scene.that_much()
+        ),
         "(twice|two times) (that much|that many)": lambda scene: Times(
             2, scene.that_much()
         ),

@@ -143,6 +143,7 @@ for _factor, _word in ((2, "twice"), (3, "three times")):
 
 
 @G.says("other act", f"you get that many plus <n:amount> {_KINDS} instead")
+@G.says("other act", "you get that many plus <n:amount> {e} instead")
 @G.says("other act", f"that many plus <n:amount> {_KINDS} are put {_ON} instead")
 @G.says(
     "other act",

@@ -51,7 +51,7 @@ _ASKED = (
     "a creature died this turn", "you've gained life this turn",
     "an opponent was dealt damage this turn", "you 're the monarch",
     "there are seven or more cards in your graveyard",
-    "it was n't cast",
+    "it was n't cast", "it was cycled",
     "there are four or more card types among cards in your graveyard",
     "you've cast another spell this turn", "it's renowned",
     "you control your commander", "an opponent has no cards in hand",

@@ -285,7 +285,9 @@ def _sacrificing(kind: Kind) -> Lasting:
     return bind
 
 
-@G.says("lasting", "as ~ enters [the battlefield] , choose <what:choice>")
+@G.says(
+    "lasting", "as ~ (enters [the battlefield]|comes into play) , choose <what:choice>"
+)
 def _choose(what: str) -> Lasting:
     return lambda scene: [Effect(EnterWatch(THIS), AsEntersChoose(what))]
 
@@ -309,6 +311,6 @@ for _what in (
     "a creature type", "a card name", "a player", "an opponent",
     "a card type", "a basic land type", "a number", "a nonland card name",
     "a color other than white", "a creature type other than wall", "odd or even",
-    "a land type", "an artifact creature type",
+    "a land type", "an artifact creature type", "an artist", "land or nonland",
 ):  # fmt: skip
     G.table("choice", {_what: _what})

@@ -6,6 +6,7 @@ from bot.engine.values import (
     AllHold,
     Compare,
     Condition,
+    DamagedThisWay,
     Exists,
     Filter,
     IsTurnOf,
@@ -24,6 +25,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
+from bot.wording.phrases import UnclearError
 
 # --- Facts about the board ---
 
@@ -102,6 +104,33 @@ def _none(kind: Kind) -> tuple[Kind, int, int | None] | None:
 @G.says("some kind", "exactly <n:number> <kind>")
 def _exactly(n: int, kind: Kind) -> tuple[Kind, int, int | None]:
     return (kind, n, n)
+
+
+@G.says("some kind", "<n:number> or fewer <kind>", "at most <n:number> <kind>")
+def _so_few(n: int, kind: Kind) -> tuple[Kind, int, int | None] | None:
+    return (kind, 0, n) if kind.plural else None
+
+
+@G.says("known fact", "(a|an) <kind> (is|was) dealt damage this way")
+def _dealt_this_way(kind: Kind) -> When | None:
+    """By the spell or ability that resolves."""
+    if kind.plural or kind.filter.players is not None or kind.source:
+        return None
+
+    def bind(scene: Scene) -> Condition:
+        if not scene.resolving or scene.measure is not None:
+            raise UnclearError("damage dealt by what?")
+        filter_ = scene.kind(kind)
+        return Matches(DamagedThisWay(filter_), filter_)
+
+    return bind
+
+
+@G.says("known fact", "~ is attached to (a|an) <kind>")
+def _attached_to(kind: Kind) -> When | None:
+    if kind.plural or kind.late:
+        return None
+    return known(Matches(Who.ATTACHED, kind.filter))
 
 
 @G.says("known fact", "<what:some kind> (is|are) <state>")
@@ -186,6 +215,18 @@ def _is(who: Noun, state: Filter) -> When | None:
     return _matches(who, state)
 
 
+_ONE_ATTACKER = Exists(
+    Filter(kinds=frozenset({"creature"}), attacking=True), at_least=0, at_most=1
+)
+
+
+@G.says("known fact", "<who:noun> (is|'s) attacking alone")
+def _attacks_alone(who: Noun) -> When | None:
+    """It attacks, and no other creature does (506.5)."""
+    attacks = _matches(who, Filter(attacking=True))
+    return attacks and (lambda scene: AllHold((attacks(scene), _ONE_ATTACKER)))
+
+
 @G.says("known fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
 def _is_a(who: Noun, kind: Kind) -> When | None:
     return None if kind.plural else _matches(who, kind.filter)
@@ -221,6 +262,12 @@ def _has_counters(who: Noun, n: int, kind: str) -> When | None:
     if not _single(who):
         return None
     return lambda scene: Compare(StatOf(scene.ref(who), f"counters:{kind}"), ">=", n)
+
+
+@G.says("known fact", "<who:noun> has no <kind:counter> counters on (it|him|her)")
+def _has_no_counter(who: Noun, kind: str) -> When | None:
+    has = _matches(who, Filter(counter=kind))
+    return has and (lambda scene: Not(has(scene)))
 
 
 @G.says("known fact", "<who:noun> had no <kind:counter> counters on (it|him|her)")

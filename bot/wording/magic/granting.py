@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import CardAbilities, Install, Instruction, Unplayed
 from bot.engine.values import Filter, Ref
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change, modified
@@ -14,6 +15,7 @@ from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.vocabulary import COLORS, kind
 from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.tokens import SELF
 
 # Set by the module that reads lines, which needs the rules made here.
 _INSIDE: list[Callable[[str], CardAbilities | None]] = []
@@ -96,25 +98,64 @@ def _gains(
     return bind
 
 
+@G.reads("own quoted")
+def _own_quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
+    """Abilities in quotation marks that the card itself has, under its own name."""
+    words, text = attempt.words, attempt.text
+    if words[at : at + 1] != ('"',) or '"' not in words[at + 1 :]:
+        return []
+    end = words.index('"', at + 1)
+    inside = " ".join(
+        SELF if words[here] == SELF else text.between(here, here + 1)
+        for here in range(at + 1, end)
+    )
+    read = _INSIDE[-1](inside)
+    return [(end + 1, read)] if read is not None else []
+
+
+@G.says("verb", "(loses|lose) <takes:own quoted> [<t:duration>]")
+def _loses(takes: CardAbilities, t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        given = takes.activated or takes.keywords or takes.irrelevant or takes.spell
+        if given or not takes.statics:
+            raise UnclearError("which of its abilities does it lose?")
+        return modified(scene, ref, who, t, takes=takes)
+
+    return bind
+
+
 @G.says("verb", "(gets|get) an emblem with <grants:quoted>")
 def _emblem(grants: CardAbilities) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        if who.form is not Form.YOU:
-            raise UnclearError("an emblem for somebody else")
+        theirs = who.form is not Form.YOU
+        if theirs and not _players(who):
+            raise UnclearError("an emblem for whom?")
         if grants.activated or grants.keywords or grants.spell:
             raise UnclearError("an emblem with an activated ability")
+        if theirs and (grants.irrelevant or len(grants.statics) != 1):
+            raise UnclearError("which abilities does the emblem have?")
         kept: list[Instruction] = [
             Unplayed(f'you get an emblem with "{text}"') for text in grants.irrelevant
         ]
+        each = ref if theirs else None
         return [
             *kept,
             *(
-                Install(replace(static, until=Until.END_OF_GAME))
-                for static in grants.statics
+                Install(replace(one, until=Until.END_OF_GAME), each, theirs=theirs)
+                for one in grants.statics
             ),
         ]
 
     return bind
+
+
+def _players(who: Noun) -> bool:
+    """True for one or several players who are named or targeted."""
+    return (
+        who.form in (Form.EACH, Form.TARGET, Form.DAMAGED)
+        and who.filter.players is not None
+        and not who.filter.objects
+    )
 
 
 # --- Becoming a creature ---
@@ -128,6 +169,8 @@ class Shape:
     kinds: frozenset[str]
     colors: frozenset[str] | None = None
     keywords: tuple[str, ...] = ()
+    # "with power and toughness each equal to …"
+    size: Count | None = None
 
 
 @G.reads("shape")
@@ -159,7 +202,14 @@ def _shape(attempt: Attempt, at: int) -> Iterable[tuple[int, Shape]]:
     if words[at : at + 1] == ("with",):
         for end, keywords in attempt.read(G.rule("keywords"), at + 1):
             found.insert(0, (end, replace(shape, keywords=keywords)))
+    if words[at : at + 7] == _EACH_EQUAL and base is None:
+        sized = replace(shape, base=(0, 0))
+        for end, n in attempt.read(G.rule("quantity"), at + 7):
+            found.insert(0, (end, replace(sized, size=n)))
     return found
+
+
+_EACH_EQUAL = tuple("with power and toughness each equal to".split())
 
 
 _STILL = (
@@ -249,15 +299,23 @@ def _is_not_for_now(who: Noun, kind: Kind, t: Until) -> Doing | None:
 @G.says("verb", f"(becomes|become) (a|an) <shape> <t:duration> {_STILL}")
 @G.says("verb", "(becomes|become) (a|an) <shape> <t:duration>")
 @G.says("verb", "(becomes|become) (a|an) <shape>")
-def _becomes(shape: Shape, t: Until | None = None) -> Verb:
+@G.says(
+    "verb",
+    "(becomes|become) (a|an) <shape> and (gains|gain) <keywords> [<t:duration>]",
+)
+def _becomes(
+    shape: Shape, t: Until | None = None, keywords: tuple[str, ...] = ()
+) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if "creature" in scene.host_kinds or who.form not in (
             Form.THIS, Form.TARGET, Form.BACK,
         ):  # fmt: skip
             raise UnclearError("what else it is would change as well")
+        # How big is known once, when it resolves (608.2h).
+        size = shape.size(scene) if shape.size is not None else 0
         return modified(
-            scene, ref, who, t, kinds=shape.kinds, base=shape.base,
-            keywords=shape.keywords, colors=shape.colors,
+            scene, ref, who, t, kinds=shape.kinds, base=shape.base, power=size,
+            toughness=size, keywords=(*shape.keywords, *keywords), colors=shape.colors,
         )  # fmt: skip
 
     return bind
@@ -302,11 +360,18 @@ def _base(
 
 
 @G.says("lasting", "<who:several> (has|have) base power and toughness <size>")
-def _has_base(who: Noun, size: tuple[int, int]) -> Lasting:
+@G.says(
+    "lasting",
+    "<who:several> (has|have) base power and toughness <size> and (has|have) "
+    "<keywords>",
+)
+def _has_base(
+    who: Noun, size: tuple[int, int], keywords: tuple[str, ...] = ()
+) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
-        return [Modifier(scene.watch(who), base=size)]
+        return [Modifier(scene.watch(who), base=size, keywords=keywords)]
 
     return bind
 

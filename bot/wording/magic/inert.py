@@ -175,6 +175,10 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         stop = _end_of_sentence(words, at)
         if _only_cards(words[at:stop]):
             return [(stop, _unplayed(attempt, at, stop))]
+        # "Look at …, put …, then draw a card": what comes last is played.
+        for end in range(stop - 1, at, -1):
+            if words[end : end + 2] in _CUTS and _only_cards(words[at:end]):
+                return [(end, _unplayed(attempt, at, end))]
         return []
     end = at + 1
     while end <= len(words):
@@ -218,6 +222,7 @@ _UNSEEN = frozenset(
         "exiles",
     ]
 )
+_CUTS = ((",", "then"), ("and", "you"))
 # What they find is known to nobody else, so they take their whole sentence.
 _WHOLE = frozenset(
     [
@@ -343,6 +348,23 @@ def _who(who: Noun) -> str:
             return "this"
         case _:
             return str(who.form)
+
+
+# --- Choosing what only players see ---
+
+
+@G.says("order", "choose land or nonland")
+def _land_or_not() -> Verb:
+    return lambda scene, ref, who: [Unplayed("choose land or nonland")]
+
+
+@G.says(
+    "order",
+    "choose a card you own from outside the game [and put it into your hand]",
+)
+def _wish() -> Verb:
+    words = "choose a card you own from outside the game and put it into your hand"
+    return lambda scene, ref, who: [Unplayed(words)]
 
 
 # --- Paying ---

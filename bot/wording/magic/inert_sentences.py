@@ -40,7 +40,7 @@ _INERT = re.compile(
     | ~\ can\ be\ your\ commander$
     | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
     | .*\b(plays|play)\ with\ .*\ revealed\b.*
-    | (you\ may\ choose\ not\ to\ untap|.*\bremains\ tapped)\b.*
+    | you\ may\ choose\ not\ to\ untap\b.*
     | during\ (your|each\ of\ your)\ turns?\ ,\ you\ may\ (play|cast)\ .*
     | until\ end\ of\ turn\ ,\ you\ may\ (play|cast|spend)\ .*
     | (this|~)\ effect\ doesn't\ remove\ .*
@@ -58,6 +58,11 @@ _INERT = re.compile(
     | [a-z ,]*creatures\ can't\ attack\ [a-z ,]*unless\ (its|their)\ controller
         \ pays\ .*
     | if\ an\ opponent\ would\ begin\ .*
+    | if\ [^,]*\b(is|are)\ tapped\ for\ mana\ ,\ (?!.*\b(damage|life|tokens?|counters?
+        |destroy|sacrifice|draws?)\b).*
+    | [^,]*\bwould\ add\ [a-z ]*mana\ instead\ add\ [^.,]*\bmana
+    | until\ end\ of\ turn\ ,\ [^,]*\bwould\ add\ [a-z ]*mana\ instead\ add\ [^.,]*
+        \bmana
     """,
     re.VERBOSE,
 )

@@ -113,10 +113,13 @@ def is_keywords(sentence: str) -> bool:
 
 
 def keyword_pieces(line: str) -> list[str]:
-    """The parts of a list of keywords of which one is short for a sentence."""
-    pieces = [piece.strip() for piece in line.strip().rstrip(".").split(",")]
-    if all(_PIECE.fullmatch(piece) for piece in pieces) and any(
-        in_full(piece) for piece in pieces
+    """The parts of a list of keywords of which one is short for a sentence.
+
+    Older cards part keywords with semicolons ("Haste; fear").
+    """
+    pieces = [piece.strip() for piece in re.split("[,;]", line.strip().rstrip("."))]
+    if all(_PIECE.fullmatch(piece) for piece in pieces) and (
+        ";" in line or any(in_full(piece) for piece in pieces)
     ):
         return pieces
     return []

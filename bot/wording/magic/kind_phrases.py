@@ -13,7 +13,7 @@ Change = Callable[[Kind], Kind | None]
 def _set(**fields: object) -> Change:
     def change(made: Kind) -> Kind | None:
         for name in fields:
-            if getattr(made.filter, name) not in (None, frozenset(), ()):
+            if getattr(made.filter, name) not in (None, False, frozenset(), ()):
                 return None
         return made.having(**fields)
 
@@ -110,6 +110,14 @@ G.table(
         "with (an even mana value|even mana values)": _fact("has an even mana value"),
         "that has an even mana value": _fact("has an even mana value"),
         "with lesser power": _fact("has lesser power"),
+        "[that is] attached to (that creature|the first target)": _fact(
+            "is attached to the first target"
+        ),
+        "[that is] attached to a land": _fact("is attached to a land"),
+        "with mana value x": _fact("has mana value X"),
+        "with mana value x or less": _fact("has mana value X or less"),
+        "that has mana value x": _fact("has mana value X"),
+        "(by|that is by) the chosen artist": _fact("is by the chosen artist"),
         "that shares a color with the mana spent on this activation cost": _fact(
             "shares a color with the mana spent on this activation cost"
         ),

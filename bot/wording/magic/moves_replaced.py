@@ -12,6 +12,8 @@ from bot.engine.effects import (
 )
 from bot.engine.values import (
     Filter,
+    Flag,
+    Not,
     Side,
     Who,
     Zone,
@@ -21,7 +23,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing, about
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.outcomes import rider_of
-from bot.wording.magic.replacing import Swap, Would
+from bot.wording.magic.replacing import Given, Swap, Would
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -64,6 +66,16 @@ def _dies_into(what: Noun, whose: Side) -> Would | None:
     return _zone(in_graveyard_of(what, whose), Zone.BATTLEFIELD, Zone.GRAVEYARD)
 
 
+@G.says(
+    "would",
+    "<what:several> would be put into <whose:graveyard> from anywhere and it wasn't"
+    " cycled",
+)
+def _not_cycled(what: Noun, whose: Side) -> Would | None:
+    moved = _to_graveyard(what, whose)
+    return moved and Given(moved, Not(Flag("it was cycled")))
+
+
 def in_graveyard_of(what: Noun, whose: Side) -> Noun:
     """*what*, whose owner is the one whose graveyard it is."""
     if (
@@ -81,7 +93,7 @@ G.table(
         "(a graveyard|its owner's graveyard|their owner's graveyard)": Side.ANY,
         "your graveyard": Side.YOU,
         "(an opponent's graveyard|your opponents' graveyards)": Side.OPPONENT,
-        "(that player's graveyard|their graveyard)": Side.ANY,
+        "(that player's graveyard|their graveyard)": Side.THAT_PLAYER,
     },
 )
 

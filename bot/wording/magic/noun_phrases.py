@@ -67,6 +67,7 @@ G.table(
         "(those players|those opponents)": _back("player", True),
         "(that|the) source": _back("source"),
         "(that|the) (spell|instant or sorcery spell)": _back("spell"),
+        "(those|the) spells": _back("spell", True),
         "(that|the) card": _back("card"),
         "those cards": _back("card", True),
         "(that token|the token)": _back("token"),

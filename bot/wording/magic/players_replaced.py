@@ -42,6 +42,7 @@ from bot.wording.magic.making import Doing, Lasting, about, until
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.outcomes import rider_of
 from bot.wording.magic.replacing import (
+    Given,
     Optionally,
     Swap,
     Would,
@@ -75,24 +76,13 @@ def _draws(who: Noun) -> Would:
 )
 def _draws_more(who: Noun) -> Would:
     first = Flag("it is the first card drawn in that draw step")
-    return _When(lambda scene: DrawWatch(_player(scene, who)), Not(first))
+    return Given(lambda scene: DrawWatch(_player(scene, who)), Not(first))
 
 
 @G.says("would", "<who:noun> would draw a card during (your|their) draw step")
 def _draws_in_step(who: Noun) -> Would:
     step = Flag("it is that player's draw step")
-    return _When(lambda scene: DrawWatch(_player(scene, who)), step)
-
-
-class _When:
-    """An event that counts only under a condition."""
-
-    def __init__(self, would: Would, when: Condition) -> None:
-        self._would = would
-        self.when = when
-
-    def __call__(self, scene: Scene) -> Watch:
-        return self._would(scene)
+    return Given(lambda scene: DrawWatch(_player(scene, who)), step)
 
 
 @G.says("would", "<what:several> would enter [the battlefield]")
@@ -111,7 +101,7 @@ def _enters(
         about(scene, Who.EVENT_OBJECT, what, filter_, extra=frozenset({"object"}))
         return EnterWatch(entrants(filter_))
 
-    return _When(bind, not_) if not_ is not None else bind
+    return Given(bind, not_) if not_ is not None else bind
 
 
 G.table("control", {
@@ -158,7 +148,7 @@ def _pays_life(who: Noun) -> Would:
 def _pays_with_library(who: Noun) -> Would:
     # Nobody counts libraries here: that there are enough cards is for the asker.
     enough = Not(Flag("the library has too few cards"))
-    return _When(lambda scene: LifeLossWatch(_player(scene, who), paid=True), enough)
+    return Given(lambda scene: LifeLossWatch(_player(scene, who), paid=True), enough)
 
 
 @G.says("would", "<who:noun> would mill one or more cards")

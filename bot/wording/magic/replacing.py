@@ -21,9 +21,9 @@ from bot.engine.instructions import (
     Instruction,
     RemoveFromCombat,
 )
-from bot.engine.values import ONLY_YOU, Who
+from bot.engine.values import ONLY_YOU, Condition, IsTurnOf, Side, Who
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, Lasting, until
+from bot.wording.magic.making import Doing, Lasting, conditioned, until
 from bot.wording.magic.outcomes import done_instead, rider_of
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
@@ -32,6 +32,17 @@ from bot.wording.phrases import UnclearError
 Swap = Callable[[Scene], tuple[Act, tuple[Instruction, ...]]]
 # An event that would happen, bound to what watches for it.
 Would = Callable[[Scene], Watch]
+
+
+class Given:
+    """An event that counts only under a condition."""
+
+    def __init__(self, would: Would, when: Condition) -> None:
+        self._would = would
+        self.when = when
+
+    def __call__(self, scene: Scene) -> Watch:
+        return self._would(scene)
 
 
 # --- The frame: if … would …, … instead ---
@@ -130,6 +141,12 @@ def _first_time(event: Would, swap: Swap) -> Lasting:
         ]
 
     return bind
+
+
+@G.says("lasting", "the first time <event:would> during each of your turns , <swap>")
+def _first_time_in_yours(event: Would, swap: Swap) -> Lasting:
+    every = _first_time(event, swap)
+    return lambda scene: conditioned(every(scene), IsTurnOf(Side.YOU))
 
 
 @G.says("swap", "<act:other act>")

@@ -14,7 +14,14 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
-from bot.engine.values import ANY_OBJECT, THIS, Filter, Flag, Not, Who
+from bot.engine.values import (
+    ANY_OBJECT,
+    THIS,
+    Filter,
+    Flag,
+    Not,
+    Who,
+)
 from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.bodies import Body, Sentence
 from bot.wording.magic.grammar import G
@@ -93,12 +100,25 @@ def _tokens_say(grants: CardAbilities) -> Sentence:
 )
 @G.says("sentence", "those tokens go away at the beginning of the next end step")
 def _tokens_gone() -> Sentence:
+    return _going("those tokens go away at the beginning of the next end step")
+
+
+@G.says(
+    "sentence",
+    "(sacrifice|exile) (it|them|that token|those tokens|the token|the tokens) at (end"
+    " of combat|the end of combat)",
+    "those tokens go away at end of combat",
+)
+def _tokens_gone_after_combat() -> Sentence:
+    return _going("those tokens go away at end of combat")
+
+
+def _going(when: str) -> Sentence:
     def read(body: Body) -> None:
-        if not body.done or not isinstance(body.done[-1], MakeTokens):
+        made = [one for one in body.done if not isinstance(one, Unplayed)]
+        if not made or not isinstance(made[-1], MakeTokens):
             raise UnclearError("what goes away?")
-        body.done.append(
-            Unplayed("those tokens go away at the beginning of the next end step")
-        )
+        body.done.append(Unplayed(when))
 
     return read
 
@@ -110,7 +130,8 @@ def _tokens_gone() -> Sentence:
 def _if_you_do(does: Doing) -> Sentence:
     def read(body: Body) -> None:
         at = len(body.done) - 1
-        if at < 0 or not isinstance(may := body.done[at], May):
+        last = body.done[at] if body.done else None
+        if not isinstance(may := last, May):
             raise UnclearError("if you do what?")
         done = tuple(does(body.scene))
         body.done[at] = replace(may, do=(*may.do, *done))

@@ -61,6 +61,7 @@ class Spoken:
         spells = [one.ref for one in self.mentions if "spell" in one.tags]
         if spells and isinstance(spells[-1], Chosen):
             return  # The very card was named before.
+        self.mention(EachOf(CAST), frozenset({"spell"}), plural=True)
         self.mention(EachOf(CAST), frozenset({"spell"}))
 
     def mention_unseen(self) -> None:
@@ -131,6 +132,8 @@ class Spoken:
                 return one.ref
         for one in reversed(self.mentions):
             if one.plural != noun.plural:
+                continue
+            if noun.word == "recipient" and one.ref is Who.EVENT_SOURCE:
                 continue
             if noun.word == "":
                 fits = "object" in one.tags or one.loose

@@ -275,6 +275,10 @@ def _buried_have_none() -> Lasting:
     "<who:several> (gets|get) <by:change> <each:for each> and (has|have) <keywords>",
 )
 @G.says("lasting", "<who:several> (has|have) <keywords>")
+@G.says(
+    "lasting",
+    "<who:several> (has|have) <keywords> [,] and (it|they) (gets|get) <by:change>",
+)
 @G.says("lasting", "<who:several> (loses|lose) <loses:keywords>")
 @G.says(
     "lasting", "<who:several> (gets|get) <by:change> and (loses|lose) <loses:keywords>"

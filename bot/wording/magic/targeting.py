@@ -4,7 +4,7 @@ from bot.engine.effects import Ban, Restriction, Static
 from bot.engine.values import Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
-from bot.wording.magic.nouns import Noun
+from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import subject_of
 from bot.wording.magic.vocabulary import COLORS
@@ -44,19 +44,9 @@ def _not_of_color(c: str, d: str) -> Filter | None:
     return Filter(not_colors=frozenset({c})) if c == d else None
 
 
-@G.says("targeting", "spells")
-def _spells() -> Filter:
-    return Filter(kinds=frozenset({"spell"}))
-
-
-@G.says("targeting", "spells your opponents control")
-def _spells_of_opponents() -> Filter:
-    return Filter(kinds=frozenset({"spell"}), controller=Side.OPPONENT)
-
-
-@G.says("targeting", "<c:color> spells")
-def _spells_of_color(c: str) -> Filter:
-    return Filter(kinds=frozenset({"spell"}), colors=frozenset({c}))
+@G.says("targeting", "<kind>")
+def _spells(kind: Kind) -> Filter | None:
+    return kind.filter if "spell" in kind.filter.kinds and not kind.late else None
 
 
 @G.says("targeting", "abilities from artifact sources")

@@ -17,6 +17,7 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.values import (
+    ANY_OBJECT,
     ONLY_YOU,
     Condition,
     Filter,
@@ -161,20 +162,37 @@ def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
                 scene, Who.EVENT_RECIPIENT, to, recipient,
                 extra=frozenset({"recipient"}),
             )  # fmt: skip
+            if to.form is not Form.YOU:
+                # "It" is what deals the damage, "that creature" who is dealt it.
+                scene.mention(topic, frozenset({"object"}))
         scene.event_measure()
-        return Waits(DamageWatch(source, recipient, COMBAT[c]), topic=topic)
+        watch = DamageWatch(source, recipient, COMBAT[c])
+        pointed = to is None or to.form is Form.YOU
+        return Waits(watch, topic=topic if pointed else None)
+
+    return one(make)
+
+
+@G.says("event", "<by:several> (deals|deal) exactly <n:number> <c:dmg> to <to:several>")
+def _deals_exactly(by: Noun, n: int, c: str, to: Noun) -> Wait:
+    def make(scene: Scene) -> Waits:
+        made = _deals(by, c, to)(scene)[0]
+        assert isinstance(made.watch, DamageWatch)
+        return replace(made, watch=replace(made.watch, at_least=n, at_most=n))
 
     return one(make)
 
 
 @G.says("event", "<to:several> (is|are|'re|'s) dealt <c:dmg>")
+@G.says("event", "<to:several> (is|are|'re|'s) dealt <c:dmg> by <by:several>")
 @G.says("event", "<c:dmg> is dealt to <to:several>")
-def _dealt(to: Noun, c: str) -> Wait:
+def _dealt(to: Noun, c: str, by: Noun | None = None) -> Wait:
     def make(scene: Scene) -> Waits:
         recipient, topic = thing_of(scene, to, Who.EVENT_RECIPIENT)
+        source = scene.watch(by) if by is not None else ANY_OBJECT
         scene.event_measure()
-        watch = DamageWatch(recipient=recipient, combat=COMBAT[c])
-        return Waits(watch, each_source=False, topic=topic)
+        watch = DamageWatch(source, recipient, COMBAT[c])
+        return Waits(watch, each_source=by is not None, topic=topic)
 
     return one(make)
 

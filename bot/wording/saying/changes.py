@@ -11,6 +11,7 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
+from bot.engine.instructions import CardAbilities
 from bot.engine.values import (
     ANYTHING,
     Amount,
@@ -49,14 +50,7 @@ class ChangeWords(EventWords):
         if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
             return f"{who} can't be blocked by {self.filtered(r.object, many=True)}{t}"
         if r.ban is Ban.BE_TARGETED and r.object != ANYTHING:
-            if r.object == Filter(controller=Side.OPPONENT):
-                by = "spells or abilities your opponents control"
-            elif r.object.colors:
-                color = next(iter(r.object.colors))
-                by = f"{color} spells or abilities from {color} sources"
-            else:
-                by = "abilities from artifact sources"
-            return f"{who} can't be the target of {by}{t}"
+            return f"{who} can't be the target of {self._aiming(r.object)}{t}"
         words = {
             Ban.BE_TARGETED: "can't be the target of spells or abilities",
             Ban.COUNTERS: "can't have counters put on it",
@@ -91,6 +85,18 @@ class ChangeWords(EventWords):
             "ability triggers an additional time"
         )
 
+    def _aiming(self, f: Filter) -> str:
+        """What cannot target it: spells, abilities or both."""
+        if "spell" in f.kinds:
+            return self.kind(f, many=True)
+        if f.kinds:
+            return f"abilities from {' '.join(f.kinds - {'ability'})} sources"
+        if f == Filter(controller=Side.OPPONENT):
+            return "spells or abilities your opponents control"
+        color = next(iter(f.colors), "")
+        color = color or f"non{next(iter(f.not_colors))}"
+        return f"{color} spells or abilities from {color} sources"
+
     def modifier(self, m: Modifier, *, until: bool = False) -> str:
         """ "Creatures you control get +1/+1 and have flying"."""
         many = not (
@@ -100,7 +106,7 @@ class ChangeWords(EventWords):
         lasts = m.until is not Until.STATIC
         verbs: list[str] = []
         defined = ""
-        if m.power != 0 or m.toughness != 0:
+        if (m.power != 0 or m.toughness != 0) and not _so_big(m):
             size, defined = self._size(m.power, m.toughness)
             verbs.append(f"{'get' if many else 'gets'} {size}")
         if m.kinds:
@@ -122,10 +128,10 @@ class ChangeWords(EventWords):
             verbs.append(f"{gain} {joined_and(list(m.keywords))}")
         if m.loses:
             verbs.append(f"{'lose' if many else 'loses'} {joined_and(list(m.loses))}")
+        if m.takes is not None:
+            verbs.append(f'{"lose" if many else "loses"} "{_quoted(m.takes)}"')
         if m.grants is not None:
-            from bot.wording.say import say_all
-
-            words = " ".join((*say_all(m.grants), *m.grants.irrelevant))
+            words = _quoted(m.grants)
             gain = (
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
@@ -139,7 +145,8 @@ class ChangeWords(EventWords):
     def _shape(self, m: Modifier, lasts: bool, many: bool) -> str:
         from bot.wording.saying.kinds import _place
 
-        words = [f"{m.base[0]}/{m.base[1]}"] if m.base else []
+        so_big = _so_big(m)
+        words = [f"{m.base[0]}/{m.base[1]}"] if m.base and not so_big else []
         words.extend(color for color in COLORS if color in (m.colors or ()))
         words.extend(sorted(m.kinds, key=_place))
         if (
@@ -151,8 +158,12 @@ class ChangeWords(EventWords):
             words[-1] = plural(words[-1])
             return f"are {' '.join(words)} in addition to their other types"
         said = article(" ".join(words))
+        if so_big:
+            n = self.quantity(m.power)
+            said += f" with power and toughness each equal to {n}"
         if m.keywords:
-            said += f" with {joined_and(list(m.keywords))}"
+            how = "and gains" if so_big else "with"
+            said += f" {how} {joined_and(list(m.keywords))}"
         if lasts:
             besides = m.base is None and "creature" not in m.kinds
             also = " in addition to its other types" if besides else ""
@@ -183,3 +194,15 @@ def joined_and(parts: list[str]) -> str:
     from bot.wording.saying.kinds import joined
 
     return joined(parts, "and")
+
+
+def _so_big(m: Modifier) -> bool:
+    """ "with power and toughness each equal to …"."""
+    return bool(m.kinds) and m.base == (0, 0) and m.power == m.toughness != 0
+
+
+def _quoted(card: CardAbilities) -> str:
+    """Abilities as they stand in quotation marks."""
+    from bot.wording.say import say_all
+
+    return " ".join((*say_all(card), *card.irrelevant))

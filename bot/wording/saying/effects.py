@@ -224,6 +224,12 @@ class EffectWords(ChangeWords):
                 return "skip that instead", False
             case Instead((Heal(), TapIt(), RemoveFromCombat())):
                 return "regenerate it", False
+            case Instead(do) if e.optional is Who.YOU:
+                said = self.clauses(do)
+                if said.startswith(("you create ", "you draw ", "you mill ")):
+                    # "You may instead …": who does it has been said.
+                    said = said.removeprefix("you ")
+                return f"instead {said}", False
             case Instead(do):
                 return f"instead {self.clauses(do)}", False
             case MoveTo():

@@ -145,6 +145,7 @@ class EventWords(InstructionWords):
         whose = {
             None: "a graveyard", Side.YOU: "your graveyard",
             Side.OPPONENT: "an opponent's graveyard",
+            Side.THAT_PLAYER: "that player's graveyard",
         }.get(owner, "a graveyard")  # fmt: skip
         return f"{noun} {'would be' if would else 'is'} put into {whose}{origin}"
 
@@ -178,14 +179,15 @@ class EventWords(InstructionWords):
                 return f"{self.filtered(what, many=False)} leaves the battlefield"
             case ZoneWatch():
                 return self._moves(watch, "")
-            case DamageWatch(source, recipient, combat) if each_source:
+            case DamageWatch(source, recipient, combat, least, most) if each_source:
+                exactly = f"exactly {least} " if least == most else ""
                 to = (
                     ""
                     if recipient == ANYTHING
                     else f" to {self.filtered(recipient, many=False)}"
                 )
                 who = self.filtered(source, many=False, source=True)
-                return f"{who} deals {DAMAGE[combat]}{to}"
+                return f"{who} deals {exactly}{DAMAGE[combat]}{to}"
             case DamageWatch(_, recipient, combat):
                 who = self.filtered(recipient, many=False)
                 are = "are" if who == "you" else "is"

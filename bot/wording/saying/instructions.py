@@ -299,6 +299,9 @@ class InstructionWords(OptionWords):
 
     def _install(self, one: Install) -> str:
         static = one.static
+        if one.theirs and one.each is not None:
+            own = type(self)().static(replace(static, until=Until.STATIC))
+            return f'{self.refer(one.each)} gets an emblem with "{own}"'
         if one.each is not None and one.each != Chosen(one.slot):
             if isinstance(one.each, EachOf) and isinstance(static, Modifier):
                 self.inline[one.slot] = self.kind(one.each.filter, many=True)

@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.engine.effects import Until
 from bot.engine.values import (
     ANYTHING,
+    CREATURE,
     AllHold,
     AllRefs,
     Always,
@@ -292,10 +293,22 @@ class Teller(KindWords):
                 )
             case Not(IsTurnOf(Side.YOU)):
                 return "it's not your turn"
+            case Matches(DamagedThisWay(), filter_):
+                return f"{self.one(filter_)} is dealt damage this way"
+            case Matches(Who.ATTACHED, filter_) if filter_ == CREATURE:
+                return "this is attached to a creature"
+            case Not(Matches(Who.THIS, Filter(counter=str(kind)) as filter_)) if (
+                filter_ == Filter(counter=kind)
+            ):
+                return f"this has no {kind} counters on it"
             case Matches(ref, filter_):
                 return f"{self.refer(ref)} {self._matching(filter_)}"
             case Flag(name):
                 return name
+            case AllHold(
+                (Matches(ref, Filter(attacking=True)), Exists(at_least=0, at_most=1))
+            ):
+                return f"{self.refer(ref)} is attacking alone"
             case AllHold(of):
                 return " and ".join(self.condition(one) for one in of)
             case AnyHolds(of):
@@ -316,6 +329,8 @@ class Teller(KindWords):
             return f"{who} no {self.kind(bare, many=True)}"
         if at_least == 1 and at_most is None:
             return f"{who} {self.one(bare)}"
+        if at_least == 0:
+            return f"{who} {at_most} or fewer {self.kind(bare, many=True)}"
         if at_most == at_least:
             return f"{who} exactly {at_least} {self.kind(bare, many=at_least != 1)}"
         return f"{who} {at_least} or more {self.kind(bare, many=True)}"
