@@ -157,7 +157,7 @@ def finish(scene: Scene) -> None:
         it.flags.discard(FORESEEN)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
-            if it.id not in played and scene.game is Game.MTG:
+            if it.id not in played:
                 draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
     if not (draft.script or asked or draft.opening or draft.statics):

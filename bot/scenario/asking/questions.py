@@ -1,5 +1,7 @@
 """What was asked, as questions to the engine."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
@@ -352,6 +354,11 @@ def lethal(scene: Scene, clause: Clause) -> None:
 def trample(scene: Scene, clause: Clause) -> None:
     """How much can trample over?"""
     combat = last_combat(scene)
+    dealt = combat is None and scene.game is not Game.MTG
+    if dealt or scene.game is Game.GRAND_ARCHIVE:
+        # Nothing tramples there: "how much goes through?" asks what is dealt.
+        damage(scene, replace(clause, slots={}))
+        return
     if combat is None or not combat.attackers:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
     tramplers = [

@@ -62,6 +62,7 @@ intercept: ( intercepts | intercept | intercepted ) [ it | that | the attack | t
 retaliate: {who:person} ( choose | chooses | chose | decide | decides | want | wants ) to ( <retaliate> )
 retaliate: ( all | all of them | all three | all two | each of them | everyone | everybody | every unit ) <retaliate>
 retaliate: {who:person} <retaliate>
+retaliate: {what:things} <retaliate> against {attacker:things}
 retaliate: {what:things} <retaliate> ( with | for ) {n:amount} ( power | damage )
 attack: {who:person} ( <attack> | <hit> ) [ {at:targets} ] for {n:amount} [ damage | power ] {times:times} [ this turn ]
 attack: [ a | an | his | her | their | the ] [ <unp=unpreventable> ] attack ( of | for | with ) {n:number} [ power | damage ] ( against | at | on | into | to ) {at:targets}

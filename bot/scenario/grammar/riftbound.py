@@ -4,6 +4,7 @@ RULES = """
 # --- combat
 attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
+attack passive=1: ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | with | from ) {what:things}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {mights:mights}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {n:number} [ might ]

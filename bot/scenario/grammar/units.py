@@ -106,6 +106,9 @@ replaces: {card:cards} ( replaces | replaced | is used to replace | saves | is u
 replaces: ( its | the | his | her ) death is replaced ( by | with ) {card:cards}
 hascast: {who:person} , ( who | which ) @has {what:holdings} [ , ] ( <cast> | <use> ) {card:cardq} [ ( on | at | targeting | onto | for | against ) {to:targets} ]
 cast toit=1: ( is | gets | get | got | was | being ) ( hit | targeted | zapped | shot | nuked | struck ) by {card:cardq}
+cast: {who:person} ( give | gives | gave ) {to:things} {card:cardq}
+casttimes: {who:person} <cast> {card:cardq} {times:times}
+damage: {to:targets} ( is | are | was | were ) each ( dealt | hit for | dealt for ) {n:amount} @unp @dk [ <damage> ]
 castwith: {who:person} <cast> {card:cardq} ( with | using ) {facts:facts} [ ( on | at | onto | targeting | , targeting ) {to:targets} ]
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot

@@ -35,7 +35,8 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             worded("I know nothing yet that this could be. Say what is there."),
             thing.place,
         )
-    count = thing.count or (2 if thing.det == "both" else 1)
+    both = thing.det == "both" and (thing.noun != "card" or thing.plural)
+    count = thing.count or (2 if both else 1)
     if thing.plural and count == 1 and thing.count is None and thing.noun != "card":
         count = _how_many(scene, thing)
     found = []

@@ -7,8 +7,11 @@ from bot.citation import Game
 from bot.engine.effects import (
     DamageWatch,
     Effect,
+    Instead,
     PreventNext,
+    ZoneWatch,
 )
+from bot.engine.instructions import Ability
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -247,12 +250,24 @@ def linked(scene: Scene, clause: Clause) -> None:
     scene.focus = to
 
 
+def _saves(spell: Ability) -> bool:
+    """True for what puts something else in place of a death."""
+    return any(
+        isinstance(it, Effect)
+        and isinstance(it.watch, ZoneWatch)
+        and isinstance(it.act, Instead)
+        for it in walk(spell)
+    )
+
+
 @after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def shields_at_hand(scene: Scene) -> None:
     """A protective spell somebody "has" and nobody plays: it has resolved."""
     for it in list(scene.draft.things):
         spell = it.abilities.spell
-        if "in hand" not in it.flags or spell is None or not prevents(spell):
+        if "in hand" not in it.flags or spell is None:
+            continue
+        if not (prevents(spell) or _saves(spell)):
             continue
         it.flags.discard("in hand")
         it.zone = Zone.STACK

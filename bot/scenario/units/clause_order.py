@@ -166,6 +166,10 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
 
 def _subject(clause: Clause) -> Several | Thing | None:
     """What a clause speaks of: "my unit" of "I have my unit", "my unit is …"."""
+    card = clause.get("card")
+    if clause.kind == "cast" and isinstance(card, Thing):
+        if clause.get("to") is None and clause.get("who") is None:
+            return card  # "Esteemed Hierophant with 7 runes is attacked …"
     for slot in ("what", "to", "at", "on", "blocker"):
         value = clause.get(slot)
         if isinstance(value, tuple):

@@ -18,12 +18,12 @@ _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _OBJECTS = ("at", "to", "on", "other")
 _EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes attached damage splash diesto "
-    "wouldhurt survives use defend defendagainst die".split()
+    "wouldhurt survives use defend defendagainst die block".split()
 )
 _AIMED_AT = {
     "attack": "at", "weaponattack": "at", "mightattack": "at", "diesto": "what",
     "wouldhurt": "what", "survives": "what", "defend": "what",
-    "defendagainst": "what", "die": "what",
+    "defendagainst": "what", "die": "what", "block": "blocker",
 }  # fmt: skip
 _GENERAL = frozenset(
     "who who's what what's which anything anybody everything everyone both all either "

@@ -232,3 +232,21 @@ def answered_spells(parse: Parse, clauses: Clauses) -> Clauses:
             cast |= set(card.card.names)
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE)
+def retaliates_against(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My ally retaliates against a 3/3 attacker": which has attacked that ally."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        attacker = clause.get("attacker")
+        if clause.kind == "retaliate" and attacker is not None:
+            told = any(one.kind in _ATTACKS for one in found)
+            slots = {"what": attacker, "at": clause.get("what")}
+            if not told:
+                found.append(replace(clause, kind="attack", slots=slots))
+            slots = {"what": clause.get("what")}
+            clause = replace(clause, slots=slots, lead=())
+        found.append(clause)
+    return tuple(found)
