@@ -81,6 +81,9 @@ class Names:
 
         "the 2/2" is itself in English and „the 2/2“ in German; names are names.
         """
+        called = self._words.label(name)
+        if called != name:
+            return called
         if name.startswith(_DETERMINED):
             return self._words("{described}", described=name)
         return name
@@ -90,7 +93,9 @@ class Names:
         if name.startswith(_DETERMINED):
             return self.quoted(name)
         described = name[:1].islower() or name[:1].isdigit()
-        return self._words("the {thing}", thing=name) if described else name
+        if not described:
+            return name
+        return self._words("the {thing}", thing=self._words.label(name))
 
 
 def label_of(effect: Effect) -> str:

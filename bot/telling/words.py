@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.telling.labels import label
 from bot.worded import Worded
 
 # What ends a sentence, in any language.
@@ -82,13 +83,29 @@ class Words:
         else:
             text = self(
                 said.template,
-                **{
-                    name: self._anew(one) if isinstance(one, Worded) else one
-                    for name, one in said.fields.items()
-                },
+                **{name: self._field(one) for name, one in said.fields.items()},
             )
         # "the 2/2" begins a sentence in any language.
         return text[:1].upper() + text[1:] if said[:1].isupper() else text
+
+    def _field(self, one: object) -> object:
+        if isinstance(one, Worded):
+            return self._anew(one)
+        return self.label(one) if isinstance(one, str) else one
+
+    def label(self, text: str) -> str:
+        """What nobody named ("the 3-Might unit"), or a list of such, in this language.
+
+        Everything else comes back as it is.
+        """
+        parts = text.split(", ")
+        made = [label(part) for part in parts]
+        said = [
+            self(one[0], **{name: self._translate(it) for name, it in one[1]})
+            for one in made
+            if one is not None
+        ]
+        return ", ".join(said) if len(said) == len(parts) else text
 
     def all_of(self, parts: Sequence[str]) -> str:
         """``a, b and c``."""

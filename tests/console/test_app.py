@@ -151,7 +151,7 @@ def test_how_damage_is_divided_is_in_the_language_asked_for(run: Run):
         "ask", "--language", "de", "My 6/6 with trample is blocked by a 5/5."
     ).out
 
-    assert "5 an the 5/5, 1 an Gegner" in said
+    assert "5 an „5/5“, 1 an Gegner" in said
     assert " to " not in said.split("Regeln")[0]
 
 

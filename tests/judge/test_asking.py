@@ -115,10 +115,10 @@ def test_an_answer_that_cannot_be_kept_is_still_given(
 
 
 def test_the_game_somebody_wants_is_taken_where_none_is_named(bench: Bench):
-    riftbound = replace(ALICE, game=Game.RIFTBOUND)
-    answer = bench.ask(riftbound, SIMPLE.removeprefix("mtg: "))
+    grand_archive = replace(ALICE, game=Game.GRAND_ARCHIVE)
+    answer = bench.ask(grand_archive, SIMPLE.removeprefix("mtg: "))
 
-    assert answer.game is Game.RIFTBOUND
+    assert answer.game is Game.GRAND_ARCHIVE
 
 
 async def test_the_judge_answers_on_an_event_loop(bench: Bench):
@@ -190,11 +190,11 @@ async def test_another_default_game_is_another_question(bench: Bench):
     text = SIMPLE.removeprefix("mtg: ")
     games = [
         (await judge.ask(replace(ALICE, game=game), text)).answer.game
-        for game in (Game.MTG, Game.RIFTBOUND)
+        for game in (Game.MTG, Game.GRAND_ARCHIVE)
     ]
     await judge.close()
 
-    assert games == [Game.MTG, Game.RIFTBOUND]
+    assert games == [Game.MTG, Game.GRAND_ARCHIVE]
 
 
 def test_a_new_edition_marks_what_it_would_answer_differently(
