@@ -16,6 +16,7 @@ from bot.scenario.combat.legal_blocks import check_blocks
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.phrases.people import names_in
+from bot.scenario.words.bracketed_life import lives_told
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.examples import in_words_of
@@ -113,7 +114,7 @@ def retold(
 
 def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     """The tokens of *text* with the names of its players known."""
-    tokens = respell(unquoted(tokenize(text), catalogue, chosen.game))
+    tokens = lives_told(respell(unquoted(tokenize(text), catalogue, chosen.game)))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:

@@ -127,7 +127,7 @@ def _numbers(scene: Scene, it: DraftThing) -> list[str]:
         return found
     if it.power is None and it.toughness is None:
         return []
-    size = f"{it.power}/{it.toughness}"
+    size = "/".join("?" if n is None else str(n) for n in (it.power, it.toughness))
     return [] if it.id == f"the {size}" else [size]
 
 
