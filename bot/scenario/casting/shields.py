@@ -1,5 +1,7 @@
 """Shields and rules in force that the scenario itself tells of."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.effects import Ban, DamageWatch, Effect, PreventAll, Restriction, Until
 from bot.engine.question import Add
@@ -169,6 +171,9 @@ def prevent_all(scene: Scene, clause: Clause) -> None:
     )
 
 
+_OF_ITSELF = re.compile(r"\b(?:this creature|CARDNAME)\b|~")
+
+
 @handles("shieldtext")
 def shield_text(scene: Scene, clause: Clause) -> None:
     """I have "Prevent the next 2 damage …" on it: that has resolved."""
@@ -176,7 +181,7 @@ def shield_text(scene: Scene, clause: Clause) -> None:
 
     who = scene.who(clause) or default_owner(scene)
     names = targeted(scene, clause.get("to"), who)
-    if scene.game is not Game.MTG:
+    if scene.game is not Game.MTG or _OF_ITSELF.search(clause.get("text")[0]):
         from bot.scenario.scene.quoting import give_text
 
         for name in names:

@@ -35,6 +35,7 @@ ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | d
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
+ask_life: ( do | does | did | will | would ) {who:person} ( lose | gain ) [ any | some | even ] <life_word>
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
 ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} dead
