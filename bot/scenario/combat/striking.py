@@ -181,6 +181,24 @@ def tramples(scene: Scene, clause: Clause) -> None:
     )
 
 
+def _assign_lethal(scene: Scene, clause: Clause, combat: Combat, name: str) -> None:
+    """She assigns lethal damage to the Bear and the rest to me (510.1c, 702.2c)."""
+    from bot.scenario.scene.meaning import targeted
+
+    attacker = scene.draft.thing(name)
+    blocker = scene.one(clause.get("to"))
+    if attacker is None or attacker.power is None or blocker.toughness is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("How much is assigned?"))
+    needed = 1 if "deathtouch" in attacker.keywords else blocker.toughness
+    points = min(needed, attacker.power)
+    combat.assigned.append((name, blocker.id, points))
+    rest = clause.get("to2")
+    if rest is not None:
+        several = rest if isinstance(rest, Several) else Several((rest,), clause.place)
+        (to,) = targeted(scene, several)
+        combat.assigned.append((name, to, attacker.power - points))
+
+
 @handles("assign")
 def assign(scene: Scene, clause: Clause) -> None:
     """He assigns 2 to the Bear and 3 to me."""
@@ -190,6 +208,9 @@ def assign(scene: Scene, clause: Clause) -> None:
     name = combat.attackers[0][0]
     from bot.scenario.scene.meaning import targeted
 
+    if clause.get("lethal"):
+        _assign_lethal(scene, clause, combat, name)
+        return
     if clause.get("n") is None:
         it = scene.draft.thing(name)
         (to,) = targeted(scene, Several((clause.get("to"),), clause.place))

@@ -250,6 +250,7 @@ unblocked: {who:person} ( @is ) not blocking [ {what:things} ]
 unblocked: {who:person} ( take | takes | took ) it unblocked
 unblocked: ( nobody | nothing | none ) ( blocks | block | blocked ) [ {what:things} ]
 unblocked: ( neither | none | no creature | no attacker | neither creature | neither attacker | neither one ) [ of ( them | the attackers | the creatures | the attacking creatures | those ) ] ( is | are | was | were | gets | get | got ) [ being ] blocked
+unblocked: no ( block | blocks | blockers ) ( is | are | was | were | get | gets ) ( made | declared | assigned )
 unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
@@ -276,6 +277,7 @@ retaliate: {n:number} of the defenders retaliate
 tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the rest | the remaining ) [ {n:number} ] [ over | through ] [ at | to | onto ] [ {to:targets} ]
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
+assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
 
 # --- other events

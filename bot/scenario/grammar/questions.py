@@ -198,6 +198,8 @@ ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice
 ask_all: what ( actually | really | exactly ) happens
+ask_all: what ( happens | would happen | will happen | happened ) ( to | with ) {whom:person} [ now | then | here ]
+ask_all: what are [ all ] [ the | her | his | their | my | our ] [ different | possible | legal ] ( options | outcomes | results | possibilities | choices | end results | final results | damage amounts ) [ here | then | now ]
 ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]
 ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]
 ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | who wins | is {who:person} right | legal or not | is this right | is that legal )

@@ -205,6 +205,8 @@ class _Telling:
             self.assumed.append(worded(said, name=name))
         if it.words:
             self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
+            if "," in it.words:
+                self.cards.setdefault(it.words[: it.words.index(",")], card)
             self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
         else:
             self.nameless[token.start] = card
@@ -329,11 +331,11 @@ def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
 
 
 def _named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
-    size = len(it.words)
-    return bool(size) and any(
+    short = it.words[: it.words.index(",")] if "," in it.words else it.words
+    return bool(short) and any(
         at not in range(it.first, it.last)
-        and tuple(token.text for token in tokens[at : at + size]) == it.words
-        for at in range(len(tokens) - size + 1)
+        and tuple(token.text for token in tokens[at : at + len(short)]) == short
+        for at in range(len(tokens) - len(short) + 1)
     )
 
 

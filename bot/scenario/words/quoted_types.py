@@ -24,6 +24,7 @@ _CREATURES = frozenset(
 )
 _ITSELF_A_CREATURE = re.compile(
     r"\bthis creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
+    r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
     r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
 )
 
@@ -133,7 +134,7 @@ def _is_creature(it: Described, wording: str) -> bool:
     words = [part.strip() for part in first.split(",")]
     if words and all(tuple(part.split()) in KEYWORDS for part in words):
         return bool(_CREATURES & set(words))
-    name = " ".join(it.words)
+    name = " ".join(it.words).replace(" ,", ",")
     said = (
         re.sub(re.escape(name), "~", wording, flags=re.IGNORECASE) if name else wording
     )
