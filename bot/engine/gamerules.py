@@ -86,6 +86,7 @@ class Topic(StrEnum):
     ENTERS_TAKING = "as it enters, sacrifice or exile"
     INNER = "an event inside another"
     ZONE = "changes zones"
+    EXILE = "is exiled"
     TRIGGER = "a trigger"
     RESOLVE = "a spell or ability resolves"
     FIZZLE = "all targets illegal"

@@ -57,7 +57,7 @@ def run(
         case ChooseOne(filter, slot, by):
             return _choose(rules, state, rest, scope, filter, slot, by, source=False)
         case SacrificeSome():
-            return _sacrifice_some(state, first, rest, scope)
+            return _sacrifice_some(rules, state, first, rest, scope)
         case DealDamage(divided=True):
             return _divided_damage(rules, state, first, rest, scope)
         case Install(divided=True):
@@ -154,7 +154,7 @@ def _choose(
 
 
 def _sacrifice_some(
-    state: State, what: SacrificeSome, rest: Run, scope: Scope
+    rules: GameRules, state: State, what: SacrificeSome, rest: Run, scope: Scope
 ) -> State | Fork[State]:
     board = state.board
     who = refs(scope, what.who)
@@ -184,7 +184,8 @@ def _sacrifice_some(
         return state.then(board, rest)
     if len(options) == 1:
         return options[0].next
-    return Fork(who[0], Said("What is sacrificed?"), (), options)
+    asked = Said("What is sacrificed?")
+    return Fork(who[0], asked, rules.cite(Topic.SACRIFICE, Topic.OPTIONAL), options)
 
 
 def _divided_damage(

@@ -196,12 +196,13 @@ def _moved(
         return board, ()
     died = event.origin is Zone.BATTLEFIELD and event.to is Zone.GRAVEYARD
     resolved = event.origin is Zone.STACK and event.to is Zone.GRAVEYARD
-    if died and dies(obj):
+    if event.sacrificed and died:
+        tell("{object} is sacrificed.", Topic.SACRIFICE, object=obj.name)
+    elif died and dies(obj):
         tell("{object} dies.", Topic.DIES, object=obj.name)
     elif not resolved:
-        tell(
-            "{object} goes to {zone}.", Topic.ZONE, object=obj.name, zone=str(event.to)
-        )
+        topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
+        tell("{object} goes to {zone}.", topic, object=obj.name, zone=str(event.to))
     gone = replace(
         obj,
         zone=event.to,
