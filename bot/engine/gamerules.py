@@ -63,6 +63,7 @@ class Topic(StrEnum):
     COUNTERS_CANCEL = "+1/+1 and -1/-1 counters"
     DIES = "dies"
     DESTROY = "destroy"
+    EFFECT_DAMAGE = "damage of a spell or ability"
     INDESTRUCTIBLE = "indestructible"
     REGENERATE = "regenerate"
     PROTECTION = "protection"

@@ -135,7 +135,9 @@ def _tell_proposed(rules: GameRules, board: Board, event: Event, log: Recorder) 
                         ("recipient", board.name_of(event.recipient)),
                     ),
                 ),
-                rules.cite(Topic.COMBAT_DAMAGE if event.combat else Topic.PREVENT),
+                rules.cite(
+                    Topic.COMBAT_DAMAGE if event.combat else Topic.EFFECT_DAMAGE
+                ),
             )
         )
 
@@ -183,6 +185,8 @@ def _stopped(rules: GameRules, board: Board, event: Event) -> Step | None:
     if found is None:
         return None
     topic = Topic.NO_GAIN if found.ban is Ban.GAIN_LIFE else Topic.CANT
+    if found.label == "indestructible":
+        topic = Topic.INDESTRUCTIBLE
     return Step(
         Said(
             "{effect}: {subject} {ban}.",

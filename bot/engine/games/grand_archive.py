@@ -136,6 +136,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.DIVIDE: ("DP 5.1",),
     Topic.INSTANCE: ("DP 5.2",),
     Topic.EACH: ("DP 2", "DP 10"),
+    Topic.EFFECT_DAMAGE: ("DMG 1",),
     Topic.PREVENT: ("DP 1",),
     Topic.UNPREVENTABLE: ("DP 7", "DMG 3"),
     Topic.REPLACE: ("RE 1", "RE 4"),

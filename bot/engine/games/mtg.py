@@ -298,6 +298,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.DIVIDE: ("615.7",),
     Topic.INSTANCE: ("615.8",),
     Topic.EACH: ("615.10",),
+    Topic.EFFECT_DAMAGE: ("120.2b",),
     Topic.PREVENT: ("615.1a", "615.6"),
     Topic.UNPREVENTABLE: ("615.12",),
     Topic.REPLACE: ("614.1a", "614.6"),

@@ -47,6 +47,7 @@ def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
         Topic.DIVIDE: ("373",),
         Topic.INSTANCE: ("437.1.b.2",),
         Topic.EACH: ("437.1",),
+        Topic.EFFECT_DAMAGE: ("417.1",),
         Topic.PREVENT: ("437.1",),
         Topic.REPLACE: ("369.1",),
         Topic.REDIRECT: ("369.1",),
