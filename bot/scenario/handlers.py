@@ -30,6 +30,7 @@ STEPS_IN_ORDER = (
     "units.facts",
     "units.happening",
     "units.places",
+    "units.force",
 )
 
 for one in STEPS_IN_ORDER:

@@ -1,7 +1,9 @@
 """What is said to hold for damage in Grand Archive and Riftbound."""
 
 from dataclasses import replace
+from itertools import zip_longest
 
+from bot.citation import Game
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -10,9 +12,14 @@ from bot.engine.effects import (
     PreventAll,
     Restriction,
 )
-from bot.engine.values import Filter
+from bot.engine.instructions import Heal
+from bot.engine.question import Deal, Do
+from bot.engine.values import EachOf, Filter
+from bot.errors import Problem
+from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import all_of, worded
 
@@ -63,3 +70,29 @@ def all_prevented(scene: Scene, clause: Clause) -> None:
     )
     scene.notice(things)
     scene.focus = things
+
+
+@after(Game.RIFTBOUND)
+def heal_after_combat(scene: Scene) -> None:
+    """ "It took 5 in combat. Then Void Seeker": units heal in between (461.1.a.1)."""
+    script: list[Entry] = []
+    for entry, behind in zip_longest(scene.draft.script, scene.draft.script[1:]):
+        script.append(entry)
+        if _in_combat(entry) and behind is not None and _in_combat(behind):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Is this the damage of one combat or of two? Units heal after "
+                       "each."),
+                None,
+                ("A 2 Might unit and a 3 Might unit attack it.",),
+            )  # fmt: skip
+        if _in_combat(entry) and behind is not None:
+            heal = Heal(EachOf(Filter(kinds=frozenset({"unit"}))))
+            told = worded("After the combat units heal.")
+            script.append(Entry(Do((heal,), entry.by), entry.by, told))
+    scene.draft.script[:] = script
+
+
+def _in_combat(entry: Entry) -> bool:
+    """True for combat damage that is told without its combat."""
+    return isinstance(entry.what, Deal) and all(hit.combat for hit in entry.what.hits)
