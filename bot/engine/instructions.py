@@ -61,10 +61,11 @@ class SetLife:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """*who* draws *amount* cards."""
+    """*who* draws *amount* cards; *memory*: into the memory, not into the hand."""
 
     amount: Amount = 1
     who: Ref = Who.YOU
+    memory: bool = False
 
 
 @dataclass(frozen=True, slots=True)

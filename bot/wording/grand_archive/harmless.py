@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.effects import Modifier, Static
-from bot.engine.instructions import Instruction, Unplayed
+from bot.engine.instructions import Draw, Instruction, Unplayed
 from bot.engine.values import Side
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
-from bot.wording.phrases import Attempt
-from bot.wording.units.bodies import Sentence, sentence_end
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.units.bodies import Body, Sentence, sentence_end
 from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import UNFOLLOWED, Scene
@@ -93,7 +93,9 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
     for words in (
         "~ costs", "this ability costs", "as an additional cost to activate ~",
         "you may activate ~", "activate ~ only", "activate this ability only",
-        "activate this ability at", "~ can't be", "while paying for",
+        "activate this ability at", "~ can't be negated", "while paying for",
+        "~ can't be copied", "~ can't be activated", "~ can't be targeted",
+        "~ can't be materialized", "~ can't be intercepted",
         "you may pay", "~ 's activation can't be", "~'s activation can't be",
         "play ~ only", "this costs", "activated abilities of", "you can't activate ~",
         "this ability can be activated",
@@ -289,7 +291,13 @@ def _in_the_intent(kind: Kind, by: Change) -> Lasting | None:
 @G.says("linked sentence", "as you gain this boon , <does:clauses>")
 def _boon(does: Doing) -> Sentence:
     """Done once, before anything a ruling is about."""
-    return lambda body: None
+
+    def read(body: Body) -> None:
+        done = does(Scene(resolving=True))
+        if not all(isinstance(one, Draw | Unplayed) for one in done):
+            raise UnclearError("what is done as it is gained matters")
+
+    return read
 
 
 @G.says("clause", "[your champion|you] (gain|gains) agility <n:number> [<t:duration>]")

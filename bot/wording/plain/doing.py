@@ -113,6 +113,8 @@ P.both(
     Fight,
 )
 P.both("instruction", "draw <amount:amount>", Draw)
+P.both("instruction", "draw <amount:amount> into memory", Draw, memory=True)
+P.both("instruction", "<who:ref> draws <amount:amount> into memory", Draw, memory=True)
 P.both("instruction", "<who:ref> draws <amount:amount>", Draw)
 P.both("instruction", "mill <amount:amount>", MillCards)
 P.both("instruction", "discard <amount:amount>", DiscardCards)

@@ -232,15 +232,15 @@ def _add_moves(g: Grammar) -> None:
 
         return bind
 
-    @g.says("clause", "draw <n:some> (card|cards) [into your memory]")
-    def _draw(n: Count) -> Doing:
-        return lambda scene: [Draw(n(scene))]
+    @g.says("clause", "draw <n:some> (card|cards) [<memory:to memory>]")
+    def _draw(n: Count, memory: bool = False) -> Doing:
+        return lambda scene: [Draw(n(scene), memory=memory)]
 
-    @g.says(
-        "clause", "<who:noun> (draws|draw) <n:some> (card|cards) [into their memory]"
-    )
-    def _draws(who: Noun, n: Count) -> Doing:
-        return lambda scene: [Draw(n(scene), scene.ref(who))]
+    @g.says("clause", "<who:noun> (draws|draw) <n:some> (card|cards) [<m:to memory>]")
+    def _draws(who: Noun, n: Count, m: bool = False) -> Doing:
+        return lambda scene: [Draw(n(scene), scene.ref(who), m)]
+
+    g.table("to memory", {"into (your|their) memory": True})
 
     @g.says("clause", "discard <n:some> (card|cards) [at random]")
     def _discard(n: Count) -> Doing:

@@ -154,16 +154,24 @@ class LineReader:
         except RecursionError:
             end = len(attempt.words)
             too_deep = UnreadError(0, end, "it is too involved", 0)
-            self._not_read(attempt, line, too_deep)
+            self._not_read(attempt, paragraph, too_deep)
         except UnreadError as unread:
-            self._not_read(attempt, line, unread)
+            self._not_read(attempt, paragraph, unread)
         except UnclearError as unclear:
             end = len(attempt.words)
-            self._not_read(attempt, line, UnreadError(0, end, str(unclear), 0))
+            self._not_read(attempt, paragraph, UnreadError(0, end, str(unclear), 0))
 
-    def _not_read(self, attempt: Attempt, line: str, unread: UnreadError) -> None:
-        if not self.reading.touching(attempt.words):
-            self.found.irrelevant.append(line)
+    def _not_read(
+        self, attempt: Attempt, paragraph: Paragraph, unread: UnreadError
+    ) -> None:
+        line = paragraph.line
+        modes = " ".join(paragraph.modes)
+        if not self.reading.touching((*attempt.words, *split_words(modes, ()).words)):
+            self.found.irrelevant.append("\n".join((line, *paragraph.modes)))
+            return
+        if modes:
+            self.found.trouble = self.found.trouble or (modes, 0, len(modes))
+            self.found.unread.append((f"{line} {modes}".strip(), unread.why))
             return
         words = attempt.text
         if self.found.trouble is None and words.words:

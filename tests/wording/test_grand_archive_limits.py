@@ -1,0 +1,54 @@
+"""What Grand Archive's text may not lose beside what it does."""
+
+import pytest
+
+from bot.citation import Game
+from bot.engine.instructions import CardAbilities, Draw
+from bot.wording.reading import read_card
+
+
+def card(text: str, kind: str) -> CardAbilities:
+    return read_card(
+        Game.GRAND_ARCHIVE, text, name="Pell, Odd Squire", kinds=frozenset({kind})
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("ally", "Pell can't be destroyed."),
+        ("ally", "Pell can't be retaliated."),
+        ("regalia", "As you gain this boon, deal 5 damage to your champion."),
+        (
+            "ally",
+            "REST: Cascade—\n• 1— Prevent the next 2 damage that would be dealt to "
+            "target unit this turn.\n• 2— Recover 2.",
+        ),
+        (
+            "ally",
+            "On Enter: Choose one—\n• Recover 2.\n• Deal 1 damage to target ally.",
+        ),
+    ],
+)
+def test_what_could_touch_a_ruling_is_not_called_harmless(kind: str, text: str) -> None:
+    found = card(text, kind)
+
+    assert not found.understood
+    assert not found.irrelevant
+
+
+def test_the_modes_that_are_not_read_are_named() -> None:
+    found = card("On Enter: Choose one—\n• Recover 2.\n• Glimpse 1.", "ally")
+
+    assert found.unread[0][0] == "On Enter: Recover 2. Glimpse 1."
+
+
+@pytest.mark.parametrize(
+    ("text", "memory"),
+    [("Draw a card into your memory.", True), ("Draw a card.", False)],
+)
+def test_a_card_is_drawn_into_the_memory_or_the_hand(text: str, memory: bool) -> None:
+    found = card(f"{text} Recover 1.", "action")
+
+    assert found.spell is not None
+    assert found.spell.do[0] == Draw(1, memory=memory)
