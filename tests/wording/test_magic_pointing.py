@@ -102,3 +102,51 @@ def test_what_follows_a_harmless_choice_can_matter() -> None:
     )
 
     assert found.unread[0][0] == "If you do, you gain 2 life."
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "Whenever this creature deals combat damage to a creature, destroy it.",
+            "which of the two",
+        ),
+        (
+            "Whenever a creature you control deals damage to a creature, tap it.",
+            "which of the two",
+        ),
+        (
+            "When this creature enters, target opponent sacrifices a creature. You gain "
+            "life equal to its toughness.",
+            "which one was sacrificed",
+        ),
+        (
+            "The next time this creature would be dealt damage this turn, it deals that "
+            "damage to its controller instead.",
+            "another source",
+        ),
+    ],
+)
+def test_it_is_refused_where_it_could_be_either(text: str, why: str) -> None:
+    found = read(text, "creature")
+
+    assert why in found.unread[0][1]
+
+
+def test_it_is_what_did_something_where_it_does_something_again() -> None:
+    found = read(
+        "Whenever this creature becomes blocked by a creature, it gets +1/+1 until end "
+        "of turn.",
+        "creature",
+    )
+
+    assert say_all(found)[0].endswith("this gets +1/+1 until end of turn.")
+
+
+def test_who_is_enchanted_is_no_creature() -> None:
+    found = read(
+        "Enchant player\nWhenever enchanted player is dealt damage, they lose 2 life.",
+        "aura",
+    )
+
+    assert say_all(found)[-1].endswith("enchanted player loses 2 life.")

@@ -45,7 +45,7 @@ def inert_line(attempt: Attempt) -> bool:
 
 
 # What is another thing from then on; the ruling says that it does not play that.
-_OTHER_THING = re.compile(r"\b(battlefield|transforms?|converts?)\b")
+_OTHER_THING = re.compile(r"\b(battlefield|transforms?|converts?|cop(y|ies))\b")
 
 
 def idle(one: Instruction) -> bool:

@@ -56,7 +56,7 @@ def _lasts(lasting: Lasting) -> Doing:
 @G.says("clause", "<who:several> <does:verbs>")
 def _does(who: Noun, does: Verb) -> Doing | None:
     def bind(scene: Scene) -> list[Instruction]:
-        ref = scene.ref(who)
+        ref = scene.rivals[0] if who == IT and scene.rivals else scene.ref(who)
         if who == IT and scene.spell and scene.self_said:
             # "~ deals 2 damage …. If …, it deals 3 damage …": the spell again.
             held = len(scene.mentions)

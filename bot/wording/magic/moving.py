@@ -188,6 +188,7 @@ def _to_graveyard(what: Noun) -> Verb:
 def _sacrifice(what: Noun) -> Verb | None:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         if what.form in (Form.SOME, Form.OF_CHOICE):
+            scene.mention_lost(what.filter.kinds)
             return [SacrificeSome(scene.filter(what), 1, ref)]
         if what.form in (Form.THIS, Form.BACK):
             return [SacrificeIt(scene.ref(what))]

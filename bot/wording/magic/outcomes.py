@@ -37,7 +37,7 @@ from bot.wording.magic.making import (
     Draft,
     Outcome,
 )
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError
 
@@ -214,17 +214,22 @@ def _changed(
     again = _SAID_AGAIN.get(str(holes.get("to it")))
 
     def bind(scene: Scene, draft: Draft) -> Effect:
-        source = draft.watch.source
         if again is not None and draft.watch.recipient != again:
             raise UnclearError("the damage would be dealt to another")
-        if who is not None and (
-            (who.form is Form.THIS and not source.this)
-            or (who.form is Form.ATTACHED and not source.attached)
-        ):
-            raise UnclearError("the damage would come from another source")
+        _check_source(who, draft)
         return _effect(draft, act(scene))
 
     return bind
+
+
+def _check_source(who: Noun | None, draft: Draft) -> None:
+    """Raises UnclearError if *who* is not what the damage would come from."""
+    source = draft.watch.source
+    if who is not None and (
+        (who.form is Form.THIS and not source.this)
+        or (who.form is Form.ATTACHED and not source.attached)
+    ):
+        raise UnclearError("the damage would come from another source")
 
 
 @G.says("outcome", "<who:noun> deals that much damage plus <n:amount> <to it> instead")
@@ -286,6 +291,10 @@ def _dealt_to(to: Noun, who: Noun | None = None, **_: object) -> Outcome | None:
     subject = who
 
     def bind(scene: Scene, draft: Draft) -> Effect:
+        _check_source(subject, draft)
+        if subject == IT and not draft.each_source:
+            # "If this would be dealt damage, it deals …": no source was spoken of.
+            raise UnclearError("the damage would come from another source")
         return _effect(draft, Redirect(destination(scene, to, subject)))
 
     return bind

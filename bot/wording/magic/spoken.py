@@ -21,6 +21,8 @@ CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"})
 UNSEEN = Named("")
 # Of one event for several things at once: "one or more creatures deal damage".
 SEVERAL = "several"
+# What was sacrificed; nothing here knows which it was.
+LOST = Named("sacrificed")
 # Tokens made just before; no instruction can speak of them.
 MADE = Named("tokens")
 
@@ -45,6 +47,9 @@ class Spoken:
         self.targets: list[Target] = []
         self.inner_targets: list[Target] | None = None
         self.mentions: list[Mention] = []
+        # Two things of one event, the one that does something first: "it" is that
+        # one where it does something again, and else could be either.
+        self.rivals: tuple[Ref, ...] = ()
         # Amounts are worked out for each of several players: "they control".
         self.one_by_one = False
 
@@ -75,6 +80,17 @@ class Spoken:
         self.mentions.append(Mention(MADE, tags))
         self.mentions.append(Mention(MADE, tags, True))
 
+    def mention_lost(self, kinds: frozenset[str]) -> None:
+        """Somebody sacrificed one of *kinds*: "it" means that from now on."""
+        self.mentions.append(Mention(LOST, kinds | {"object", "permanent"}))
+
+    def set_rivals(self) -> None:
+        """Take down that the event so far is about two things, if it is."""
+        things = dict.fromkeys(
+            one.ref for one in self.mentions if not one.plural and "object" in one.tags
+        )
+        self.rivals = tuple(things) if len(things) > 1 else ()
+
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""
         for at in range(len(self.mentions) - 1, -1, -1):
@@ -87,8 +103,12 @@ class Spoken:
         if noun.word == "itself":
             noun = replace(noun, word="")
         ref = self._back(noun)
+        if ref in self.rivals and noun.word == "":
+            raise UnclearError("which of the two is “it”?")
         if ref == UNSEEN:
             raise UnclearError("only the players can see which card that is")
+        if ref == LOST:
+            raise UnclearError("which one was sacrificed is not followed")
         if ref == MADE:
             raise UnclearError("what is done to tokens just made is not followed")
         return ref

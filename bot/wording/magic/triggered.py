@@ -57,6 +57,7 @@ def _waiting(
     scene.resolving = False
     waits = wait(scene)
     scene.resolving = True
+    scene.set_rivals()
     if waits[0].topic is not None:
         scene.topic(waits[0].topic)
     when: Condition | None = None
