@@ -116,13 +116,13 @@ def test_what_follows_a_harmless_choice_can_matter() -> None:
             "which of the two",
         ),
         (
-            "When this creature enters, target opponent sacrifices a creature. You gain "
-            "life equal to its toughness.",
+            "When this creature enters, target opponent sacrifices a creature. You "
+            "gain life equal to its toughness.",
             "which one was sacrificed",
         ),
         (
-            "The next time this creature would be dealt damage this turn, it deals that "
-            "damage to its controller instead.",
+            "{T}: The next time target creature would be dealt damage this turn, it "
+            "deals that damage to its controller instead.",
             "another source",
         ),
     ],
