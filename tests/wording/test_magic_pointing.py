@@ -150,3 +150,37 @@ def test_who_is_enchanted_is_no_creature() -> None:
     )
 
     assert say_all(found)[-1].endswith("enchanted player loses 2 life.")
+
+
+def test_it_deals_damage_to_the_other_of_two() -> None:
+    found = read("Whenever this creature blocks a creature, it deals 1 damage to it.")
+
+    assert say_all(found)[0].endswith("this deals 1 damage to that object.")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (
+            "Whenever this creature attacks, tap target creature. It deals 2 damage to "
+            "that creature.",
+            "to itself",
+        ),
+        (
+            "When this creature enters, discard a card. If it's a land card, this "
+            "creature deals 3 damage to any target.",
+            "only the players",
+        ),
+    ],
+)
+def test_it_is_never_the_wrong_one_by_chance(text: str, why: str) -> None:
+    assert why in read(text, "creature").unread[0][1]
+
+
+@pytest.mark.parametrize("first", ["you", "target player"])
+def test_a_player_is_shielded_beside_a_target(first: str) -> None:
+    text = f"Prevent all damage that would be dealt to {first} and target creature."
+
+    said = "\n".join(say_all(read(text.replace(".", " this turn."), "instant")))
+
+    assert said == text.replace(".", " this turn.")

@@ -15,13 +15,14 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.phrases import UnclearError
 
 # --- Damage ---
 
 
 def _recipient(scene: Scene, to: Noun, source: Ref) -> Ref:
     """Whom *source* deals damage to; "it" alone is never the source itself."""
-    if source is Who.THIS and to == IT:
+    if to == IT:
         return scene.back_from(to, source)
     if source is Who.THIS and to.form is Form.CONTROLLER and to.of == IT:
         return ControllerOf(scene.back_from(IT, source))
@@ -98,7 +99,13 @@ def _portion_divided(n: Count, to: Noun) -> Portion | None:
 
 @G.says("verb", "(deals|deal) <first:portion>")
 def _deals(first: Portion) -> Verb:
-    return lambda scene, ref, who: [first(scene, ref)]
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = first(scene, ref)
+        if who == IT and one.to == ref:
+            raise UnclearError("would it deal damage to itself?")
+        return [one]
+
+    return bind
 
 
 @G.says(

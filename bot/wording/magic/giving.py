@@ -38,7 +38,13 @@ _OnPlayer = Callable[[Amount, Ref], Instruction]
 
 def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
     def verb(n: Count) -> Verb:
-        return lambda scene, ref, who: [make(scene.measured(n, ref), ref)]
+        def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+            made = make(scene.measured(n, ref), ref)
+            if isinstance(made, DiscardCards | MillCards):
+                scene.mention_unseen()
+            return [made]
+
+        return bind
 
     return verb
 

@@ -116,13 +116,16 @@ class Spoken:
     def back_from(self, noun: Noun, doer: Ref) -> Ref:
         """What a bare "it" means to which *doer* does something: not the doer."""
         if all(one.ref == doer for one in self.mentions):
+            if doer is not Who.THIS:
+                raise UnclearError("would it deal damage to itself?")
             return self.back(noun)
-        held = self.mentions
+        held, rivals = self.mentions, self.rivals
         self.mentions = [one for one in held if one.ref != doer]
+        self.rivals = ()
         try:
             return self.back(noun)
         finally:
-            self.mentions = held
+            self.mentions, self.rivals = held, rivals
 
     def _back(self, noun: Noun) -> Ref:
         if noun.kind is not None:

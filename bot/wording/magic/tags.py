@@ -89,7 +89,13 @@ def union(filters: list[Filter]) -> Filter:
     """What matches at least one of *filters*, in the shortest form."""
     you = [one for one in filters if not one.objects]
     objects = [one for one in filters if one.objects]
-    if len(you) == 1 and len(objects) == 1 and objects[0].players is None:
+    if (
+        len(you) == 1
+        and len(objects) == 1
+        and objects[0].players is None
+        and objects[0].chosen is None
+        and you[0] == Filter(players=you[0].players, objects=False)
+    ):
         return replace(objects[0], players=you[0].players)
     if any(one.players is not None for one in filters):
         return Filter(players=Side.ANY, any_of=tuple(filters))
