@@ -184,3 +184,21 @@ def test_a_player_is_shielded_beside_a_target(first: str) -> None:
     said = "\n".join(say_all(read(text.replace(".", " this turn."), "instant")))
 
     assert said == text.replace(".", " this turn.")
+
+
+def test_what_several_do_at_once_counts_once() -> None:
+    text = (
+        "Whenever one or more creatures you control deal combat damage to a player, "
+        "you draw a card."
+    )
+
+    found = read(text)
+
+    assert not getattr(found.statics[0], "each_source", True)
+    assert say_all(found) == (text,)
+
+
+def test_what_happens_to_several_at_once_is_not_counted_for_each() -> None:
+    found = read("Whenever one or more creatures you control die, draw a card.")
+
+    assert "at once" in found.unread[0][1]

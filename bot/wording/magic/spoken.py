@@ -50,6 +50,8 @@ class Spoken:
         # Two things of one event, the one that does something first: "it" is that
         # one where it does something again, and else could be either.
         self.rivals: tuple[Ref, ...] = ()
+        # "This ability triggers only once each turn."
+        self.once_each_turn = False
         # Amounts are worked out for each of several players: "they control".
         self.one_by_one = False
 

@@ -55,6 +55,7 @@ def _waiting(
 ) -> list[Trigger]:
     triggers: list[Trigger] = []
     scene.resolving = False
+    scene.once_each_turn = "triggers only once each turn" in line
     waits = wait(scene)
     scene.resolving = True
     scene.set_rivals()

@@ -30,6 +30,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.spoken import SEVERAL
 from bot.wording.phrases import UnclearError
 
 
@@ -45,6 +46,8 @@ class Waits:
 
 
 Wait = Callable[[Scene], list[Waits]]
+# "One or more creatures": they are spoken of together or not at all.
+SEVERAL_THINGS = frozenset({SEVERAL})
 
 
 def one(make: Callable[[Scene], Waits]) -> Wait:
@@ -55,7 +58,13 @@ def one(make: Callable[[Scene], Waits]) -> Wait:
 def thing_of(
     scene: Scene, who: Noun, ref: Who = Who.EVENT_OBJECT
 ) -> tuple[Filter, Who]:
-    """What *who* matches and what "it" means from then on; *ref* is what it is."""
+    """What *who* matches and what "it" means from then on; *ref* is what it is.
+
+    Raises UnclearError for "one or more": what happens to several at once would
+    count once, and nothing here tells what happens at once.
+    """
+    if _some_at_once(who) and not scene.once_each_turn:
+        raise UnclearError("several at once would count as one")
     filter_ = scene.watch(who)
     extra = {"object", "card", "source" if ref is Who.EVENT_SOURCE else "object"}
     about(scene, ref, who, filter_, extra=frozenset(extra))
@@ -64,6 +73,12 @@ def thing_of(
     if who.form is Form.ATTACHED:
         return filter_, Who.ATTACHED
     return filter_, ref
+
+
+def _some_at_once(who: Noun) -> bool:
+    return (who.form is Form.SOME and who.kind is not None and who.kind.plural) or any(
+        _some_at_once(part) for part in who.parts
+    )
 
 
 def watched(who: Noun, watch: Callable[[Filter], Watch]) -> Wait:
@@ -154,21 +169,31 @@ G.table(
 @G.says("event", "<by:several> (deals|deal) <c:dmg>")
 @G.says("event", "<by:several> (deals|deal) <c:dmg> to <to:several>")
 def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
+    if to is not None and _some_at_once(to):
+        return _several_dealt
+
     def make(scene: Scene) -> Waits:
-        source, topic = thing_of(scene, by, Who.EVENT_SOURCE)
+        together = _some_at_once(by)
+        if together:
+            source, topic = scene.watch(by), None
+            scene.mention(Who.EVENT_SOURCE, SEVERAL_THINGS)
+        else:
+            source, topic = thing_of(scene, by, Who.EVENT_SOURCE)
         recipient = scene.watch(to) if to is not None else Filter(players=Side.ANY)
         if to is not None:
             about(
                 scene, Who.EVENT_RECIPIENT, to, recipient,
                 extra=frozenset({"recipient"}),
             )  # fmt: skip
-            if to.form is not Form.YOU:
+            if to.form is not Form.YOU and topic is not None:
                 # "It" is what deals the damage, "that creature" who is dealt it.
                 scene.mention(topic, frozenset({"object"}))
         scene.event_measure()
         watch = DamageWatch(source, recipient, COMBAT[c])
         pointed = to is None or to.form is Form.YOU
-        return Waits(watch, topic=topic if pointed else None)
+        return Waits(
+            watch, each_source=not together, topic=topic if pointed else None
+        )
 
     return one(make)
 
@@ -181,6 +206,10 @@ def _deals_exactly(by: Noun, n: int, c: str, to: Noun) -> Wait:
         return replace(made, watch=replace(made.watch, at_least=n, at_most=n))
 
     return one(make)
+
+
+def _several_dealt(scene: Scene) -> list[Waits]:
+    raise UnclearError("several at once would count as one")
 
 
 @G.says("event", "<to:several> (is|are|'re|'s) dealt <c:dmg>")

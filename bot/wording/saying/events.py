@@ -188,6 +188,10 @@ class EventWords(InstructionWords):
                 )
                 who = self.filtered(source, many=False, source=True)
                 return f"{who} deals {exactly}{DAMAGE[combat]}{to}"
+            case DamageWatch(source, recipient, combat) if source not in _ANY_SOURCE:
+                who = self.filtered(source, many=True, source=True)
+                to = self.filtered(recipient, many=False)
+                return f"one or more {who} deal {DAMAGE[combat]} to {to}"
             case DamageWatch(_, recipient, combat):
                 who = self.filtered(recipient, many=False)
                 are = "are" if who == "you" else "is"
@@ -223,6 +227,7 @@ class EventWords(InstructionWords):
         return f"{self.filtered(who, many=False)} {verb}s"
 
 
+_ANY_SOURCE = (ANYTHING, DamageWatch().source)
 _CASTS = {
     None: "a player casts",
     Side.YOU: "you cast",

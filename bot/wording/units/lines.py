@@ -10,6 +10,7 @@ from bot.engine.values import AllHold, Always, Condition, Who
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered
 from bot.wording.tokens import SELF, Words, split_words
+from bot.wording.units.alternatives import either, without_instead
 from bot.wording.units.bodies import Body, Reading, UnreadError, idle, read_body
 from bot.wording.units.costs import cost_flags
 from bot.wording.units.paragraphs import Paragraph, paragraphs
@@ -300,10 +301,10 @@ class LineReader:
     def _spell_line(self, attempt: Attempt, head: Head, line: str) -> None:
         trial = self._spell.clone()
         before = len(trial.done)
-        other = _instead(attempt) if head.when else None
+        other = without_instead(attempt) if head.when else None
         if other is not None:
             trial = self._body(other, 0, trial)
-            trial.done = _either(trial.done, before, head.condition)
+            trial.done = either(trial.done, before, head.condition)
             self._spell = trial
             self._spell_text.append(line)
             return
@@ -361,30 +362,6 @@ class LineReader:
         else:
             self._spell_modes = (tuple(modes), (least, most))
             self._spell_text.append(text)
-
-
-def _instead(attempt: Attempt) -> Attempt | None:
-    """A line "… instead." without its "instead"; None for any other line."""
-    words = attempt.words
-    end = len(words) - 1 if words[-1:] == (".",) else len(words)
-    if words[end - 1 : end] != ("instead",) or {"would", "."} & set(words[:end]):
-        return None
-    text = attempt.text
-    return Attempt(
-        Words(text.text, words[: end - 1], text.starts[: end - 1], text.ends[: end - 1])
-    )
-
-
-def _either(
-    done: list[Instruction], before: int, condition: Condition
-) -> list[Instruction]:
-    """What a line "[Class Bonus] … instead." changes of what was said before."""
-    new = tuple(done[before:])
-    same = [at for at in range(before) if new and type(done[at]) is type(new[0])]
-    if len(new) != 1 or len(same) != 1:
-        raise UnclearError("instead of what?")
-    at = same[0]
-    return [*done[:at], If(condition, new, (done[at],)), *done[at + 1 : before]]
 
 
 def _ability(body: Body, text: str) -> Ability:
