@@ -108,11 +108,7 @@ def test_what_follows_a_harmless_choice_can_matter() -> None:
     ("text", "why"),
     [
         (
-            "Whenever this creature deals combat damage to a creature, destroy it.",
-            "which of the two",
-        ),
-        (
-            "Whenever a creature you control deals damage to a creature, tap it.",
+            "Whenever this creature becomes blocked by a creature, destroy it.",
             "which of the two",
         ),
         (

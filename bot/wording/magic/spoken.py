@@ -87,11 +87,15 @@ class Spoken:
         self.mentions.append(Mention(LOST, kinds | {"object", "permanent"}))
 
     def set_rivals(self) -> None:
-        """Take down that the event so far is about two things, if it is."""
-        things = dict.fromkeys(
+        """Take down that the event so far is about two things, if it is.
+
+        What is named again last is meant by "it", and there are no rivals.
+        """
+        named = [
             one.ref for one in self.mentions if not one.plural and "object" in one.tags
-        )
-        self.rivals = tuple(things) if len(things) > 1 else ()
+        ]
+        things = tuple(dict.fromkeys(named))
+        self.rivals = things if len(things) > 1 and named[-1] != named[0] else ()
 
     def topic(self, ref: Ref) -> None:
         """Make what is already mentioned the first thing "it" can mean."""

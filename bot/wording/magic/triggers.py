@@ -191,9 +191,7 @@ def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
         scene.event_measure()
         watch = DamageWatch(source, recipient, COMBAT[c])
         pointed = to is None or to.form is Form.YOU
-        return Waits(
-            watch, each_source=not together, topic=topic if pointed else None
-        )
+        return Waits(watch, each_source=not together, topic=topic if pointed else None)
 
     return one(make)
 
