@@ -109,6 +109,11 @@ class Side:
             return 1000 * PATIENCE
         return 1000 * (sent.acknowledged - sent.sent)
 
+    @property
+    def id(self) -> int:
+        """Of the bot's process."""
+        raise NotImplementedError
+
 
 class Bare(Side):
     """The bot that only acknowledges."""
@@ -116,6 +121,11 @@ class Bare(Side):
     def __init__(self) -> None:
         super().__init__()
         self.discord = BareDiscord()
+
+    @property
+    def id(self) -> int:
+        """Of the process."""
+        return self.process.pid
 
     async def start(self) -> float:
         """Start both; milliseconds until Discord knew the bot."""

@@ -18,7 +18,7 @@ from statistics import quantiles
 import aiohttp
 
 from benchmarks.bots import Bare, Ours, Side
-from benchmarks.measuring import family, megabytes
+from benchmarks.measuring import family, megabytes, processor
 from benchmarks.reading_bench import EVERYDAY
 from benchmarks.table import Bound, Figure, Row, at_least, at_most
 
@@ -38,7 +38,9 @@ class Load:
     """A kind of question, how many a round, and the bounds that are for it.
 
     *crowd* is of the answers a second of the most people, *wait* of the 99th
-    percentile until they are acknowledged at RATE.
+    percentile until they are acknowledged at RATE. *own* is of the processor time an
+    answer takes of the bot that talks to Discord, *whole* of all its processes: unlike
+    what a clock on the wall says, they hardly depend on what else the machine does.
     """
 
     name: str
@@ -47,6 +49,8 @@ class Load:
     times: int = 0
     crowd: Bound = Bound()
     wait: Bound = Bound()
+    own: Bound = Bound()
+    whole: Bound = Bound()
 
     async def ask(self, side: Side) -> float:
         """Milliseconds until it was acknowledged; all of the answer is waited for."""
@@ -61,15 +65,16 @@ def scenario(text: str) -> Callable[[int], dict[str, str]]:
 LOADS = (
     Load(
         "/rule", "rule", lambda n: {"number": NUMBERS[n % len(NUMBERS)]},
-        1500, at_least(0.7, guard=0.3), at_most(3, guard=15),
+        1500, at_least(0.7, guard=0.3), at_most(3, guard=15), at_most(guard=3),
     ),
     Load(
         "/ruling, the same", "ruling", scenario(EVERYDAY.replace("LIFE", "20")),
-        400, at_least(0.4, guard=0.15), at_most(3, guard=20),
+        400, at_least(0.4, guard=0.15), at_most(3, guard=20), at_most(guard=5),
     ),
     Load(
         "/ruling, new", "ruling", scenario(EVERYDAY),
-        150, at_least(0.4, guard=0.01), at_most(3, guard=60),
+        150, at_least(0.4, guard=0.01), at_most(3, guard=60), at_most(guard=20),
+        at_most(guard=70),
     ),
 )  # fmt: skip
 
@@ -151,6 +156,31 @@ class Session:
         figure = Figure(ours, "a second")
         return Row(f"{load.name}, {crowd}", figure, "bare bot", Figure(bare), bound)
 
+    async def costs(self, load: Load) -> AsyncIterator[Row]:
+        """The processor time of an answer: of the bot itself, of all its processes."""
+        times = max(CROWDS[-1], int(load.times * self.share))
+
+        def spent(side: Side) -> tuple[float, float]:
+            return processor(side.id), processor(*family(side.id))
+
+        found: list[tuple[float, ...]] = []
+
+        async def cost(side: Side) -> float:
+            before = spent(side)
+            await flood(side, load, CROWDS[-1], times)
+            after = spent(side)
+            own, whole = ((b - a) / times for a, b in zip(before, after, strict=True))
+            if side is self.ours:
+                found.append((own, whole))
+            return own
+
+        _, bare = await self.by_turns(cost)
+        own, whole = (Figure(values) for values in zip(*found, strict=True))
+        what, other = f"{load.name}: processor time", Figure(bare)
+        yield Row(f"{what} of the bot", own, "bare bot", other, load.own)
+        if load.whole.guard:
+            yield Row(f"{what} of all of it", whole, "bare bot", other, load.whole)
+
     async def waiting(self, load: Load) -> Row:
         """The 99th percentile until they are acknowledged."""
         times = int(RATE * self.seconds)
@@ -217,6 +247,9 @@ async def measure(session: Session) -> AsyncIterator[Row]:
     for load in LOADS:
         for people in CROWDS:
             yield await session.speed(load, people)
+    for load in LOADS:
+        async for row in session.costs(load):
+            yield row
     for load in LOADS:
         yield await session.waiting(load)
     for row in await session.memory():

@@ -30,10 +30,12 @@ _HELPING = HELPING | {"gets", "get", "got"}
 class Input(Protocol):
     """What patterns are matched against: words, and readers of larger things.
 
-    *words* are in their one spelling, with "" for the end behind the last.
+    *words* are in their one spelling, with "" for the end behind the last; *known* is
+    what has been read at each of these places, by nonterminal.
     """
 
     words: list[str]
+    known: list[dict[str, tuple[tuple[int, Any], ...]]]
 
     def reads(self, nonterminal: str, at: int) -> Sequence[tuple[int, Any]]:
         """Every (end, value) that *nonterminal* has from *at*."""
@@ -187,7 +189,8 @@ def _follow(
             ways: Sequence[tuple[int, Any]] = text.forms(part.row, at)
         else:
             assert isinstance(part, Slot)
-            ways = text.reads(part.nonterminal, at)
+            known = text.known[at].get(part.nonterminal)
+            ways = text.reads(part.nonterminal, at) if known is None else known
         for end, value in ways:
             text.reached(end)
             more = ((part.name, value),) if part.name else ()

@@ -56,8 +56,8 @@ class Parse:
         # In their one spelling, with "" for the end.
         self.words = [*(token.text for token in tokens), ""]
         self._count = len(tokens)
-        self._reads: list[dict[str, tuple[Reading, ...]]]
-        self._reads = [{} for _ in self.words]
+        self.known: list[dict[str, tuple[Reading, ...]]]
+        self.known = [{} for _ in self.words]
         self._reading: list[tuple[str, int]] = []
         self._partial: set[tuple[str, int]] = set()
         self._forms: list[dict[str, tuple[tuple[int, str], ...]]]
@@ -95,7 +95,7 @@ class Parse:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""
         if at >= self._count:
             return ()
-        known = self._reads[at].get(nonterminal)
+        known = self.known[at].get(nonterminal)
         if known is not None:
             return known
         key = (nonterminal, at)
@@ -114,7 +114,7 @@ class Parse:
         if key in self._partial:
             self._partial.discard(key)
         else:
-            self._reads[at][nonterminal] = tuple(found)
+            self.known[at][nonterminal] = tuple(found)
         return tuple(found)
 
     def _too_many(self, at: int) -> QuestionError:

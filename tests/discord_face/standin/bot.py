@@ -47,6 +47,7 @@ class Bot:
             },
             stderr=log,
         )
+        self.discord.bots.append(self.process)
         if log:
             log.close()
         await self.discord.until(lambda: self.discord.identified > seen, 30)

@@ -80,6 +80,7 @@ class DiscordServer:
 
     def __init__(self) -> None:
         self.exchanges: dict[str, Exchange] = {}
+        self.bots: list[asyncio.subprocess.Process] = []  # begun to talk to it
         self.messages: dict[str, Message] = {}
         self.commands: list[dict[str, Any]] = []
         self.synced = 0
@@ -148,6 +149,11 @@ class DiscordServer:
         return self.address
 
     async def stop(self) -> None:
+        """End it, and every bot that a test which failed has left behind."""
+        for bot in self.bots:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
         for socket in tuple(self._sockets):
             await socket.close()
         await self._runner.cleanup()
