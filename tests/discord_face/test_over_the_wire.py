@@ -107,6 +107,19 @@ async def test_two_processes_answer_an_interaction_once(
     assert kept == 2
 
 
+async def test_a_bot_that_a_failing_test_leaves_behind_ends_with_its_discord(
+    tmp_path: Path, root: Path
+):
+    discord = DiscordServer()
+    await discord.start()
+    left = Bot(discord, tmp_path / "data", root)
+    await left.start()
+    await discord.stop()
+
+    assert left.process is not None
+    assert left.process.returncode == -signal.SIGKILL
+
+
 async def test_an_acknowledgement_that_fails_once_is_tried_again(
     bot: Bot, discord: DiscordServer
 ):
