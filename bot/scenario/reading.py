@@ -135,6 +135,9 @@ def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     parse = Parse(text, tokens, catalogue, chosen.game)
     parse.quoted = quoted
     names = names_in(parse)
+    if not names:
+        return parse
+    # What was read without knowing them is read again.
     fresh = Parse(text, tokens, catalogue, chosen.game)
     fresh.people, fresh.quoted = names, quoted
     return fresh

@@ -6,20 +6,36 @@ from functools import cache
 from typing import Any
 
 from bot.engine.effects import DamageWatch, Effect
+from bot.engine.hashing import by_identity
 from bot.engine.question import Resolve
 from bot.engine.values import Side, StatOf, Variable, Who
 
 
 def walk(value: Any) -> Iterator[Any]:
     """*value* and every frozen part inside it."""
+    if isinstance(value, tuple | frozenset):
+        yield value
+        for part in value:
+            yield from walk(part)
+    elif _backwards(value.__class__):
+        yield from _parts(value)
+    else:
+        yield value
+
+
+@by_identity(2_000)
+def _parts(value: Any) -> tuple[Any, ...]:
+    """What :func:`walk` gives for an effect: the same one is walked again and again."""
+    found = []
     left = [value]
     while left:
         one = left.pop()
-        yield one
+        found.append(one)
         if isinstance(one, tuple | frozenset):
             left += reversed([*one])
         else:
             left += [getattr(one, name) for name in _backwards(one.__class__)]
+    return tuple(found)
 
 
 @cache
