@@ -1,11 +1,12 @@
 """What the benches have in common: the list, the turns, what is kept."""
 
+import os
 import socket
 from pathlib import Path
 
 import benchmarks.benches as listed
 from benchmarks.machine import Machine, keep, machine
-from benchmarks.measuring import by_turns, row
+from benchmarks.measuring import by_turns, processor, row, yardstick
 from benchmarks.table import Verdict, at_least
 
 FOLDER = Path(listed.__file__).parent
@@ -26,6 +27,13 @@ def test_a_row_times_both_sides_of_its_ratio_in_one_run():
     clock = row("nothing", 3, lambda n: None, bound=at_least(guard=2))
     assert len(clock.figure.values) == len(clock.other.values) == 3
     assert clock.verdict is Verdict.WORSE
+
+
+def test_a_process_is_timed_by_what_processors_did_for_it():
+    before = processor(os.getpid())
+    for _ in range(20):
+        yardstick()
+    assert processor(os.getpid()) > before
 
 
 def test_one_file_is_kept_for_each_kind_of_machine(tmp_path):
