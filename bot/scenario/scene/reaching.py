@@ -23,7 +23,7 @@ def walk(value: Any) -> Iterator[Any]:
         yield value
 
 
-@by_identity(2_000)
+@by_identity(256)
 def _parts(value: Any) -> tuple[Any, ...]:
     """What :func:`walk` gives for an effect: the same one is walked again and again."""
     found = []
