@@ -86,11 +86,12 @@ class DiscardCards:
 
 @dataclass(frozen=True, slots=True)
 class AddCounters:
-    """Put *amount* counters of *kind* on *on*."""
+    """Put *amount* counters of *kind* on *on*; *paid*: as a cost, by no effect."""
 
     kind: str
     amount: Amount = 1
     on: Ref = Who.THIS
+    paid: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,11 +157,18 @@ def perform(
                     for one in refs(scope, who)
                 )
             )
-        case AddCounters(kind, amount, on):
+        case AddCounters(kind, amount, on, paid):
             points = value(scope, amount)
             return propose(
                 *(
-                    PutCounters(one, kind, points, by=scope.you, applied=applied)
+                    PutCounters(
+                        one,
+                        kind,
+                        points,
+                        by=scope.you,
+                        from_effect=not paid,
+                        applied=applied,
+                    )
                     for one in refs(scope, on)
                     if takes_damage(board, one)
                 )

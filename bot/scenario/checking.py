@@ -159,6 +159,8 @@ def missing(scene: Scene) -> None:
         if it.needs_size and not _known(scene, it) and not free:
             if it.zone is Zone.BATTLEFIELD:
                 wanted.append(words)
+    if scene.game is Game.MTG:
+        wanted += _loyalties(scene)
     if wanted:
         raise scene.error(
             Problem.AMBIGUOUS,
@@ -171,12 +173,38 @@ def missing(scene: Scene) -> None:
         )
 
 
+def _loyalties(scene: Scene) -> list[str]:
+    """Planeswalkers to which something happens, without their loyalty.
+
+    The others are marked: what is not known is not 0 (704.5i).
+    """
+    wanted: list[str] = []
+    script = repr(scene.draft.script)
+    for it in scene.draft.things:
+        if (
+            "planeswalker" not in it.kinds
+            or it.zone is not Zone.BATTLEFIELD
+            or it.counters.get("loyalty")
+            or it.loyalty is not None
+        ):
+            continue
+        if f"'{it.id}'" in script or "'planeswalker'" in script:
+            wanted.append(worded("the loyalty of {thing}", thing=scene.describe(it)))
+        it.flags.add("loyalty unknown")
+    return wanted
+
+
 def _said_how(scene: Scene, wanted: list[str]) -> tuple[str, ...]:
     """How to say what is missing: only numbers of the kind that is."""
     if scene.missing or scene.game is not Game.MTG:
         return ("a 2/2", "I'm at 12", "a prevent-3 shield")
     sized = [it.id for it in scene.draft.things if it.needs_size and not it.sized]
-    return tuple(f"… {name} (2/2) …" for name in sized[:2]) or ("a 2/2",)
+    unknown = [it for it in scene.draft.things if "loyalty unknown" in it.flags]
+    loyal = [scene.describe(it) for it in unknown]
+    return (
+        *(f"… {name} (2/2) …" for name in sized[:2]),
+        *(f"{name} has 4 loyalty counters." for name in loyal[:1]),
+    ) or ("a 2/2",)
 
 
 def _usual_sizes(scene: Scene) -> None:

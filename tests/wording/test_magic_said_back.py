@@ -391,6 +391,14 @@ SAID = [
         "As long as you control 2 or fewer elves, elves you control get +1/+1.",
         id="so many or fewer",
     ),
+    pytest.param(
+        "enchantment",
+        "Whenever you gain life, you may pay {1}. If you do, this deals 1 damage to"
+        " any target.",
+        "Whenever you gain life, you may pay {1}. If you do, this deals 1 damage to any"
+        " target.",
+        id="what follows if it is paid",
+    ),
 ]
 
 

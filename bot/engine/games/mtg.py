@@ -239,7 +239,8 @@ def _dies(rules: GameRules, board: Board, obj: Obj, steps: list[Step]) -> Event 
             if not kept:
                 steps.append(_step(rules, topic, words, obj.name))
                 return Destroy(obj.id, by_state=True)
-    if "planeswalker" in kinds and not count(obj.counters, "loyalty"):
+    unknown = "loyalty unknown" in obj.flags
+    if "planeswalker" in kinds and not count(obj.counters, "loyalty") and not unknown:
         steps.append(
             _step(rules, Topic.LOYALTY_ZERO, "{it} has no loyalty left.", obj.name)
         )

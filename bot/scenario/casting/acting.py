@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.cards.card import Face
 from bot.citation import Game
 from bot.engine.question import Resolve
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, place_entry, protects, resolve
 from bot.scenario.casting.casting_checks import (
@@ -48,7 +49,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if who and clause.get("who") is not None:
         scene.subject = who
     check_chooser(scene, clause, who)
-    if not is_spell(face) and _is_used(scene, clause, face):
+    if not is_spell(face) and _is_used(scene, clause, thing, face):
         use_ability(scene, clause)
         return
     if clause.get("prevents"):
@@ -125,10 +126,22 @@ _USING = frozenset(
 )
 
 
-def _is_used(scene: Scene, clause: Clause, face: Face) -> bool:
+def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     """“I use Maze of Ith on it”: its ability, not the card cast."""
-    words = set(clause.text.lower().split()[:4])
-    return bool(abilities_of(scene.game, face).activated) and bool(words & _USING)
+    if not set(clause.text.lower().split()[:4]) & _USING:
+        return False
+    if abilities_of(scene.game, face).activated:
+        return True
+    names = thing.card.names if thing.card else ()
+    typed = thing.card.typed.casefold() if thing.card else ""
+    return any(
+        it.zone is Zone.BATTLEFIELD
+        and it.abilities.activated
+        and (
+            it.id.casefold() == typed or (it.card is not None and it.card.ref in names)
+        )
+        for it in scene.draft.things
+    )
 
 
 def _resolving_now(scene: Scene, clause: Clause, thing: Thing) -> bool:

@@ -6,12 +6,16 @@ from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import (
     Ability,
+    AddCounters,
     ChooseOne,
     DealDamage,
     DestroyIt,
+    Instruction,
     Kill,
+    TakeCounters,
 )
-from bot.engine.values import Zone
+from bot.engine.question import Do
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import (
     Use,
@@ -39,7 +43,7 @@ from bot.scenario.scene.aiming import (
     x_of,
 )
 from bot.scenario.scene.bearing import abilities_of, is_spell
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.reaching import walk
@@ -259,11 +263,24 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         sources = [use.sources[nth]] if each else use.sources
         once = replace(use, sources=sources, times=1 if each else use.times)
         entry = resolve(scene, host, ability, once, spell=False)
+        if ability.loyalty and "loyalty" in host.counters:
+            paid = _loyalty_paid(host, ability.loyalty, entry.by)
+            place_entry(scene, paid, use, protects(ability, use))
         place_entry(scene, entry, use, protects(ability, use))
     if ability.sacrifices:
         _leaves(scene, host, use)
     scene.last_use = use
     scene.last_host = host
+
+
+def _loyalty_paid(host: DraftThing, change: int, by: str) -> Entry:
+    """The loyalty counters put or removed as its cost (606.4)."""
+    cost: Instruction = (
+        AddCounters("loyalty", change, Named(host.id), paid=True)
+        if change > 0
+        else TakeCounters("loyalty", -change, Named(host.id))
+    )
+    return Entry(Do((cost,), by, host.id), by, "", host.id)
 
 
 def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:

@@ -101,7 +101,9 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
             raise
         scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))
         return
-    it.abilities = merge(it.abilities, read_text) if not it.card else read_text
+    # A second quotation says more of it; the first stands for the card's own text.
+    more = it.card is None or "text" in it.said
+    it.abilities = merge(it.abilities, read_text) if more else read_text
     it.keywords |= set(read_text.keywords)
     it.said.add("text")
     scene.draft.tell(worded("{it} has the text “{quote}”.", it=it.id, quote=quote[0]))

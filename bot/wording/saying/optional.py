@@ -42,6 +42,10 @@ class OptionWords(TokenWords):
                 if len(do) == 1:
                     return own
                 return f"{own}. If they do, {self.clauses(do[1:])}"
+            paid = isinstance(do[0], Unplayed) and do[0].text.startswith("pay ")
+            if who is Who.YOU and paid and len(do) > 1:
+                first = self.clause(do[0])
+                return f"you may {first}. If you do, {self.clauses(do[1:])}"
             name = self.refer(who)
             said = self.clauses(do)
             if who is Who.YOU and said.startswith("prevent ") and len(do) < 3:
