@@ -399,6 +399,12 @@ SAID = [
         " target.",
         id="what follows if it is paid",
     ),
+    pytest.param(
+        "sorcery",
+        "Exile all Elf cards in all graveyards.",
+        "Exile each elf card from a graveyard.",
+        id="all graveyards",
+    ),
 ]
 
 

@@ -99,6 +99,7 @@ G.table(
         "not on the battlefield": lambda made: _elsewhere(made),
         "cast from your graveyard this way": _fact("was cast this way"),
         "from exile": _set(zone=Zone.EXILE),
+        "in all graveyards": _set(zone=Zone.GRAVEYARD),
         "that entered this turn": _fact("entered this turn"),
         "that entered the battlefield this turn": _fact("entered this turn"),
         "that dealt damage to you this turn": _fact("dealt damage to you this turn"),
