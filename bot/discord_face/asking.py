@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.answers import Answer
 from bot.discord_face.failures import Typed, fail
-from bot.discord_face.manners import caller_of
+from bot.discord_face.manners import alone, caller_of
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import (
@@ -26,7 +26,7 @@ from bot.judge.judge import Remembered
 async def ask(interaction: Asked, wish: Wish) -> None:
     """Rule on a scenario and show the answer."""
     client, caller = interaction.client, caller_of(interaction)
-    private = await client.manners.private(caller, wish.private)
+    private = await client.manners.private_here(interaction, wish.private)
     caller = await client.manners.as_wanted(caller)
     remembered = client.judge.remembered(
         caller, wish.scenario, game=wish.game, edition=wish.edition
@@ -77,7 +77,7 @@ async def follow_up(
 ) -> None:
     """Go on from a ruling by a change in words; without one, show it."""
     client, caller = interaction.client, caller_of(interaction)
-    private = await client.manners.private(caller, private)
+    private = await client.manners.private_here(interaction, private)
     caller = await client.manners.as_wanted(caller)
     bench = client.judge.bench
     if not change.strip():
@@ -109,11 +109,12 @@ async def _shown(
 ) -> Page:
     client, caller = interaction.client, caller_of(interaction)
     client.figures.ruled(ruled.game.value, result_of(ruled))
+    others = bool(caller.guild) and not alone(interaction)
     shown = Shown(
         ruled,
         Press(Act.SHOW, interaction.user.id, ruled.ruling or ""),
-        private=private and bool(caller.guild),
-        judges=bool((await client.manners.guild(caller.guild)).judge_role),
+        private=private and others,
+        judges=others and bool((await client.manners.guild(caller.guild)).judge_role),
     )
     return ruling_again(shown, await client.words(interaction), known)
 

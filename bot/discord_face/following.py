@@ -8,7 +8,7 @@ from bot.answers import Answer
 from bot.discord_face.asking import answer_with, in_turn
 from bot.discord_face.failures import Typed, fail
 from bot.discord_face.forms import CHANGE, QUICK, mended, what_if_form, written_in
-from bot.discord_face.manners import caller_of
+from bot.discord_face.manners import alone, caller_of
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, data_of, turn_of
@@ -16,7 +16,7 @@ from bot.discord_face.views.answering import Shown, answer_page
 from bot.discord_face.views.details import everything_page, rules_page, steps_page
 from bot.errors import Problem, QuestionError
 from bot.judge.bench import Bench
-from bot.judge.callers import Caller
+from bot.judge.callers import Caller, NoSuchRulingError
 from bot.judge.languages import Words
 
 # A change that is mended is answered where it was asked for.
@@ -85,13 +85,16 @@ async def change(interaction: Asked, press: Press) -> None:
     parts = [written.get(name, "").strip() for name in (QUICK, CHANGE)]
     private = is_private(interaction) or press.owner != interaction.user.id
     # The refusal that a change is mended in is private; what it is about need not be.
-    private = private and press.more != PUBLIC
+    private = (private and press.more != PUBLIC) or alone(interaction)
     caller = await client.manners.as_wanted(caller_of(interaction))
     bench = client.judge.bench
     ruled = partial(_changed, bench, caller, press.ruling, parts, not private)
     try:
         async with in_turn(interaction):
             await answer_with(interaction, ruled, private=private)
+    except NoSuchRulingError:
+        # Nothing that is written there would help.
+        raise
     except QuestionError as error:
         owner = replace(press, owner=interaction.user.id)
         mend = owner.to(Act.WHAT_IF, more="" if private else PUBLIC)
@@ -124,10 +127,12 @@ async def shown_at(interaction: Asked, press: Press) -> Shown:
     caller = await client.manners.as_wanted(caller_of(interaction))
     guild = await client.manners.guild(caller.guild)
     shown = await client.judge.run(_shown, client.judge.bench, caller, press)
+    others = not alone(interaction)
     return replace(
         shown,
         place=replace(press, owner=interaction.user.id, nonce=0),
-        judges=bool(guild.judge_role),
+        private=shown.private and others,
+        judges=bool(guild.judge_role) and others,
     )
 
 

@@ -2,6 +2,8 @@
 
 import io
 import json
+import zipfile
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -16,7 +18,7 @@ from bot.discord_face.views.history import history_page
 from bot.discord_face.views.notices import notice
 from bot.errors import Problem, QuestionError
 from bot.judge.bench import Bench
-from bot.judge.callers import Caller
+from bot.judge.callers import Caller, NoSuchRulingError
 
 LINES = 10
 
@@ -25,16 +27,18 @@ async def publish(interaction: Asked, press: Press) -> None:
     """Show a private ruling to everybody here; once, however often it is pressed."""
     client, turn = interaction.client, turn_of(interaction)
     await acknowledge(interaction, press)
-    caller = caller_of(interaction)
-    judge = client.judge
-    first = await judge.run(_publish, judge.bench, caller, press.ruling)
+    caller, judge = caller_of(interaction), client.judge
+    row = await judge.run(judge.bench.row, caller, press.ruling, to_change=True)
     say = await client.words(interaction)
-    shown = await shown_at(interaction, press.to(Act.SHOW))
-    page = answer_page(shown, say)
-    await turn.show(page)
-    if first:
-        await turn.add(page, private=False)
-    else:
+    shown = replace(await shown_at(interaction, press.to(Act.SHOW)), private=False)
+    public = answer_page(shown, say)
+    async with turn.first_to(f"publish {row.id}") as first:
+        post = first and not row.public
+        if post:
+            # Others may read no more than they have been shown.
+            await turn.post(public, judge.publish(caller, row.id))
+    await turn.show(public)
+    if not post:
         await turn.add(notice(say("It is public already.")), private=True)
 
 
@@ -43,7 +47,12 @@ async def delete(interaction: Asked, press: Press) -> None:
     turn = turn_of(interaction)
     await acknowledge(interaction, press)
     own = turn.pending is False and not is_private(interaction)
-    await interaction.client.judge.delete(caller_of(interaction), press.ruling)
+    try:
+        await interaction.client.judge.delete(caller_of(interaction), press.ruling)
+    except NoSuchRulingError:
+        # It went before its message does.
+        if press.owner != interaction.user.id:
+            raise
     if own:
         await turn.remove()
     else:
@@ -83,12 +92,21 @@ async def hand_over(interaction: Asked) -> None:
     """Everything kept of the person, as a file."""
     client, turn = interaction.client, turn_of(interaction)
     await turn.think(private=True)
-    data = await client.judge.my_data(caller_of(interaction))
-    written = json.dumps(data, ensure_ascii=False, indent=2).encode()
+    judge, caller, most = (
+        client.judge,
+        caller_of(interaction),
+        interaction.filesize_limit,
+    )
+    name, written = await judge.run(my_data_file, judge.bench, caller, most)
     say = await client.words(interaction)
-    file: ui.File[Page] = ui.File("attachment://my-data.json")
+    file: ui.File[Page] = ui.File(f"attachment://{name}")
     shown = page([say("This is everything that is kept of you."), file])
-    await turn.hand_over(shown, discord.File(io.BytesIO(written), "my-data.json"))
+    without = say(
+        "Discord takes no such file here. Use the command in a direct message with "
+        "Aegis, or ask whoever runs it."
+    )
+    sent = discord.File(io.BytesIO(written), name)
+    await turn.hand_over(shown, sent, notice(without))
 
 
 async def forget(interaction: Asked, press: Press) -> None:
@@ -113,9 +131,14 @@ async def forget(interaction: Asked, press: Press) -> None:
     await turn.show(notice(text))
 
 
-def _publish(bench: Bench, caller: Caller, ruling: str) -> bool:
-    """Whether it was this press that published it."""
-    if bench.rights(caller, ruling).public:
-        return False
-    bench.publish(caller, ruling)
-    return bench.claim(f"publish {ruling}")
+def my_data_file(bench: Bench, caller: Caller, most: int) -> tuple[str, bytes]:
+    """A file of everything, and its name; packed where it has over *most* bytes."""
+    name = "my-data.json"
+    data = bench.my_data(caller)
+    written = json.dumps(data, ensure_ascii=False, indent=2).encode()
+    if len(written) <= most:
+        return name, written
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, written)
+    return "my-data.zip", packed.getvalue()

@@ -68,6 +68,10 @@ class Manners:
             return person.private
         return (await self.guild(caller.guild)).private
 
+    async def private_here(self, interaction: Asked, asked: bool | None) -> bool:
+        """:meth:`private`, or where others could not see the answer anyway."""
+        return alone(interaction) or await self.private(caller_of(interaction), asked)
+
     async def as_wanted(self, caller: Caller) -> Caller:
         """*caller* with the language and the game they, or else their server, want."""
         person, guild = await self.person(caller), await self.guild(caller.guild)
@@ -112,6 +116,19 @@ class Manners:
         self._people.forget(asker)
         if asker:
             self._few.forget("everybody")
+
+
+def alone(interaction: Asked) -> bool:
+    """Whether Discord shows what is answered to the asker alone, whatever we say.
+
+    It does where somebody brings the bot along to a server that does not want that.
+    """
+    return (
+        interaction.guild_id is not None
+        and interaction.is_user_integration()
+        and not interaction.is_guild_integration()
+        and not interaction.permissions.use_external_apps
+    )
 
 
 def caller_of(interaction: Asked) -> Caller:

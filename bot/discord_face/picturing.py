@@ -8,6 +8,7 @@ from discord import ui
 from bot.discord_face import limits
 from bot.discord_face.following import shown_at
 from bot.discord_face.pages import Button, Page, page
+from bot.discord_face.plain import paragraph
 from bot.discord_face.presses import Act, Press
 from bot.discord_face.turns import Asked, turn_of
 from bot.discord_face.views.answering import Shown, footer
@@ -26,7 +27,7 @@ async def draw(interaction: Asked, press: Press) -> None:
     say = await interaction.client.words(interaction)
     png = await interaction.client.studio.png_from(svg_of(shown.answer, say))
     file = discord.File(io.BytesIO(png), _NAME)
-    await turn.hand_over(picture_page(shown, say), file)
+    await turn.hand_over(picture_page(shown, say), file, in_words(shown, say))
 
 
 def picture_page(shown: Shown, say: Words) -> Page:
@@ -35,5 +36,14 @@ def picture_page(shown: Shown, say: Words) -> Page:
     gallery: ui.MediaGallery[Page] = ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{_NAME}", description=said)
     )
+    return _framed(shown, gallery, say)
+
+
+def in_words(shown: Shown, say: Words) -> Page:
+    """What the picture says, where Discord takes no pictures."""
+    return _framed(shown, paragraph(alt_text(shown.answer, say)), say)
+
+
+def _framed(shown: Shown, what: str | ui.Item[Page], say: Words) -> Page:
     back = Button(say("Back to the ruling"), shown.place.to(Act.SHOW))
-    return page([f"### {say('Picture')}", gallery, footer(shown.answer, say)], [[back]])
+    return page([f"### {say('Picture')}", what, footer(shown.answer, say)], [[back]])

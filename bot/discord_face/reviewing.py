@@ -39,15 +39,23 @@ async def ask_judge(interaction: Asked, press: Press) -> None:
     if not role:
         raise QuestionError(Problem.ILLEGAL, "This server has named no judges.")
     await acknowledge(interaction, press)
-    judge = client.judge
-    first = await judge.run(_ask, judge.bench, caller, press.ruling)
-    shown = await shown_at(interaction, replace(press.to(Act.SHOW), path=()))
+    judge, root = client.judge, replace(press.to(Act.SHOW), path=())
+    shown = await shown_at(interaction, root)
     say = await client.words(interaction)
-    await turn.show(answer_page(shown, say))
-    if not first:
+    if turn.pending:
+        # What comes first is as private as was promised.
+        await turn.show(answer_page(shown, say))
+    async with turn.first_to(f"ask {press.ruling}") as first:
+        case = None
+        if first and not shown.answer.standing:
+            asked = replace(shown.answer, standing=Standing.ASKED)
+            page = case_page(replace(shown, answer=asked), role, say)
+            keep = judge.run(_ask, judge.bench, caller, press.ruling)
+            case = await turn.post(page, keep)
+    await turn.show(answer_page(await shown_at(interaction, root), say))
+    if case is None:
         await turn.add(notice(say("A judge has been asked already.")), private=True)
         return
-    case = await turn.add(case_page(shown, role, say), private=False)
     await _thread(interaction, case, say("Ruling {id}", id=press.ruling))
 
 
@@ -57,12 +65,14 @@ async def review(interaction: Asked, press: Press) -> None:
     await turn_of(interaction).change()
     note = written_in(interaction).get(NOTE, "")
     await give(interaction, press.ruling, SAID[press.act], note)
-    shown = await shown_at(interaction, press.to(Act.SHOW))
-    role = (
-        await interaction.client.manners.guild(str(interaction.guild_id))
-    ).judge_role
+    guild = await interaction.client.manners.guild(str(interaction.guild_id))
     say = await interaction.client.words(interaction)
-    await turn_of(interaction).show(case_page(shown, role, say))
+    last, shown = None, await shown_at(interaction, press.to(Act.SHOW))
+    while shown.answer != last:
+        # Another judge may have said something while this was on its way.
+        last = shown.answer
+        await turn_of(interaction).show(case_page(shown, guild.judge_role, say))
+        shown = await shown_at(interaction, press.to(Act.SHOW))
 
 
 async def correct(interaction: Asked, press: Press) -> None:
@@ -79,7 +89,7 @@ async def give(interaction: Asked, ruling: str, said: Standing, note: str) -> No
     if said is Standing.CORRECTED and not note.strip():
         raise QuestionError(Problem.SYNTAX, "Say in a note what is right instead.")
     row = await client.judge.review(caller_of(interaction), ruling, said, note)
-    if row.asker != caller_of(interaction).asker:
+    if row and row.asker != caller_of(interaction).asker:
         await _tell(interaction, row.asker, row.id)
 
 
@@ -132,12 +142,9 @@ async def _tell(interaction: Asked, asker: str, ruling: str) -> None:
         log.info("An asker could not be told: %s", type(error).__name__)
 
 
-def _ask(bench: Bench, caller: Caller, ruling: str) -> bool:
-    """Whether it was this press that asked; a private ruling becomes public by it."""
-    rights = bench.rights(caller, ruling)
-    if not rights.public:
+def _ask(bench: Bench, caller: Caller, ruling: str) -> None:
+    """Keep that it was asked; a private ruling becomes public by it."""
+    if not bench.rights(caller, ruling).public:
         bench.publish(caller, ruling)
-    if bench.show(caller, ruling).standing or not bench.claim(f"ask {ruling}"):
-        return False
-    bench.review(caller, ruling, Standing.ASKED)
-    return True
+    if not bench.show(caller, ruling).standing:
+        bench.review(caller, ruling, Standing.ASKED)

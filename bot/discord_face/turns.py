@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,7 +14,7 @@ from discord import ui
 
 from bot.discord_face.pages import Page
 from bot.discord_face.views.notices import notice
-from bot.errors import SetupError
+from bot.errors import Problem, QuestionError, SetupError
 from bot.monitoring.figures import End
 
 if TYPE_CHECKING:
@@ -30,6 +31,11 @@ T = TypeVar("T")
 # is over: too late, unknown, its token no longer valid.
 ACKNOWLEDGED = 40060
 OVER = frozenset({10062, 10015, 10008, 50027})
+# And where it lets nobody write, or us send no file: no such channel, no access, no
+# permission, an archived thread, a text that the server's filters stop.
+NOT_HERE = frozenset({10003, 50001, 50013, 50083, 200000, 240000})
+# A file it finds too large.
+TOO_LARGE = 40005
 # What takes longer than this is acknowledged first and answered later. Look-ups nearly
 # never do, nor what was asked a moment ago; any other ruling does.
 GRACE_SECONDS = 0.8
@@ -121,10 +127,42 @@ class Turn:
         # Sent again it might be there twice.
         return await _sent(partial(send, view=page, ephemeral=private), again=False)
 
-    async def hand_over(self, page: Page, file: discord.File) -> None:
-        """Answer what :meth:`think` acknowledged, with a file that *page* names."""
+    async def post(self, page: Page, then: Awaitable[object]) -> discord.WebhookMessage:
+        """Say it before everybody here, *then* do that; both or neither.
+
+        Raises QuestionError where Discord does not let us, and what *then* raises.
+        """
+        refused = QuestionError(
+            Problem.ILLEGAL,
+            "Discord lets nobody else here see what Aegis writes for you.",
+        )
+        try:
+            message = await self.add(page, private=False)
+        except discord.HTTPException as error:
+            if error.code in NOT_HERE:
+                raise refused from error
+            raise
+        if message.flags.ephemeral:
+            raise refused
+        try:
+            await then
+        except Exception:
+            await _sent(message.delete)
+            raise
+        return message
+
+    async def hand_over(self, page: Page, file: discord.File, without: Page) -> None:
+        """Answer what :meth:`think` acknowledged, with a file that *page* names.
+
+        *without* it where Discord takes no such file here.
+        """
         edit = self.interaction.edit_original_response
-        await _sent(partial(edit, view=page, attachments=[file]), again=False)
+        try:
+            await _sent(partial(edit, view=page, attachments=[file]), again=False)
+        except discord.HTTPException as error:
+            if error.code not in NOT_HERE | {TOO_LARGE}:
+                raise
+            await self.show(without)
         self.pending = False
 
     async def remove(self) -> None:
@@ -190,6 +228,18 @@ class Turn:
         if not first:
             raise TurnOverError
         self.claimed = True
+
+    @asynccontextmanager
+    async def first_to(self, what: str) -> AsyncIterator[bool]:
+        """Whether nobody did *what* before; they may again where it fails."""
+        judge = self.interaction.client.judge
+        first = await judge.claim(what)
+        try:
+            yield first
+        except BaseException:
+            if first:
+                await judge.give_back(what)
+            raise
 
     async def once(self, call: Callable[[], T]) -> T:
         """What *call* gives, in a thread; only if no other delivery got here first."""

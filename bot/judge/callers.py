@@ -50,9 +50,13 @@ class Caller:
 TERMINAL = Caller("terminal", local=True)
 
 
+class NoSuchRulingError(QuestionError):
+    """There is no such ruling, or it may not be read here."""
+
+
 def no_such_ruling(typed: str) -> QuestionError:
     """The same words whether it does not exist or may not be read here."""
-    return QuestionError(
+    return NoSuchRulingError(
         Problem.NOT_FOUND,
         worded("There is no ruling “{id}” here.", id=typed.strip()[:40]),
         suggestions=("history",),

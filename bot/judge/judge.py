@@ -220,7 +220,7 @@ class Judge:
 
     async def review(
         self, caller: Caller, ruling: str, standing: "Standing", note: str = ""
-    ) -> "RulingRow":
+    ) -> "RulingRow | None":
         """See :meth:`Bench.review`."""
         return await self.run(self.bench.review, caller, ruling, standing, note)
 
@@ -253,6 +253,10 @@ class Judge:
     async def claim(self, interaction: str) -> bool:
         """See :meth:`Bench.claim`."""
         return await self._claim(interaction)
+
+    async def give_back(self, interaction: str) -> None:
+        """See :meth:`Bench.give_back`."""
+        await self.run(self.bench.give_back, interaction)
 
     async def forget(self, caller: Caller) -> int:
         """See :meth:`Bench.forget`."""

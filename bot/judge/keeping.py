@@ -102,17 +102,17 @@ class Keeping(Parts):
 
     def review(
         self, caller: Caller, ruling: str, standing: "Standing", note: str = ""
-    ) -> "RulingRow":
+    ) -> "RulingRow | None":
         """Keep what a judge says; the face has checked that the caller is one.
 
-        The row tells whom to notify.
+        The row tells whom to notify; None where the same was said before.
         """
         from bot.store.rows import Review
 
         row = self.row(caller, ruling)
         review = Review(standing, note.strip()[:1000], caller.asker)
-        self.store.review(row.id, review)
-        return replace(row, review=review)
+        new = self.store.review(row.id, review)
+        return replace(row, review=review) if new else None
 
     # --- Settings and privacy ------------------------------------------------
 
@@ -156,6 +156,10 @@ class Keeping(Parts):
     def claim_all(self, interactions: Sequence[str]) -> Sequence[bool]:
         """The same for each of *interactions*."""
         return self.store.claim_all(interactions)
+
+    def give_back(self, interaction: str) -> None:
+        """Let that interaction be claimed again: nothing came of it."""
+        self.store.give_back(interaction)
 
     def keep_all(self, rows: "Sequence[RulingRow]") -> "Sequence[RulingRow]":
         """Keep every one of *rows*; each with the id it was given."""

@@ -62,8 +62,8 @@ class Store(Protocol):
     def follow_ups(self, id: str) -> list[RulingRow]:
         """The rulings that go on from that one, the oldest first."""
 
-    def review(self, id: str, review: Review) -> None:
-        """Keep what a judge said of that ruling."""
+    def review(self, id: str, review: Review) -> bool:
+        """Keep what a judge said of that ruling; False where it said so already."""
 
     def mark_outdated(self, id: str, why: str) -> None:
         """Keep what would be answered differently now ("" for nothing)."""
@@ -109,6 +109,9 @@ class Store(Protocol):
 
     def claim_all(self, interactions: Sequence[str]) -> list[bool]:
         """The same for each of *interactions*, at once."""
+
+    def give_back(self, interaction: str) -> None:
+        """Let that interaction be claimed again: nothing came of it."""
 
     def wait(self, guild: str, asker: str, now: datetime, seconds: int) -> float:
         """Seconds *asker* still has to wait there; 0 lets them, and begins the next.

@@ -119,20 +119,16 @@ class SqlStore:
         """The rulings that go on from that one, the oldest first."""
         return self._select("where parent = ? order by created, id", [id])
 
-    def review(self, id: str, review: Review) -> None:
-        """Keep what a judge said of that ruling."""
+    def review(self, id: str, review: Review) -> bool:
+        """Keep what a judge said of that ruling; False where it said so already."""
+        said = (review.standing, whole(review.note))
         with self.database.transaction() as db:
-            db.execute(
+            kept = db.execute(
                 "update rulings set standing = ?, note = ?, reviewer = ?, reviewed = ?"
-                " where id = ?",
-                (
-                    review.standing,
-                    whole(review.note),
-                    review.by,
-                    review.at or _now(),
-                    id,
-                ),
+                " where id = ? and (standing <> ? or note <> ?)",
+                (*said, review.by, review.at or _now(), id, *said),
             )
+            return kept.rowcount == 1
 
     def mark_outdated(self, id: str, why: str) -> None:
         """Keep what would be answered differently now ("" for nothing)."""
@@ -229,6 +225,11 @@ class SqlStore:
                 db.execute(_CLAIM, (interaction, _now())).rowcount == 1
                 for interaction in interactions
             ]
+
+    def give_back(self, interaction: str) -> None:
+        """Let that interaction be claimed again: nothing came of it."""
+        with self.database.transaction() as db:
+            db.execute("delete from claims where interaction = ?", (interaction,))
 
     # --- Waits ---------------------------------------------------------------
 

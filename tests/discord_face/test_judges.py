@@ -4,7 +4,10 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.judge.kept import GuildSettings
+from bot.discord_face.pages import Page
+from bot.discord_face.turns import Turn
+from bot.judge.kept import GuildSettings, Standing
+from bot.store.rows import Review
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import buttons, text_of
@@ -165,3 +168,35 @@ async def test_history_is_filtered_by_what_judges_said(
 
     assert "confirmed" in text_of(confirmed.response)
     assert "no rulings here yet" in text_of(withdrawn.response)
+
+
+async def test_the_asker_is_told_once_of_what_is_said_twice(
+    server: Server, judge: MemberActor
+):
+    _, case = await asked(server)
+    told = server.alice.user.dm_channel
+    for label in ("Confirm", "Confirm"):
+        await judge.click(case, label=label)
+    first = told.last_message.id
+    await judge.click(case, label="Confirm")
+    assert told.last_message.id == first
+
+    await judge.click(case, label="Withdraw")
+    assert told.last_message.id != first
+
+
+async def test_what_another_judge_says_meanwhile_is_what_stands_there(
+    server: Server, judge: MemberActor, monkeypatch: pytest.MonkeyPatch
+):
+    _, case = await asked(server)
+    id, show = server.bench.store.rulings()[0].id, Turn.show
+
+    async def show_late(turn: Turn, page: Page) -> None:
+        monkeypatch.setattr(Turn, "show", show)
+        server.bench.store.review(id, Review(Standing.WITHDRAWN, "", "discord:9"))
+        await turn.show(page)
+
+    monkeypatch.setattr(Turn, "show", show_late)
+    await judge.click(case, label="Confirm")
+
+    assert "Withdrawn by a judge:" in text_of(case)

@@ -1,10 +1,16 @@
 """Publishing, deleting and finding rulings again; who may see and do what."""
 
+import io
 import json
+import zipfile
 
 import pytest
 from simcord.actors import MemberActor
 
+from bot.discord_face.keeping import my_data_file
+from bot.discord_face.pages import Page
+from bot.discord_face.turns import Turn
+from bot.judge.callers import Caller
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import buttons, options, text_of
@@ -32,6 +38,23 @@ async def test_a_private_ruling_can_be_published_once(server: Server):
     assert not published.ephemeral
     assert "You choose: 18 life" in text_of(published)
     assert server.bench.store.rulings()[0].public
+
+
+async def test_what_is_deleted_while_it_is_published_stays_before_nobody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    message = await ask(server, server.alice, private=True)
+    add = Turn.add
+
+    async def add_late(turn: Turn, page: Page, *, private: bool):
+        server.bench.store.prune(place=f"guild:{server.guild.id}", before="2999")
+        return await add(turn, page, private=private)
+
+    monkeypatch.setattr(Turn, "add", add_late)
+    shown = await server.alice.click(message, label="Publish")
+
+    assert all(one.ephemeral for one in shown.followups)
+    assert "There is no ruling" in text_of(shown.followups[-1])
 
 
 async def test_a_private_ruling_cannot_be_read_by_others(server: Server):
@@ -93,6 +116,30 @@ async def test_buttons_of_a_deleted_ruling_say_that_it_is_gone(server: Server):
     assert "There is no ruling" in text_of(shown.response)
 
 
+@pytest.mark.parametrize("private", [False, True])
+async def test_what_is_left_of_a_deleted_ruling_can_be_taken_away(
+    server: Server, private: bool
+):
+    message = await ask(server, server.alice, private=private)
+    server.bench.store.delete(last_id(server))
+    shown = await server.alice.click(message, label="Delete")
+
+    if private:
+        assert "It is deleted." in text_of(shown.response)
+    else:
+        assert shown.response is None
+
+
+async def test_a_change_of_a_ruling_that_went_is_not_to_be_mended(server: Server):
+    message = await ask(server, server.alice)
+    form = await server.alice.click(message, label="What if …")
+    server.bench.store.delete(last_id(server))
+    told = await server.alice.submit_modal(form, {"change": "7 damage"})
+
+    assert "There is no ruling" in text_of(told.followups[0])
+    assert buttons(told.followups[0]) == []
+
+
 async def test_history_lists_rulings_and_opens_one(server: Server):
     await ask(server, server.alice)
     listed = await server.bob.slash(server.channel, "history")
@@ -133,6 +180,18 @@ async def test_my_data_is_a_private_file_with_what_was_asked(server: Server):
 
     assert shown.ephemeral
     assert [one["scenario"] for one in written["rulings"]] == [SCENARIO]
+
+
+async def test_what_is_too_much_for_a_file_is_packed(server: Server):
+    await ask(server, server.alice)
+    name, written = my_data_file(
+        server.bench, Caller(f"discord:{server.alice.id}"), 100
+    )
+    with zipfile.ZipFile(io.BytesIO(written)) as archive:
+        whole = json.loads(archive.read("my-data.json"))
+
+    assert name == "my-data.zip"
+    assert [one["scenario"] for one in whole["rulings"]] == [SCENARIO]
 
 
 async def test_forget_me_deletes_everything_once_confirmed(server: Server):

@@ -51,6 +51,13 @@ def test_old_claims_can_be_cleared(store: SqlStore):
     assert store.claim("55")
 
 
+def test_what_is_given_back_can_be_claimed_again(store: SqlStore):
+    store.claim("55")
+    store.give_back("55")
+
+    assert store.claim("55")
+
+
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 

@@ -20,7 +20,6 @@ from bot.discord_face.looking import (
     search_page,
     terms_page,
 )
-from bot.discord_face.manners import caller_of
 from bot.discord_face.messages import written_on
 from bot.discord_face.turns import Asked, turn_of
 
@@ -43,7 +42,7 @@ async def rule(
     private: bool | None = None,
 ) -> None:
     """Look up a rule by number or by word."""
-    private = await interaction.client.manners.private(caller_of(interaction), private)
+    private = await interaction.client.manners.private_here(interaction, private)
     work = rule_page(interaction, number, game, only=only)
     await turn_of(interaction).soon(work, private=private)
 
@@ -58,7 +57,7 @@ async def _(interaction: Asked, typed: str) -> Choices:
 @app_commands.choices(game=GAMES)
 async def search(interaction: Asked, words: str, game: Game | None = None) -> None:
     """Search the rules."""
-    private = await interaction.client.manners.private(caller_of(interaction), None)
+    private = await interaction.client.manners.private_here(interaction, None)
     work = search_page(interaction, words, game)
     await turn_of(interaction).soon(work, private=private)
 
@@ -68,7 +67,7 @@ async def search(interaction: Asked, words: str, game: Game | None = None) -> No
 @app_commands.choices(game=GAMES)
 async def glossary(interaction: Asked, term: str, game: Game | None = None) -> None:
     """Explain a term in each game that has it."""
-    private = await interaction.client.manners.private(caller_of(interaction), None)
+    private = await interaction.client.manners.private_here(interaction, None)
     work = terms_page(interaction, term, game)
     await turn_of(interaction).soon(work, private=private)
 
@@ -78,7 +77,7 @@ async def glossary(interaction: Asked, term: str, game: Game | None = None) -> N
 @app_commands.choices(game=GAMES)
 async def card(interaction: Asked, name: str, game: Game | None = None) -> None:
     """Show a card and what was ruled on it."""
-    private = await interaction.client.manners.private(caller_of(interaction), None)
+    private = await interaction.client.manners.private_here(interaction, None)
     work = card_page(interaction, name, game)
     await turn_of(interaction).soon(work, private=private)
 
@@ -92,7 +91,7 @@ async def _(interaction: Asked, typed: str) -> Choices:
 @app_commands.describe(topic="“Prevention”, “deathtouch”, or a whole scenario.")
 async def compare(interaction: Asked, topic: str) -> None:
     """One topic, or one scenario, in all three games."""
-    private = await interaction.client.manners.private(caller_of(interaction), None)
+    private = await interaction.client.manners.private_here(interaction, None)
     work = comparison(interaction, topic)
     await turn_of(interaction).soon(work, private=private)
 
