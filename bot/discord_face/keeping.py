@@ -4,6 +4,7 @@ import io
 import json
 import zipfile
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ui
@@ -36,7 +37,7 @@ async def publish(interaction: Asked, press: Press) -> None:
         post = first and not row.public
         if post:
             # Others may read no more than they have been shown.
-            await turn.post(public, judge.publish(caller, row.id))
+            await turn.post(public, partial(judge.publish, caller, row.id))
     await turn.show(public)
     if not post:
         await turn.add(notice(say("It is public already.")), private=True)

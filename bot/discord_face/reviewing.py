@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
 
@@ -50,7 +51,7 @@ async def ask_judge(interaction: Asked, press: Press) -> None:
         if first and not shown.answer.standing:
             asked = replace(shown.answer, standing=Standing.ASKED)
             page = case_page(replace(shown, answer=asked), role, say)
-            keep = judge.run(_ask, judge.bench, caller, press.ruling)
+            keep = partial(judge.run, _ask, judge.bench, caller, press.ruling)
             case = await turn.post(page, keep)
     await turn.show(answer_page(await shown_at(interaction, root), say))
     if case is None:

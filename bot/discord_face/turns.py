@@ -127,7 +127,9 @@ class Turn:
         # Sent again it might be there twice.
         return await _sent(partial(send, view=page, ephemeral=private), again=False)
 
-    async def post(self, page: Page, then: Awaitable[object]) -> discord.WebhookMessage:
+    async def post(
+        self, page: Page, then: Callable[[], Awaitable[object]]
+    ) -> discord.WebhookMessage:
         """Say it before everybody here, *then* do that; both or neither.
 
         Raises QuestionError where Discord does not let us, and what *then* raises.
@@ -145,7 +147,7 @@ class Turn:
         if message.flags.ephemeral:
             raise refused
         try:
-            await then
+            await then()
         except Exception:
             await _sent(message.delete)
             raise
