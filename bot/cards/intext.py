@@ -54,10 +54,14 @@ def find_in_text(
         return None
     found = _as_written(index, spoken) or _run_together(index, spoken)
     if found:
-        return found
-    if spoken.first in spoken.common or len(spoken.first) < 4:
+        return _going_on(index, spoken, found) or found
+    short = len(spoken.first) < 4
+    if spoken.first in spoken.common or (
+        short and spoken.first not in index.by_first_word
+    ):
         return None
-    return _mis_spelt(index, spoken) or (_partly(index, spoken) if partial else None)
+    more = partial and not short
+    return _mis_spelt(index, spoken) or (_partly(index, spoken) if more else None)
 
 
 def may_begin(
@@ -263,6 +267,21 @@ def _mis_spelt(index: NameIndex, spoken: Spoken) -> InText | None:
     keys = [key for s, length, _, key in near if length == longest and s == score]
     cards = tuple(dict.fromkeys(it for key in keys for it in index.cards(key)))
     return InText(longest, cards, How.FUZZY, score)
+
+
+def _going_on(index: NameIndex, spoken: Spoken, found: InText) -> InText | None:
+    """The card *found* by more of its name, with a slip in it: "Furnace of Raht".
+
+    Looked for only where one more word is as in that name.
+    """
+    if len(found.names) != 1:
+        return None
+    name = plain(found.names[0].name).split()
+    begun = found.length + 1
+    if len(name) <= begun or name[:begun] != spoken.plain[:begun]:
+        return None
+    longer = _mis_spelt(index, spoken)
+    return longer if longer and longer.names == found.names else None
 
 
 def _first_words_like(index: NameIndex, word: str) -> Iterable[str]:

@@ -134,7 +134,8 @@ class Aegis(discord.Client):
         log.warning("Connected to Discord as %s", self.user)
         if not self._hourly.is_running():
             self._hourly.start()
-            self.judge.warm()
+            if self.judge.warm():
+                self.studio.warm()
 
     async def on_connect(self) -> None:
         """Connected; :meth:`on_ready` comes seconds later."""

@@ -80,10 +80,14 @@ class Judge:
         """How many heavy rulings are worked out, or wait for it."""
         return self.bench.workers.heavy if self.bench.workers else 0
 
-    def warm(self) -> None:
-        """Begin the processes that work rulings out before anybody asks."""
+    def warm(self) -> bool:
+        """Begin the processes that work rulings out before anybody asks.
+
+        False where there are none to be.
+        """
         if self.bench.workers:
             self._pool.submit(self.bench.workers.warm)
+        return self.bench.workers is not None
 
     async def close(self) -> None:
         """Finish what has been begun, then let go of the database."""

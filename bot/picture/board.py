@@ -108,6 +108,18 @@ def more_results(n: int, say: Say) -> str:
     return say("… and {n} more result" if n == 1 else "… and {n} more results", n=n)
 
 
+def more_hits(n: int, say: Say) -> str:
+    """That there are *n* more of them than are drawn."""
+    return say("… and {n} more hit" if n == 1 else "… and {n} more hits", n=n)
+
+
+def way_to(picture: Drawn, say: Say) -> str:
+    """Which result the hits lead to; "" where there is just one."""
+    if not (picture.of and picture.flows):
+        return ""
+    return say("The way to result {n}", n=picture.of)
+
+
 def _said(picture: Drawn, say: Say) -> Iterator[str]:
     yield picture.heading
     if picture.shared:
@@ -118,6 +130,8 @@ def _said(picture: Drawn, say: Say) -> Iterator[str]:
         yield say("Result {n}: {summary}", n=number, summary=summary)
     if picture.left_out[0]:
         yield more_results(picture.left_out[0], say)
+    if way := way_to(picture, say):
+        yield way
     for flow in picture.flows:
         yield " → ".join(
             (
@@ -127,3 +141,5 @@ def _said(picture: Drawn, say: Say) -> Iterator[str]:
                 flow.recipient,
             )
         )
+    if picture.left_out[1]:
+        yield more_hits(picture.left_out[1], say)

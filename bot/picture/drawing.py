@@ -5,7 +5,16 @@ from typing import Any
 import drawsvg
 
 from bot.answers import Answer, Flow
-from bot.picture.board import MOST_EFFECTS, Branch, Drawn, Say, drawn, more_results
+from bot.picture.board import (
+    MOST_EFFECTS,
+    Branch,
+    Drawn,
+    Say,
+    drawn,
+    more_hits,
+    more_results,
+    way_to,
+)
 from bot.picture.text import lines, width
 from bot.picture.theme import DARK, Theme
 
@@ -48,19 +57,13 @@ class _Sheet:
             left_out = picture.left_out[0]
             self._more(more_results(left_out, self._say), left_out)
         if picture.flows:
-            if picture.of:
+            if way := way_to(picture, self._say):
                 self._y += _GAP
-                self._line(
-                    self._say("The way to result {n}", n=picture.of),
-                    _SMALL,
-                    self._theme.quiet,
-                    bold=True,
-                )
+                self._line(way, _SMALL, self._theme.quiet, bold=True)
                 self._y += _GAP / 2
             self._ways(picture.flows)
-            more = picture.left_out[1]
-            hits = "… and {n} more hit" if more == 1 else "… and {n} more hits"
-            self._more(self._say(hits, n=more), more)
+            left_out = picture.left_out[1]
+            self._more(more_hits(left_out, self._say), left_out)
         height = self._y + _EDGE - _GAP
         sheet = drawsvg.Drawing(WIDTH, height, font_family=_FONT)
         sheet.append(drawsvg.Rectangle(0, 0, WIDTH, height, fill=self._theme.ground))

@@ -11,6 +11,10 @@ import resvg_py
 _FONTS = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DroidSansFallback.ttf")
 # From here on letters are of scripts that the first two do not have.
 _FOREIGN = 0x2E80
+# The smallest picture there is, letters and all.
+_NOTHING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text>.</text></svg>'
+)
 
 
 def png_from(svg: str) -> bytes:
@@ -44,12 +48,19 @@ class Studio:
 
     async def png_from(self, svg: str) -> bytes:
         """As :func:`png_from`."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._process(), png_from, svg)
+
+    def warm(self) -> None:
+        """Begin the process before anybody asks for a picture."""
+        self._process().submit(png_from, _NOTHING)
+
+    def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 1, multiprocessing.get_context("spawn"), max_tasks_per_child=1_000
             )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, png_from, svg)
+        return self._pool
 
     def close(self) -> None:
         """End the process, if there is one."""

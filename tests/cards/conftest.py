@@ -24,6 +24,18 @@ colors = ["red"]
 text = "This deals 2 damage to any target."
 
 [[card]]
+name = "Fog Bank"
+types = "Creature — Wall"
+power = 0
+toughness = 2
+
+[[card]]
+name = "Sphere of Glass"
+types = "Artifact"
+text = "Prevent 1 of that damage."
+nicknames = ["sphere"]
+
+[[card]]
 name = "Furnace of Rath"
 types = "Enchantment"
 colors = ["red"]

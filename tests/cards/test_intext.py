@@ -77,6 +77,7 @@ def test_a_possessive_is_told(read, mark):
         ("furnase of rath", "Furnace of Rath", 3),
         ("lightningbolt deals", "Lightning Bolt", 1),
         ("light ning bolt", "Lightning Bolt", 3),
+        ("Fog Bnak is", "Fog Bank", 2),
     ],
 )
 def test_a_mis_spelt_name_is_read_and_told(read, text, name, length):
@@ -85,6 +86,16 @@ def test_a_mis_spelt_name_is_read_and_told(read, text, name, length):
     assert (name, length) == (found.names[0].name, found.length)
     assert How.FUZZY is found.how
     assert found.score < 100
+
+
+def test_a_slip_behind_a_nickname_is_one_in_the_whole_name(read):
+    found = read("Sphere of Glsas")
+
+    assert (found.names[0].name, found.length) == ("Sphere of Glass", 3)
+
+
+def test_a_nickname_alone_is_not_made_longer(read):
+    assert read("sphere or anything").length == 1
 
 
 @pytest.mark.parametrize(

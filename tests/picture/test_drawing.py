@@ -1,5 +1,6 @@
 """A picture shows what the ruling says, whatever people type, on a phone."""
 
+import re
 import struct
 from dataclasses import replace
 from xml.etree import ElementTree
@@ -128,6 +129,15 @@ def _linear(part: int) -> float:
 def test_the_alternative_text_says_the_same():
     said = alt_text(answer(outcome("16", BOLT)), say)
     assert "Bolt → 3 → Furnace: 6 → shield: 4 → you" in said
+
+
+def test_the_alternative_text_has_every_line_of_the_picture():
+    many = [outcome(f"You're at {n}.", *[BOLT] * (MOST_HITS + 2)) for n in range(12)]
+    picture = answer(*many)
+    said = alt_text(picture, say)
+    lines = [re.sub(r"^\d+\. ", "", line) for line in written(svg_of(picture, say))]
+
+    assert [line for line in lines if line not in said] == []
 
 
 def test_the_alternative_text_keeps_to_its_length():
