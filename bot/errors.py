@@ -23,7 +23,8 @@ class QuestionError(Exception):
 
     *line* and *column* count from 1 in what was typed, *length* is how many
     characters the caret spans; all three are 0 where no place is at fault.
-    *suggestions* are whole phrases the asker can type instead.
+    *suggestions* are whole phrases the asker can type instead; *instead* are words
+    that may stand for those marked, or in front of all where none are.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class QuestionError(Exception):
         length: int = 1,
         suggestions: Sequence[str] = (),
         text: str = "",
+        instead: Sequence[str] = (),
     ) -> None:
         super().__init__(message)
         self.problem = problem
@@ -45,6 +47,7 @@ class QuestionError(Exception):
         self.length = length
         self.suggestions = tuple(suggestions)
         self.text = text
+        self.instead = tuple(instead)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one process can tell another."""
@@ -55,6 +58,7 @@ class QuestionError(Exception):
             length=self.length,
             suggestions=self.suggestions,
             text=self.text,
+            instead=self.instead,
         )
         return again, (self.problem, self.message)
 
@@ -69,6 +73,22 @@ class QuestionError(Exception):
         width = max(1, min(self.length, 60))
         cut = shown[start : start + 120]
         return f"{cut}\n{' ' * (self.column - 1 - start)}{'^' * width}"
+
+
+def with_words(text: str, place: tuple[int, int, int], words: str) -> str:
+    """*text* with *words* at *place*: a line and a column from 1, and a length.
+
+    In front of it where the line is 0. Raises ValueError where there is no such place.
+    """
+    line, column, length = place
+    if not line:
+        return words + text
+    lines = text.splitlines(keepends=True)
+    if line > len(lines) or column > len(lines[line - 1]):
+        raise ValueError("no such place")
+    here, at = lines[line - 1], column - 1
+    lines[line - 1] = here[:at] + words + here[at + length :]
+    return "".join(lines)
 
 
 class SetupError(Exception):

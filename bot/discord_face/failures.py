@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.discord_face.pages import Page
-from bot.discord_face.presses import Press
+from bot.discord_face.presses import Act, Press
+from bot.discord_face.swapping import swaps
 from bot.discord_face.turns import Asked, TurnOverError, data_of, turn_of
 from bot.discord_face.views.notices import (
     elsewhere,
@@ -83,7 +84,8 @@ def _refusal(
     if typed is None:
         return refusal(error, say)
     mend = replace(typed.mend, nonce=interaction.id)
-    made = refusal(error, say, typed=typed.text, mend=mend)
+    offers = swaps(error, typed.text, mend) if mend.act is Act.MEND else []
+    made = refusal(error, say, typed=typed.text, mend=mend, offers=offers)
     if refused(made)[1] is None:
         interaction.client.drafts.keep(interaction.id, typed.text, mend.owner)
     return made

@@ -33,6 +33,7 @@ class Act(StrEnum):
     CORRECTED = "corrd"
     WITHDRAW = "wd"
     MEND = "mend"  # opens the form with what was not understood
+    AGAIN = "again"  # asks it once more, with other words in it
     ASK = "asked"  # the form with a scenario comes back
     EXAMPLE = "ex"
     HISTORY = "hist"

@@ -18,6 +18,7 @@ from bot.discord_face.forms import (
 )
 from bot.discord_face.looking import turn_rules
 from bot.discord_face.presses import Act, Press, read_press
+from bot.discord_face.swapping import swapped
 from bot.discord_face.turns import Asked, data_of, turn_of
 from bot.discord_face.views.help_ import EXAMPLES
 from bot.discord_face.views.notices import notice
@@ -63,6 +64,14 @@ async def mend(interaction: Asked, press: Press) -> None:
     await turn_of(interaction).form(form)
 
 
+async def again(interaction: Asked, press: Press) -> None:
+    """Ask what was refused once more, with the words that were offered."""
+    say = await interaction.client.words(interaction)
+    _, typed = mended(interaction, press, say)
+    carried, text = swapped(press, typed)
+    await ask(interaction, wish(carried, text))
+
+
 async def asked(interaction: Asked, press: Press) -> None:
     """Rule on the scenario that a form brings."""
     written = written_in(interaction)
@@ -93,6 +102,7 @@ HANDLERS: dict[Act, Handler] = {
     Act.WHAT_IF: following.what_if,
     Act.CHANGE: following.change,
     Act.MEND: mend,
+    Act.AGAIN: again,
     Act.ASK: asked,
     Act.EXAMPLE: example,
     Act.OPEN: open_rule,

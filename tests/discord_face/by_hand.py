@@ -98,6 +98,7 @@ def refuse(scenario: str) -> QuestionError:
         length=5,
         suggestions=("a prevent-2 shield",),
         text=scenario,
+        instead=("prevent-2 shield",),
     )
 
 

@@ -3,6 +3,9 @@
 import pytest
 from simcord.components import validate_modal, walk_components
 
+from bot.discord_face.presses import Act, Press, read_press
+from bot.discord_face.swapping import swapped, swaps
+from bot.errors import Problem, QuestionError
 from tests.discord_face.by_hand import SCENARIO, refuse
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import raw, text_of
@@ -114,3 +117,64 @@ async def test_a_forwarded_message_is_the_scenario(server: Server):
     shown = await server.alice.context_menu(server.channel, "Rule on this", forwarded)
 
     assert "You choose" in text_of(shown.response)
+
+
+async def test_a_press_asks_it_again_with_the_words_that_were_offered(server: Server):
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario="I have\n  a blorp here.", private=True
+    )
+    await server.env.restart_bot(server.new_bot())
+    shown = await server.alice.click(told.response, label="prevent-2 shield")
+
+    assert shown.ephemeral
+    assert "You choose" in text_of(shown.response)
+    [row] = server.bench.store.rulings()
+    assert row.scenario == "I have\n  a prevent-2 shield here."
+
+
+async def test_words_that_are_offered_are_public_where_the_question_was(server: Server):
+    told = await server.alice.slash(server.channel, "ruling", scenario="a blorp")
+    shown = await server.alice.click(told.followups[0], label="prevent-2 shield")
+
+    assert not shown.ephemeral
+
+
+async def test_what_was_too_long_to_be_kept_is_not_asked_again(server: Server):
+    typed = "blorp " + "x" * 3900
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario=typed, private=True
+    )
+    await server.env.restart_bot(server.new_bot())
+    shown = await server.alice.click(told.response, label="prevent-2 shield")
+
+    assert "paste it again" in text_of(shown.response)
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        (("mtg: ", "ga: "), ["Magic: The Gathering", "Grand Archive"]),
+        (("Circle of Protection: Red",), ["Circle of Protection: Red"]),
+        (("x" * 99, "a|b"), []),
+        (tuple("abcdef"), list("abcd")),
+        (("🔥 Bär", "🔥 Bär"), ["🔥 Bär"]),
+    ],
+)
+def test_what_is_offered_says_what_it_puts_in(words, offered):
+    mend = Press(Act.MEND, 1 << 63, more="mtg.p", nonce=1 << 63)
+    error = QuestionError(
+        Problem.UNKNOWN, "?", line=1, column=3, text="a b c", instead=words
+    )
+    found = swaps(error, "a b c", mend)
+
+    assert [text for text, _ in found] == offered
+    for said, (_, press) in zip(words, found, strict=False):
+        read = read_press(str(press))
+        assert read is not None
+        assert swapped(read, "a b c") == ("mtg.p", f"a {said} c")
+
+
+@pytest.mark.parametrize("more", ["", "/", "/1.2", "/a.b.c.d", "/9.1.1.x", "/1.9.1.x"])
+def test_a_forged_offer_is_refused(more: str):
+    with pytest.raises(QuestionError):
+        swapped(Press(Act.AGAIN, 1, more=more), "a b c")

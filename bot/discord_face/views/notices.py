@@ -17,9 +17,17 @@ GREY = 0x80848E
 
 
 def refusal(
-    error: QuestionError, say: Words, *, typed: str = "", mend: Press | None = None
+    error: QuestionError,
+    say: Words,
+    *,
+    typed: str = "",
+    mend: Press | None = None,
+    offers: Sequence[tuple[str, Press]] = (),
 ) -> Page:
-    """What was not understood and where; by *mend* what was *typed* is corrected."""
+    """What was not understood and where; by *mend* what was *typed* is corrected.
+
+    *offers* ask it once more with other words, at a press.
+    """
     parts = [f"### {paragraph(say.word(error.message), 600)}"]
     if excerpt := error.excerpt():
         where = say(
@@ -35,7 +43,8 @@ def refusal(
         if sum(map(len, parts)) + len(carried) <= limits.TEXT:
             parts += ["", carried]
         style = discord.ButtonStyle.primary
-        rows.append([Button(say("Correct it"), mend, style)])
+        swapped = [Button(text, press) for text, press in offers]
+        rows.append([Button(say("Correct it"), mend, style), *swapped])
     return page(parts, rows, colour=RED)
 
 

@@ -38,4 +38,5 @@ def together(scene: Scene, errors: list[QuestionError]) -> QuestionError:
         length=first.length,
         suggestions=tuple(dict.fromkeys(suggestions)),
         text=first.text,
+        instead=first.instead,
     )

@@ -33,8 +33,12 @@ class Persons:
         message: str,
         place: Place | None = None,
         suggestions: Sequence[str] = (),
+        instead: Sequence[str] = (),
     ) -> QuestionError:
-        """The error at *place* (the clause being read if there is none)."""
+        """The error at *place* (the clause being read if there is none).
+
+        *instead* are words that may stand there.
+        """
         if place is None or place.end <= place.start:
             place = self.clause.place if self.clause else None
         if place is None or place.start >= len(self.parse.tokens):
@@ -52,6 +56,7 @@ class Persons:
             length=max(1, length),
             suggestions=suggestions,
             text=self.parse.text,
+            instead=instead,
         )
 
     # --- players -----------------------------------------------------------

@@ -168,6 +168,7 @@ def unknown_card(scene: Scene, name: str, thing: Thing) -> Exception:
         said,
         thing.place,
         [*near, f'{name}: "…its text…"'],
+        near,
     )
 
 

@@ -56,15 +56,17 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
             worded("What is “{thing}” here?", thing=thing.label),
             thing.place,
         )
+    names = [scene.describe(it) for it in pool[:4]]
     raise scene.error(
         Problem.AMBIGUOUS,
         worded(
             "“{thing}” could be {listed}. Which one is meant?",
             thing=thing.label,
-            listed=one_of([scene.describe(it) for it in pool[:4]]),
+            listed=one_of(names),
         ),
         thing.place,
-        [f"… {scene.describe(it)} …" for it in pool[:4]],
+        [f"… {name} …" for name in names],
+        names,
     )
 
 
@@ -209,13 +211,15 @@ def known(
         several = {it for it in like if like.count(it) > 1}
         if len(several) == 1:
             return [next(it for it in pool if described(it) in several)]
+    names = [scene.describe(it) for it in pool[:4]]
     raise scene.error(
         Problem.AMBIGUOUS,
         worded(
             "“{parse}” could be {listed}. Which one is meant?",
             parse=scene.parse.said(thing.place.start, thing.place.end),
-            listed=one_of([scene.describe(it) for it in pool[:4]]),
+            listed=one_of(names),
         ),
         thing.place,
-        [scene.describe(it) for it in pool[:4]],
+        names,
+        names,
     )

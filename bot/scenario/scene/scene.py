@@ -165,16 +165,17 @@ class Scene(Persons):
             named = [it for it in names if it.name.lower() == card.typed.lower()]
             names = tuple(named) or names
         if len(names) > 1:
-            listed = " or ".join(it.name for it in names[:6])
+            offered = [it.name for it in names[:6]]
             raise self.error(
                 Problem.AMBIGUOUS,
                 worded(
                     "“{typed}” could be {listed}. Which one?",
                     typed=card.typed,
-                    listed=listed,
+                    listed=" or ".join(offered),
                 ),
                 card.place,
-                [it.name for it in names[:6]],
+                offered,
+                offered,
             )
         self.check_game(names[0], card.place)
         return self.parse.catalogue.card(names[0])

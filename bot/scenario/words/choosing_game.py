@@ -86,6 +86,7 @@ def choose_game(
             worded("Which game is this: Magic, Grand Archive or Riftbound?"),
             suggestions=("mtg: …", "ga: …", "riftbound: …"),
             text=text,
+            instead=[f"{one.value}: " for one in Game],
         )
     return Chosen(found, check_edition(found, edition or "", text), 0, True)
 

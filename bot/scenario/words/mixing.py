@@ -24,7 +24,6 @@ def refuse_mixed(parse: Parse, error: QuestionError, *, named: bool) -> None:
         return
     at, length, name = foreign
     token = parse.tokens[at]
-    place = {"line": token.line, "column": token.column, "length": length}
     if named or not _own(parse):
         raise QuestionError(
             Problem.UNKNOWN,
@@ -37,7 +36,9 @@ def refuse_mixed(parse: Parse, error: QuestionError, *, named: bool) -> None:
             ),
             suggestions=(f"{name.game.value}: …", "a spell deals 3 damage to …"),
             text=parse.text,
-            **place,
+            line=token.line,
+            column=token.column,
+            length=length,
         ) from error
     raise QuestionError(
         Problem.UNSUPPORTED,
@@ -50,7 +51,9 @@ def refuse_mixed(parse: Parse, error: QuestionError, *, named: bool) -> None:
         ),
         suggestions=(f"{name.game.value}: …", f"{parse.game.value}: …"),
         text=parse.text,
-        **place,
+        line=token.line,
+        column=token.column,
+        length=length,
     ) from error
 
 

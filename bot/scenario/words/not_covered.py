@@ -116,6 +116,7 @@ def _unknown_name(parse: Parse, last: int, stop: int) -> QuestionError | None:
                 length=len(parse.said(at, end)),
                 suggestions=(*near, f'{name}: "…its text…"'),
                 text=parse.text,
+                instead=near,
             )
     return None
 
