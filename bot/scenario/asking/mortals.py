@@ -1,11 +1,16 @@
 """Who or what a question about dying can mean."""
 
+from collections.abc import Iterator
+
 from bot.citation import Game
 from bot.engine.question import Deal, Resolve
+from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Person
+from bot.worded import one_of, worded
 
 
 def attacked_player(scene: Scene) -> str:
@@ -38,6 +43,64 @@ def last_struck(scene: Scene) -> DraftThing | None:
     names = {name for slot in last.what.chosen for name in slot}
     found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
     return found[0] if len(found) == len(names) == 1 else None
+
+
+def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
+    """What "is he dead?" asks of where that is not *player*, whom "he" can mean.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    if person.kind != "he":
+        return None
+    struck = last_struck(scene)
+    if struck is not None or person.name not in {"he", "she"}:
+        # "Bob bolts my Knight. Does he die?"
+        return struck
+    found = _fought(scene, player)
+    # Where that player does something there, both may be meant.
+    spoken_of = found and scene.subject == player
+    if len(found) > 1 or spoken_of:
+        listed = [scene.describe(it) for it in found]
+        listed += [scene.name(player)] if spoken_of else []
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "“{thing}” could be {listed}. Which one is meant?",
+                thing=person.name,
+                listed=one_of(listed),
+            ),
+            person.place,
+            listed,
+            listed,
+        )
+    return found[0] if found else None
+
+
+def _fought(scene: Scene, player: str) -> list[DraftThing]:
+    """Whoever has a name and was in combat: "Serra Angel blocks a 4/4. Is she dead?"
+
+    Nobody where something was to happen to *player*.
+    """
+    combat = last_combat(scene)
+    if combat is None or scene.game is not Game.MTG or player in set(_aimed(scene)):
+        return []
+    pairs = (*combat.attackers, *combat.blocks)
+    names = dict.fromkeys(name for pair in pairs for name in pair)
+    found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
+    return [it for it in found if it.named]
+
+
+def _aimed(scene: Scene) -> Iterator[str]:
+    for entry in all_entries(scene):
+        match entry.what:
+            case Deal(hits=hits):
+                yield from (hit.recipient for hit in hits)
+            case Combat(attackers=attackers):
+                yield from (goal for _, goal in attackers)
+            case Resolve(chosen=chosen):
+                yield from (name for slot in chosen for name in slot)
+            case _:
+                pass
 
 
 def hurt_ones(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:

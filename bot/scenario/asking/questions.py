@@ -10,7 +10,7 @@ from bot.scenario.asking.mortals import (
     attacked_player,
     hurt_ones,
     is_mortal,
-    last_struck,
+    no_player,
 )
 from bot.scenario.casting.casting import cast
 from bot.scenario.casting.targeting import Use
@@ -108,10 +108,9 @@ def loses(scene: Scene, clause: Clause) -> None:
     negated = bool(
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
     ) and not set(words) & {"die", "dead", "lose"}
-    struck = last_struck(scene)
-    if isinstance(person, Person) and person.kind == "he" and struck is not None:
-        # "Bob bolts my Knight. Does he die?"
-        ask(scene, clause, AskKind.DIES, struck.id, negated=negated)
+    meant = no_player(scene, person, names[0]) if isinstance(person, Person) else None
+    if meant is not None:
+        ask(scene, clause, AskKind.DIES, meant.id, negated=negated)
         return
     if "win" in words and len(scene.draft.players) == 2:
         # Who wins makes the other lose (104.2a).
