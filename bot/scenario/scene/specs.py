@@ -12,6 +12,7 @@ from bot.engine.question import Do
 from bot.engine.values import Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.owned_keywords import check_keyword
 from bot.scenario.scene.reaching import put_for
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.syntax import Person, Spec
@@ -48,7 +49,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             _size(it, (it.power or 0) + value[0], (it.toughness or 0) + value[1])
         case "keyword":
             for keyword in str(value).split("+"):
-                _of_this_game(scene, keyword, spec)
+                check_keyword(scene, keyword, spec.place)
                 it.keywords.add(keyword)
             it.said.add("keyword")
             if scene.game is Game.MTG:
@@ -104,40 +105,6 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             raise scene.error(
                 Problem.SYNTAX, worded("I cannot take this in here."), spec.place
             )
-
-
-def _of_this_game(scene: "Scene", keyword: str, spec: Spec) -> None:
-    """Refuse what only another game's cards have: here it would do nothing."""
-    owners = games_of(keyword)
-    if not owners or scene.game in owners or scene.game is _AS_WELL.get(keyword):
-        return
-    word, _, points = keyword.partition(" ")
-    raise scene.error(
-        Problem.ILLEGAL,
-        worded(
-            "{keyword} is a keyword of {other}; {game} has none of that name.",
-            keyword=keyword.capitalize(),
-            other=owners[0].label,
-            game=scene.game.label,
-        ),
-        spec.place,
-        suggestions=[f"a prevent-{points} shield"] if word == "shield" else [],
-    )
-
-
-# As good as a keyword in one, never played out in the other.
-_AS_WELL = {"unblockable": Game.MTG, "ambush": Game.RIFTBOUND}
-
-
-@lru_cache(maxsize=256)
-def games_of(keyword: str) -> tuple[Game, ...]:
-    """The games in whose card texts that is a keyword."""
-    return tuple(
-        game
-        for game in Game
-        if keyword
-        in read_card(game, keyword.capitalize(), name="", kinds=frozenset()).keywords
-    )
 
 
 def _in_full(it: DraftThing, keyword: str) -> None:

@@ -1,0 +1,47 @@
+"""Which game a keyword that somebody types is of."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.words.syntax import Place
+from bot.worded import worded
+from bot.wording.reading import read_card
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+
+def check_keyword(scene: "Scene", keyword: str, place: Place) -> None:
+    """Refuse what only another game's cards have: here it would do nothing."""
+    owners = games_of(keyword)
+    if not owners or scene.game in owners or scene.game is _AS_WELL.get(keyword):
+        return
+    word, _, points = keyword.partition(" ")
+    raise scene.error(
+        Problem.ILLEGAL,
+        worded(
+            "{keyword} is a keyword of {other}; {game} has none of that name.",
+            keyword=keyword.capitalize(),
+            other=owners[0].label,
+            game=scene.game.label,
+        ),
+        place,
+        suggestions=[f"a prevent-{points} shield"] if word == "shield" else [],
+    )
+
+
+# As good as a keyword in one, never played out in the other.
+_AS_WELL = {"unblockable": Game.MTG, "ambush": Game.RIFTBOUND}
+
+
+@lru_cache(maxsize=256)
+def games_of(keyword: str) -> tuple[Game, ...]:
+    """The games in whose card texts that is a keyword."""
+    return tuple(
+        game
+        for game in Game
+        if keyword
+        in read_card(game, keyword.capitalize(), name="", kinds=frozenset()).keywords
+    )
