@@ -55,6 +55,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
     told = clause.get("who") is not None or (clause.lead and clause.get("elided"))
+    if scene.game is not Game.MTG:
+        # "I control 8 runes and Esteemed Hierophant": that is there as well.
+        told = clause.get("who") is not None
     nobody = not told or _only_named(scene, clause, thing)
     if nobody and not is_spell(face) and not clause.get("to"):
         _just_there(scene, clause, thing, who)

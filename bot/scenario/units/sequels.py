@@ -250,3 +250,18 @@ def retaliates_against(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, slots=slots, lead=())
         found.append(clause)
     return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def told_as_gone(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Flash Grenade is banished and …": told, and not asked of a death."""
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "ask_dies"
+        and not clause.question
+        and clause.get("what") is not None
+        and parse.word(clause.place.end) == "and"
+        and {"banished", "destroyed", "killed"} & set(clause.text.lower().split())
+        else clause
+        for clause in clauses
+    )
