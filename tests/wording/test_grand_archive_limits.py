@@ -52,3 +52,20 @@ def test_a_card_is_drawn_into_the_memory_or_the_hand(text: str, memory: bool) ->
 
     assert found.spell is not None
     assert found.spell.do[0] == Draw(1, memory=memory)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "why"),
+    [
+        (
+            "action",
+            "Prevent the next 3 damage that would be dealt to your champion and/or "
+            "allies you control this turn.",
+            "together",
+        ),
+    ],
+)
+def test_what_all_of_them_share_is_not_given_to_each(
+    kind: str, text: str, why: str
+) -> None:
+    assert why in card(text, kind).unread[0][1]

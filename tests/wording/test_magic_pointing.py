@@ -198,3 +198,12 @@ def test_what_happens_to_several_at_once_is_not_counted_for_each() -> None:
     found = read("Whenever one or more creatures you control die, draw a card.")
 
     assert "at once" in found.unread[0][1]
+
+
+def test_that_creature_is_refused_where_a_player_may_be_dealt_the_damage() -> None:
+    found = read(
+        "Whenever a red creature deals damage to you or a white creature you control, "
+        "this enchantment deals that much damage to that creature."
+    )
+
+    assert "which of the two" in found.unread[0][1]

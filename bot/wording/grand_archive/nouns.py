@@ -139,9 +139,14 @@ def _just_one(one: Noun) -> Noun:
     return one
 
 
-@G.says("nouns", "<first:noun> (and|and / or) <second:noun>")
+@G.says("nouns", "<first:noun> and <second:noun>")
 def _and(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ALL_OF, parts=(first, second), plural=True)
+
+
+@G.says("nouns", "<first:noun> and / or <second:noun>")
+def _and_or(first: Noun, second: Noun) -> Noun:
+    return Noun(Form.ALL_OF, parts=(first, second), plural=True, word="or")
 
 
 @G.says("nouns", "<first:noun> or <second:noun>")

@@ -17,7 +17,7 @@ from bot.engine.effects import (
 from bot.engine.values import ANY_OBJECT, THIS, Filter, Side, Who, Zone
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.units.amounts import When
 from bot.wording.units.damage import COMBAT, Hit
 from bot.wording.units.lines import Wait, Waits
@@ -77,6 +77,8 @@ def _intervening(condition: When) -> When:
 
 
 def _watched(scene: Scene, who: Noun, ref: Who) -> tuple[Filter, Who, frozenset[str]]:
+    if who.form is Form.TOGETHER and ref is not Who.EVENT_RECIPIENT:
+        raise UnclearError("several at once would count as one")
     filter_ = scene.watch(who)
     if who.form in (Form.THIS, Form.HOLDER):
         return filter_, Who.THIS, scene.own

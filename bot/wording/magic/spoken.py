@@ -154,6 +154,8 @@ class Spoken:
             return Who.EACH_ONE
         if noun.word == "" and noun.plural:
             return self._they()
+        if noun.word and not noun.plural and self._both_fit(noun.word):
+            raise UnclearError(f"which of the two is “{_pointing(noun)}”?")
         loose: Ref | None = None
         for one in reversed(self.mentions):
             # The very word first: a creature is a permanent, too.
@@ -179,6 +181,20 @@ class Spoken:
         if noun.word == "" and not noun.plural and not self.mentions:
             return Who.THIS
         raise UnclearError(f"what is meant by “{_pointing(noun)}”?")
+
+    def _both_fit(self, word: str) -> bool:
+        """True if *word* fits what deals the damage of an event and who is dealt it.
+
+        Who is dealt it is meant, unless that can be a player as well.
+        """
+        fit = {
+            one.ref: one.tags
+            for one in self.mentions
+            if word in one.tags and not one.plural
+        }
+        both = Who.EVENT_SOURCE in fit and Who.EVENT_RECIPIENT in fit
+        named = word in ("creature", "permanent")
+        return both and named and "player" in fit[Who.EVENT_RECIPIENT]
 
     def _they(self) -> Ref:
         """ "They" and "them": several things, or the one player spoken of.

@@ -102,6 +102,8 @@ def _add_shields(g: Grammar) -> None:
             lasts = scene.until(t)
             if lasts is Until.STATIC:
                 raise UnclearError("a shield without a duration")
+            if to.form is Form.ALL_OF and to.word == "or":
+                raise UnclearError("one shield for all of them together")
             recipient = scene.shielded(to)
             hit = _of_attacks(Hit(c, by=by))
             source = scene.watch(hit.by) if hit.by else ANY_OBJECT
