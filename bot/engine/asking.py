@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.asking_legality import legality
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
+from bot.engine.commanders import DIED
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects import PreventNext
 from bot.engine.gamerules import GameRules, Topic
@@ -259,7 +260,9 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
                 return _yes_no(bool(player.lost), ask)
             there = obj is not None and obj.zone is Zone.BATTLEFIELD
             died = obj is not None and (
-                obj.zone is Zone.GRAVEYARD or (there and _came_back(outcome, obj.name))
+                obj.zone is Zone.GRAVEYARD
+                or (there and _came_back(outcome, obj.name))
+                or (obj.zone is Zone.COMMAND and DIED in obj.flags)
             )
             if ask.negated:  # "Does it survive?": is it still there?
                 return "yes" if there and not died else "no"

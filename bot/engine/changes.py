@@ -23,6 +23,7 @@ from bot.engine.pending import (
     recipient_id,
     said,
 )
+from bot.engine.values import Zone
 
 
 def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
@@ -43,7 +44,7 @@ def told(arena: Arena, effect: Effect, before: Event, after: Event) -> Step:
     if isinstance(act, MoveTo):
         return said(
             "{effect}: {object} goes to {zone} instead.",
-            cite(Topic.REPLACE),
+            cite(Topic.COMMANDER if act.zone is Zone.COMMAND else Topic.REPLACE),
             effect=effect.label,
             object=name(recipient_id(before)),
             zone=_place(act),
@@ -95,7 +96,7 @@ def _place(act: MoveTo) -> str:
         return "the library (shuffled in)"
     if act.bottom:
         return "the bottom of the library"
-    return str(act.zone)
+    return "the command zone" if act.zone is Zone.COMMAND else str(act.zone)
 
 
 def _how(act: EnterWith, event: Enter) -> str:

@@ -69,6 +69,8 @@ class Topic(StrEnum):
     PROTECTION = "protection"
     SHIELD_COUNTER = "shield counter"
     FINALITY = "finality counter"
+    COMMANDER = "commander instead"
+    COMMANDER_BACK = "commander afterwards"
     UMBRA = "umbra armor"
     ABSORB = "absorb"
     CANT = "can't"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.board import Board, Obj, count
-from bot.engine.characteristics import has, keyword_number, kinds_of
+from bot.engine.characteristics import has, keyword_number, kinds_of, player_keywords
 from bot.engine.events import (
     DamageEvent,
     Event,
@@ -15,6 +15,7 @@ from bot.engine.events import (
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.question import ATTACKERS, DEFENDERS
+from bot.engine.values import AS_INFECT
 
 
 def results(
@@ -77,7 +78,10 @@ def _to_player(
         ("source", board.name_of(event.source)),
     )
     by = source.controller if source else ""
-    if source is not None and has(board, source, "infect"):
+    has_infect = source is not None and has(board, source, "infect")
+    victim = board.player(event.recipient)
+    as_though = victim is not None and AS_INFECT in player_keywords(board, victim)
+    if has_infect or as_though:
         later.append(
             PutCounters(
                 event.recipient, "poison", event.amount, by=by, from_damage=True
@@ -86,7 +90,11 @@ def _to_player(
         steps.append(
             Step(
                 Said(
-                    "{source} has infect: {amount} poison counters for {player}.", args
+                    "{source} has infect: {amount} poison counters for {player}."
+                    if has_infect
+                    else "As though {source} had infect: {amount} poison counters for "
+                    "{player}.",
+                    args,
                 ),
                 rules.cite(Topic.INFECT_PLAYER),
             )

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.engine.binding import bind, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
+from bot.engine.commanders import gone as put_away
 from bot.engine.events import (
     CreateTokens,
     DamageEvent,
@@ -202,7 +203,8 @@ def _moved(
         tell("{object} dies.", Topic.DIES, object=obj.name)
     elif not resolved:
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
-        tell("{object} goes to {zone}.", topic, object=obj.name, zone=str(event.to))
+        to = "the command zone" if event.to is Zone.COMMAND else str(event.to)
+        tell("{object} goes to {zone}.", topic, object=obj.name, zone=to)
     gone = replace(
         obj,
         zone=event.to,
@@ -212,7 +214,7 @@ def _moved(
         blocking=frozenset(),
         attached_to="",
     )
-    board = board.with_object(gone)
+    board = board.with_object(put_away(gone, event.origin))
     # What a spell has set up does not end when the spell leaves the stack (611.2a).
     return board if event.origin is Zone.STACK else unbind(board, obj.id), ()
 

@@ -6,6 +6,7 @@ from itertools import combinations
 from bot.engine.board import Board, Waiting
 from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import Fork, Option
+from bot.engine.commanders import going_back
 from bot.engine.effects import (
     CountersReachWatch,
     Trigger,
@@ -31,7 +32,7 @@ from bot.engine.tasks import (
 from bot.engine.values import Chosen, Zone
 
 
-def check(rules: GameRules, state: State, log: Recorder | None) -> State:
+def check(rules: GameRules, state: State, log: Recorder | None) -> State | Fork[State]:
     """State-based actions, then the next trigger that waits (704.3)."""
     if _is_over(state.board):
         return _ended(rules, state, log)
@@ -41,6 +42,9 @@ def check(rules: GameRules, state: State, log: Recorder | None) -> State:
         log.tell(*found.steps)
     if found.events:
         return State(board, (Propose(found.events), *state.agenda))
+    back = going_back(rules, state, board)
+    if back is not None:
+        return back
     if board.waiting:
         order = board.turn_order()
         first = min(

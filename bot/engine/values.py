@@ -24,6 +24,8 @@ class Side(StrEnum):
     EACH = "each one"
 
 
+# Of a player: damage to them is dealt as though its source had infect.
+AS_INFECT = "damage as though by infect"
 # Toughness instead of power counts for combat damage (510.1a).
 BY_TOUGHNESS = "assigns combat damage by toughness"
 # What a text allows or forbids in combat without naming a keyword.

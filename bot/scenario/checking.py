@@ -1,7 +1,7 @@
 """Checks and defaults once every clause is taken."""
 
 from bot.citation import Game
-from bot.engine.effects import EnterWith
+from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -30,7 +30,13 @@ def entered_with(scene: Scene) -> None:
     for it in scene.draft.things:
         if it.card is None or it.zone is not Zone.BATTLEFIELD or it.entered_later:
             continue
-        for act in walk(it.abilities.statics):
+        own = [
+            one
+            for one in it.abilities.statics
+            if not (isinstance(one, Effect) and isinstance(one.watch, EnterWatch))
+            or one.watch.what.this
+        ]
+        for act in walk(tuple(own)):
             if not isinstance(act, EnterWith) or "counters" in it.said:
                 continue
             for kind, amount in act.counters:

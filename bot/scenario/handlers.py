@@ -21,6 +21,7 @@ STEPS_IN_ORDER = (
     "scene.magic_order",
     "happening.graveyards",
     "happening.libraries",
+    "happening.totals",
     "units.riftbound_fights",
     "asking.told",
     "units.pronouns",

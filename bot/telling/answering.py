@@ -9,6 +9,7 @@ from bot.engine.values import Zone
 from bot.telling.asked import (
     AMOUNTS,
     ANY_COUNTERS,
+    CREATED_OF_A_KIND,
     IN_ZONE,
     LEGAL,
     SENTENCES,
@@ -163,6 +164,9 @@ class Answering:
         if ask.kind is AskKind.COUNTERS and not ask.detail:
             none, one, many = ANY_COUNTERS
         kind = self._words.word(ask.detail)
+        if ask.kind is AskKind.CREATED and ask.detail:
+            none, one, many = CREATED_OF_A_KIND
+            kind = self._words.word(ask.detail.capitalize())
         if value == "0":
             return self._words(none, kind=kind)
         if value.isdigit():

@@ -57,6 +57,8 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.DRAWN: ("no cards", "{n} card", "{n} cards"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
 }
+# Tokens of one kind.
+CREATED_OF_A_KIND = ("no {kind} tokens", "{n} {kind} token", "{n} {kind} tokens")
 # Counters of whichever kind.
 ANY_COUNTERS = ("no counters", "{n} counter", "{n} counters")
 # Yes and no of you, yes and no of somebody or something else.

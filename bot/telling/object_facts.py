@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count, dies
 from bot.engine.characteristics import power_of, toughness_of
+from bot.engine.commanders import DIED
 from bot.engine.values import Zone
 from bot.telling.fact import HOLE, Fact, counters
 from bot.telling.naming import Names
@@ -161,6 +162,8 @@ class ObjectFacts:
         template = _MOVED_IN[self._game].get(now.zone, _MOVED[now.zone])
         if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD and dies(was):
             template = "{who} dies"
+        if now.zone is Zone.COMMAND and DIED in now.flags - was.flags:
+            template = "{who} dies and goes to the command zone"
         return self.make(now, "zone", template, weight=1)
 
     def damage(self, now: Obj) -> Fact:

@@ -13,6 +13,7 @@ from bot.engine.characteristics import (
     toughness_of,
 )
 from bot.engine.combat import magic_steps
+from bot.engine.commanders import instead, is_commander
 from bot.engine.devouring import devour
 from bot.engine.effects import (
     Ban,
@@ -42,6 +43,8 @@ def implied(board: Board) -> tuple[Effect, ...]:
     """Protection, shield counters, absorb, umbra armor, finality counters."""
     found: list[Effect] = []
     for obj in board.objects:
+        if is_commander(obj):
+            found.extend(instead(obj))
         if obj.zone is not Zone.BATTLEFIELD:
             found.extend(_as_it_enters(board, obj))
             continue
@@ -333,6 +336,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.PROTECTION: ("702.16e",),
     Topic.SHIELD_COUNTER: ("122.1c",),
     Topic.FINALITY: ("122.1h",),
+    Topic.COMMANDER: ("903.9b",),
+    Topic.COMMANDER_BACK: ("903.9a",),
     Topic.UMBRA: ("702.89a",),
     Topic.ABSORB: ("702.64a",),
     Topic.CANT: ("614.17",),

@@ -8,7 +8,9 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
 
 _SENTENCE = frozenset([".", "?", "!", "\n", ";", "•"])
-_DYING = frozenset({"dies", "die", "died"})
+_DYING = frozenset(
+    {"dies", "die", "died", "is destroyed", "are destroyed", "is killed"}
+)
 
 
 @before(Game.MTG)
@@ -19,6 +21,8 @@ def told_dying(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         last = found[-1] if found else None
         what = last.get("what") if last is not None else None
+        if isinstance(what, tuple) and what and not clause.lead:
+            what = what[-1]
         if (
             clause.kind == "ask_dies"
             and not clause.question

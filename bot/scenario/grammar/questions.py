@@ -133,16 +133,20 @@ ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) 
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
+ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
+ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | discard | exile ) [ in the end | in total | altogether ]
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
-ask_created: how many {kind:tokenkind} [ tokens ] ( do | does | will ) {who:person} ( get | create | make ) @after
-ask_created: how many {kind:tokenkind} [ tokens ] ( are created | enter | come in | are made ) @after
+ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
+ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
-ask_created: how many {kind:tokenkind} [ tokens ] ( can | could | may ) {who:person} ( get | create | make | have ) @after
+ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after
+ask_created ~2: [ and ] how many {kinds:tokenkinds}
+ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
 ask_created: how many tokens ( do i get | are created | enter | come in )
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after

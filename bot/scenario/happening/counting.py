@@ -96,9 +96,9 @@ def made(scene: Scene, clause: Clause) -> None:
 @handles("ask_created")
 def created(scene: Scene, clause: Clause) -> None:
     """How many tokens are created? How many Soldiers does she get?"""
-    kind = clause.get("kind") or ""
-    for name in asked_players(scene, clause) if clause.get("who") else [""]:
-        ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
+    for kind in clause.get("kinds") or ("",):
+        for name in asked_players(scene, clause) if clause.get("who") else [""]:
+            ask(scene, clause, AskKind.CREATED, me(scene), name, kind)
 
 
 @handles("tally")

@@ -37,7 +37,7 @@ def create(scene: Scene, clause: Clause) -> None:
         made = MakeTokens(
             n,
             Named(who),
-            part.label or "token",
+            part.label or f"{size[0]}/{size[1]}",
             frozenset({str(it) for it in part.of("type")} | {"creature"}),
             frozenset(str(c) for c in part.of("color") if c),
             size[0],

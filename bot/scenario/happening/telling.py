@@ -19,6 +19,8 @@ from bot.scenario.units.sides import in_other_hands, whose_side
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 from bot.worded import joined, worded
 
+_PRONOUNS = frozenset("his her their".split())
+
 
 @handles("turn")
 def whose_turn(scene: Scene, clause: Clause) -> None:
@@ -28,6 +30,14 @@ def whose_turn(scene: Scene, clause: Clause) -> None:
     whose = clause.get("whose")
     if whose == "me":
         name = "me" if scene.has_me else scene.subject
+    elif (
+        whose == "opponent"
+        and not scene.has_me
+        and scene.subject
+        and _PRONOUNS & set(clause.text.lower().split())
+    ):
+        # Where nobody says "I", "her turn" is that of whoever was spoken of.
+        name = scene.subject
     elif whose == "opponent":
         name = scene.other("me" if scene.has_me else scene.subject)
     else:
@@ -75,7 +85,11 @@ def have(scene: Scene, clause: Clause) -> None:
         name = name or scene.who(clause) or whose_side(scene, clause)
         if person is not None:
             scene.subject = name
+        known = len(scene.draft.things)
         _hold(scene, name, clause.get(what))
+        if clause.get("role"):
+            for it in scene.draft.things[known:]:
+                it.kinds.add(clause.get("role"))
 
 
 def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:

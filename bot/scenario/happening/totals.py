@@ -1,10 +1,14 @@
 """Clauses that say what players have: life, poison, cards in hand."""
 
 from bot.citation import Game
+from bot.engine.effects import Ban, Restriction
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -39,13 +43,7 @@ def set_life(scene: Scene, name: str, value: int) -> None:
         champion(scene, name).toughness = value
         return
     if value == 0:
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded(
-                "At 0 life that player has already lost the game. What is the real "
-                "life total, or what keeps them from losing?"
-            ),
-        )
+        scene.at_zero[name] = scene.clause.place if scene.clause else None
     if "life" in player.said and player.life != value:
         raise scene.error(
             Problem.ILLEGAL,
@@ -96,3 +94,28 @@ def hand_size(scene: Scene, clause: Clause) -> None:
             value=value,
         )
     )
+
+
+_KEEPING = (Ban.LOSE_BY_LIFE, Ban.LOSE_GAME)
+
+
+@after(Game.MTG)
+def still_playing(scene: Scene) -> None:
+    """Who is at 0 life has lost, unless something keeps them in the game."""
+    for name, place in scene.at_zero.items():
+        kept = any(
+            isinstance(one, Restriction)
+            and one.ban in (Ban.LOSE_BY_LIFE, Ban.LOSE_GAME)
+            for it in scene.draft.things
+            if it.controller == name and it.zone is Zone.BATTLEFIELD
+            for one in walk(it.abilities.statics)
+        )
+        if not kept:
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "At 0 life that player has already lost the game. What is the real "
+                    "life total, or what keeps them from losing?"
+                ),
+                place,
+            )

@@ -1,5 +1,6 @@
 """Counters and tokens as people name them: "five +1/+1 counters", "Zombies"."""
 
+import re
 from collections.abc import Iterator
 
 from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, SUBTYPES
@@ -12,9 +13,32 @@ def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """Soldiers, Zombies: what tokens are created of."""
     word = parse.word(at)
     for single in (word, word.removesuffix("s"), word.removesuffix("es")):
-        if single in SUBTYPES | ARTIFACT_TOKENS:
+        if single in SUBTYPES | ARTIFACT_TOKENS or _told_of(parse, at, single):
             yield at + 1, single
             return
+
+
+def _told_of(parse: Parse, at: int, kind: str) -> bool:
+    """Whether a wording in the scenario creates tokens of a kind nobody else has."""
+    if len(kind) < 3 or not parse.capital(at):
+        return False
+    kinds = "(?: (?:artifact|creature|enchantment))*"
+    made = rf"\bcreates?\b[^.]*\b{re.escape(kind)}{kinds} tokens?\b"
+    return re.search(made, parse.text, re.IGNORECASE) is not None
+
+
+@reader("tokenkinds")
+def read_token_kinds(parse: Parse, at: int) -> Iterator[Reading]:
+    """Soldiers and how many Squirrels; Clues, Foods and Treasures."""
+    for end, kind in parse.reads("tokenkind", at):
+        here = end + (parse.word(end) == "tokens")
+        yield here, (kind,)
+        joined = here
+        while parse.word(joined) in {",", "and", "how", "many"}:
+            joined += 1
+        if joined > here:
+            for last, kinds in parse.reads("tokenkinds", joined):
+                yield last, (kind, *kinds)
 
 
 @reader("namedtokens")

@@ -81,11 +81,11 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         for end, x in parse.reads("x", start):
             spec = Spec("x", x, Place(start, end))
             following.append((end, replace(thing, specs=(*thing.specs, spec))))
-    noun = bool(thing.label) or parse.word(at - 1) == "commander"
+    called = bool(thing.label) or thing.noun == "creature"
     if parse.game is not Game.MTG:
         # "My other ally, a 2/2": said of that ally, no list of two.
-        noun = noun or _bare_unit(thing)
-    if word == "," and noun and parse.word(at + 1) in {"a", "an"}:
+        called = called or _bare_unit(thing)
+    if word == "," and called and parse.word(at + 1) in {"a", "an"}:
         following += _apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
@@ -154,7 +154,9 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     found = []
     bare = parse.game is not Game.MTG and _bare_unit(thing)
     for end, other in parse.reads("thing", at + 1):
-        if parse.word(end) == "and" or (parse.word(end) == "," and not bare):
+        closed = parse.word(end) == "," and parse.word(end + 1) in _GOING_ON
+        lists = parse.word(end) == "," and not (bare or closed)
+        if parse.word(end) == "and" or lists:
             continue  # a list, not the same thing once more
         if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
             if other.noun not in {"card", "it", "them", "which"} and not other.owner:
@@ -166,8 +168,16 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         ):
             if other.count in {None, 1} and not (other.owner and thing.owner):
                 specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
-                found.append((end, replace(thing, specs=specs, owner=owner)))
+                one = replace(thing, specs=specs, owner=owner)
+                found.append((end + closed, one))
     return found
+
+
+# What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
+_GOING_ON = frozenset(
+    "is was gets got dies died attacks attacked blocks blocked has had would deals "
+    "dealt enters takes took becomes leaves fights hits swings survives".split()
+)
 
 
 def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:

@@ -290,6 +290,8 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             noun = noun or "creature"
         elif single in NOUNS or _is_weapon(parse, single):
             meaning = NOUNS.get(single, "weapon")
+            if single == "commander":
+                specs = (*specs, Spec("status", single, Place(here, here + 1)))
             if meaning == "token":
                 specs = (*specs, Spec("status", "token", Place(here, here + 1)))
                 noun = noun or "creature"

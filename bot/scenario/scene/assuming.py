@@ -139,7 +139,7 @@ def commanders(scene: Scene) -> None:
         parse.word(at) == "commander" and parse.word(at - 1) in _COMMANDERS
         for at in range(1, len(parse.tokens))
     )
-    if spoken:
+    if spoken and not any("commander" in it.kinds for it in scene.draft.things):
         scene.draft.notes.append(
             worded(
                 "A commander in a graveyard or in exile may be put into the command "

@@ -119,6 +119,8 @@ def _has_status(it: DraftThing, status: str) -> bool:
             return it.tapped
         case "untapped":
             return not it.tapped
+        case "commander":
+            return "commander" in it.kinds
         case "token":
             return it.token or "token" in it.flags
         case "nontoken":

@@ -46,6 +46,8 @@ class Scene(Persons):
         self.about = ""  # the subject of the last clause: a player or a thing
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
+        # Who is said to be at 0 life, and where.
+        self.at_zero: dict[str, Place | None] = {}
         self.expected: list[tuple[Clause, str, str, int]] = []
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.last_use: Any = None

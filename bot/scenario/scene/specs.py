@@ -206,6 +206,8 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.said.add("untapped")
         case "token":
             it.token = True
+        case "commander":
+            it.kinds.add("commander")
         case "nontoken":
             it.token = False
         case "stunned":

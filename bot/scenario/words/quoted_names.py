@@ -16,6 +16,8 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
     type_before,
+    without_counters,
+    without_place,
 )
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording, is_wording
@@ -218,7 +220,7 @@ _ALSO = frozenset("has with says reads".split())
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
     """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
     led = at
-    at = _without_counters(tokens, _without_place(tokens, at))
+    at = without_counters(tokens, without_place(tokens, at))
     last = at
     what = Description()
     first = name_before(tokens, last, str(tokens[quote].value))
@@ -255,9 +257,27 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         return None  # "my 2/2 Knight" is described, not named
     elif what.size is not None:
         gone |= type_before(tokens, first)
+    elif (behind := _described_after(tokens, end)) is not None:
+        gone |= set(range(end, behind[0]))
+        what = _both(what, behind[1])
     words = tuple(it.text for it in tokens[first:last])
     cast = before > 0 and _is_cast(tokens, before)
     return Described(quote, words, first, last, frozenset(gone), what, cast)
+
+
+def _described_after(
+    tokens: Sequence[Token], end: int
+) -> tuple[int, Description] | None:
+    """NAME ("…"), a 4/7 Praetor. – what is told behind the wording, and its end."""
+    if end >= len(tokens) or tokens[end].text != ",":
+        return None
+    stop = end + 1
+    while stop < len(tokens) and tokens[stop].text not in _ENDING:
+        stop += 1
+    found = description(tokens, stop)
+    if found is None or found[0] != end + 1 or found[1].size is None:
+        return None
+    return stop, found[1]
 
 
 def _closes(tokens: Sequence[Token], end: int) -> bool:
@@ -270,32 +290,6 @@ def _closes(tokens: Sequence[Token], end: int) -> bool:
         and not after.capital
         and after.text not in ARTICLES | {"and", "or", "two", "three", "but", "then"}
     )
-
-
-def _without_place(tokens: Sequence[Token], at: int) -> int:
-    """Where "on the battlefield", "in play" begins if it ends before *at*."""
-    for words in (
-        ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
-    ):  # fmt: skip
-        start = at - len(words)
-        if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
-            return start
-    return at
-
-
-def _without_counters(tokens: Sequence[Token], at: int) -> int:
-    """Where "with five +1/+1 counters on it" begins if it ends before *at*."""
-    start = at
-    if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
-        start -= 2
-    if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
-        return at
-    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
-    if tokens[kind - 1].text == "without":
-        return kind - 1
-    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
-        return kind - 2
-    return at
 
 
 def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:

@@ -93,6 +93,9 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             start = first - 1
             while start > 0 and tokens[start - 1].text in LINKING:
                 start -= 1
+            if _titled(tokens, start, first):
+                first = start - 1
+                continue
             if start == 0 or not names(tokens, start - 1):
                 break
             linked = {it.text for it in tokens[start:first]}
@@ -115,6 +118,15 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
         # "Alice controls The Mindskinner": the capital says that it belongs to it.
         first -= tokens[first - 1].capital and not begins(tokens, first - 1)
     return first if first < last else None
+
+
+def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
+    """Whether ", the" stands there, between a legend's name and its title."""
+    return (
+        start > 1
+        and [it.text for it in tokens[start - 1 : first]] == [",", "the"]
+        and names(tokens, start - 2)
+    )
 
 
 def type_before(tokens: Sequence[Token], first: int) -> frozenset[int]:
@@ -245,3 +257,33 @@ def singular(word: str) -> str:
     if word in DESCRIBING:
         return word
     return word.removesuffix("s")
+
+
+def without_place(tokens: Sequence[Token], at: int) -> int:
+    """Where "on the battlefield", "in play" begins if it ends before *at*."""
+    if at > 3 and tokens[at - 1].text == "control":
+        whose = [it for it in (at - 3, at - 4) if tokens[it].text == "under"]
+        at = whose[0] if whose else at
+    for words in (
+        ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
+        ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
+    ):  # fmt: skip
+        start = at - len(words)
+        if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
+            return start
+    return at
+
+
+def without_counters(tokens: Sequence[Token], at: int) -> int:
+    """Where "with five +1/+1 counters on it" begins if it ends before *at*."""
+    start = at
+    if tuple(it.text for it in tokens[max(0, at - 2) : at]) == ("on", "it"):
+        start -= 2
+    if start < 3 or tokens[start - 1].text not in {"counter", "counters"}:
+        return at
+    kind = start - 1 - (tokens[start - 2].kind is Kind.COUNTER)
+    if tokens[kind - 1].text == "without":
+        return kind - 1
+    if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
+        return kind - 2
+    return at

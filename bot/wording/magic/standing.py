@@ -10,6 +10,7 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
+    AS_INFECT,
     ONLY_YOU,
     Condition,
     Filter,
@@ -252,6 +253,13 @@ def _cannot_unless(who: Noun, bans: tuple[Ban, ...], facts: When) -> Lasting:
 def _as_though(keyword: str) -> Lasting:
     return lambda scene: [
         Modifier(ANY_OBJECT, keywords=(keyword,), until=until(scene, None))
+    ]
+
+
+@G.says("lasting", "all damage is dealt to <who:noun> as though its source had infect")
+def _as_infect(who: Noun) -> Lasting:
+    return lambda scene: [
+        Modifier(scene.watch(who), keywords=(AS_INFECT,), until=until(scene, None))
     ]
 
 

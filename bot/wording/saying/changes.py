@@ -14,6 +14,7 @@ from bot.engine.effects import (
 from bot.engine.instructions import CardAbilities
 from bot.engine.values import (
     ANYTHING,
+    AS_INFECT,
     Amount,
     Filter,
     Side,
@@ -103,6 +104,8 @@ class ChangeWords(EventWords):
             m.subject.this or m.subject.attached or m.subject.chosen is not None
         ) or (m.subject.chosen in self.several)
         who = self.filtered(m.subject, many=many)
+        if m.keywords == (AS_INFECT,):
+            return f"all damage is dealt to {who} as though its source had infect"
         lasts = m.until is not Until.STATIC
         verbs: list[str] = []
         defined = ""
