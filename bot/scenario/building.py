@@ -157,8 +157,27 @@ def finish(scene: Scene) -> None:
         it.flags.discard(FORESEEN)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
+            if it.id not in played and scene.game is Game.MTG:
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "Is {it} cast? Say when, and on what, or leave it out.",
+                        it=it.id,
+                    ),
+                    None,
+                    (
+                        scene.says(
+                            it.controller,
+                            "You cast {it}.",
+                            "{who} casts {it}.",
+                            it=it.id,
+                        ),
+                    ),
+                )
             if it.id not in played:
                 draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
+    if scene.pending_x is not None:
+        raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
     if not (draft.script or asked or draft.opening or draft.statics):
         raise scene.error(

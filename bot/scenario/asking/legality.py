@@ -195,6 +195,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
         assert isinstance(part, Thing)
         made = scene.thing(part, who, new=True)[0]
         _at_hand(made, who)
+        _check_aims(scene, made)
         subject = made.id
     if not subject:
         raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
@@ -228,8 +229,18 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     if others is None:
         ask(scene, clause, AskKind.CAN_CAST, who, made.id)
         return
+    _check_aims(scene, made)
     for name in targeted(scene, others, who, new=True):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+def _check_aims(scene: Scene, made: DraftThing) -> None:
+    """Refuse to say what a spell without targets can target (115.1)."""
+    spell = made.abilities.spell
+    if made.face is None or not is_spell(made.face) or spell is None:
+        return
+    if not spell.targets and not any(it.targets for it in spell.modes):
+        raise scene.error(Problem.ILLEGAL, worded("{it} has no targets.", it=made.id))
 
 
 @handles("ask_can_equip")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
+from bot.scenario.casting.targeting import prevents
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
@@ -39,6 +40,9 @@ def last_struck(scene: Scene) -> DraftThing | None:
     """What the last spell was aimed at, where that was one thing and no player."""
     last = next(iter(reversed(all_entries(scene))), None)
     if last is None or not last.harms or not isinstance(last.what, Resolve):
+        return None
+    if prevents(last.what.ability):
+        # What it chooses is where damage comes from, not who is hit.
         return None
     names = {name for slot in last.what.chosen for name in slot}
     found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
@@ -123,3 +127,12 @@ def hurt_ones(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
         return pool
     found = [it for it in scene.draft.things if it.id in hurt and is_mortal(it)]
     return found or pool
+
+
+def last_hit(scene: Scene) -> list[str]:
+    """The players whom the last spell was aimed at: "I bolt him twice. Life?"."""
+    last = next(iter(reversed(all_entries(scene))), None)
+    if last is None or not last.harms or not isinstance(last.what, Resolve):
+        return []
+    names = [name for slot in last.what.chosen for name in slot]
+    return [name for name in names if name in scene.draft.players]

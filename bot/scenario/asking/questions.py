@@ -10,10 +10,9 @@ from bot.scenario.asking.mortals import (
     attacked_player,
     hurt_ones,
     is_mortal,
+    last_hit,
     no_player,
 )
-from bot.scenario.casting.casting import cast
-from bot.scenario.casting.targeting import Use
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -21,7 +20,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Card, Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -68,12 +67,14 @@ def me(scene: Scene) -> str:
 def asked_players(scene: Scene, clause: Clause) -> list[str]:
     """Whom the question is about: who is named, else everybody or me."""
     person = clause.get("who") or clause.get("owner")
+    text = clause.text.lower()
+    if "our" in text.split():
+        return list(scene.draft.players)
     if isinstance(person, Person):
         return scene.players(person)
-    text = clause.text.lower()
     if "total" in text or "both" in text or "possible" in text or not scene.has_me:
         return list(scene.draft.players)
-    return ["me"]
+    return ["me"] if "my" in text.split() else last_hit(scene) or ["me"]
 
 
 @handles("ask_life")
@@ -112,6 +113,13 @@ def loses(scene: Scene, clause: Clause) -> None:
     if meant is not None:
         ask(scene, clause, AskKind.DIES, meant.id, negated=negated)
         return
+    if isinstance(person, Person) and person.name == "they":
+        mortal = [it for it in scene.focus if is_mortal(it)]
+        if len(mortal) > 1 and {*words} & _LIFE_OR_DEATH:
+            # "I have two Bears. He casts Pyroclasm. Do they die?"
+            for it in mortal:
+                ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+            return
     if "win" in words and len(scene.draft.players) == 2:
         # Who wins makes the other lose (104.2a).
         names, negated = [scene.other(name) for name in names], False
@@ -124,6 +132,9 @@ def loses(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
 
 
+# A question with one of these is asked of whatever is on the table.
+_LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
+_OF_ALL = frozenset("who what which anything anybody everything any".split())
 LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
     "make save protected covered stay stays through left".split()
@@ -143,6 +154,8 @@ def dies(scene: Scene, clause: Clause) -> None:
         for part in parts_of(clause.get(slot)):
             if isinstance(part, Person):
                 players += scene.players(part)
+            elif part.label in {"which", "who"}:
+                value = None
             else:
                 things += scene.thing(part)
     players_die = scene.game is Game.MTG
@@ -152,8 +165,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     if value is None:
         pool = [it for it in scene.focus if is_mortal(it)]
         text = clause.text.lower()
-        general = {"who", "what", "which", "anything", "anybody", "everything", "any"}
-        if general & set(text.split()) or "who" in text or not pool:
+        if _OF_ALL & set(text.split()) or "who" in text or not pool:
             pool = [it for it in scene.draft.things if is_mortal(it) and _fighting(it)]
         things = hurt_ones(scene, pool)
     for it in things:
@@ -190,24 +202,6 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_works")
-def works(scene: Scene, clause: Clause) -> None:
-    """Does Fog work? A spell still in hand is cast, and what happens answers it."""
-    for it in scene.things(clause.get("what")):
-        if "in hand" in it.flags and it.card is not None:
-            card = Card((it.card.ref,), it.id, clause.place)
-            thing = Thing("card", clause.place, card=card, label=it.id)
-            scene.draft.assume(
-                scene.says(
-                    it.controller, "You cast {it}.", "{who} casts {it}.", it=it.id
-                )
-            )
-            scene.timing = "before_damage" if last_combat(scene) else "response"
-            cast(scene, thing, Use(it.controller, [], []))
-            scene.timing = ""
-    ask(scene, clause, AskKind.EVERYTHING)
 
 
 @handles("ask_what")

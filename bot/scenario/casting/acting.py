@@ -1,6 +1,5 @@
 """Clauses in which players cast, use, pay, choose."""
 
-import re
 from dataclasses import replace
 
 from bot.cards.card import Face
@@ -8,7 +7,7 @@ from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, cast, place_entry, protects, resolve
+from bot.scenario.casting.casting import Use, cast, protects
 from bot.scenario.casting.casting_checks import (
     check_chooser,
     check_note,
@@ -30,9 +29,9 @@ from bot.scenario.scene.aiming import (
 )
 from bot.scenario.scene.bearing import abilities_of, face_named, is_attachable, is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -51,6 +50,10 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_chooser(scene, clause, who)
     if not is_spell(face) and _is_used(scene, clause, thing, face):
         use_ability(scene, clause)
+        return
+    if clause.get("who") is None and _hits(scene, clause, face):
+        slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
+        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
         return
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
@@ -114,6 +117,18 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
+
+
+def _hits(scene: Scene, clause: Clause, face: Face) -> bool:
+    """ "Questing Beast hits me": a creature that connects, no spell that is cast."""
+    words = set(clause.text.lower().split())
+    creature = "creature" in {it.lower() for it in face.types}
+    return (
+        scene.game is Game.MTG
+        and creature
+        and clause.get("to") is not None
+        and bool(words & {"hits", "hit"})
+    )
 
 
 def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
@@ -226,9 +241,26 @@ def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
     for end, owner in scene.parse.reads("owner", thing.place.start):
         del end
         return scene.player(owner)
+    to = parts_of(clause.get("to"))
+    if to and to[0].place.start == clause.place.start:
+        # "… and I get bolted": somebody else does it.
+        return ""
     if not clause.lead or not set(clause.lead) & {".", "\n", "?", "!"}:
-        # "He casts Pyroclasm, then Lightning Bolt at my face".
-        return scene.subject
+        assert thing.card is not None
+        face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+        acted = scene.acted or not clause.lead or "and" in clause.lead
+        if acted or not is_spell(face):
+            # "He casts Pyroclasm, then Lightning Bolt at my face".
+            return scene.subject
+        faces = [it for it in parts_of(clause.get("to")) if isinstance(it, Person)]
+        if any(it.kind == "face" for it in faces):
+            # "I'm at 2 life, bolt to the face": mine or theirs?
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Who casts it, and on whom?"),
+                clause.place,
+                (worded("Bob casts {card} on me.", card=thing.label),),
+            )
     return ""
 
 
@@ -267,75 +299,6 @@ def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:
         thing.place,
         ("a spell deals 3 damage to …",),
     )
-
-
-@handles("castquote")
-def cast_quoted(scene: Scene, clause: Clause) -> None:
-    """One of those "prevent the next 5 damage …" things on myself."""
-    who = scene.who(clause) or default_owner(scene)
-    scene.subject = who
-    names = aimed_at(scene, clause, who)
-    sources: list[str] = []
-    if clause.get("src") is not None:
-        other = scene.other(who) if len(scene.draft.players) == 2 else ""
-        things = scene.things(clause.get("src"), other, new=True)
-        sources = [it.id for it in things]
-    if _is_activated(clause.get("text")[0]):
-        _use_quoted(scene, clause.get("text"), Use(who, names, sources))
-    else:
-        resolve_quoted(scene, clause.get("text"), who, names, sources)
-    if sources:
-        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
-
-
-_COST = re.compile(r"\s*(?:\{[^}]+\}[\s,]*)+:")
-
-
-def _is_activated(text: str) -> bool:
-    """Whether the wording begins with a cost: "{1}{G}: Regenerate …"."""
-    return _COST.match(text) is not None
-
-
-def _use_quoted(scene: Scene, quote: tuple[str, int], use: Use) -> None:
-    """I activate "{1}: Regenerate this creature." on my 3/3: that has the ability."""
-    from bot.scenario.scene.quoting import give_text, in_force
-
-    host = scene.draft.thing(use.targets[0]) if len(use.targets) == 1 else None
-    itself = re.search(r"\bthis (?:creature|permanent)\b|~", quote[0])
-    if itself and host is not None:
-        give_text(scene, host, quote)
-        use.targets = []
-    elif itself:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
-    else:
-        in_force(scene, quote, use.who)
-        host = scene.draft.things[-1]
-    activate(scene, host, use)
-    scene.focus = [host]
-
-
-def resolve_quoted(
-    scene: Scene,
-    quote: tuple[str, int],
-    who: str,
-    names: list[str],
-    sources: list[str] | None = None,
-) -> None:
-    """A spell known by its text resolves at this point."""
-    from bot.scenario.scene.quoting import read as read_text
-
-    kinds = {
-        Game.MTG: {"instant"},
-        Game.GRAND_ARCHIVE: {"action", "spell"},
-        Game.RIFTBOUND: {"spell"},
-    }[scene.game]
-    abilities = read_text(scene, quote, "the spell", kinds)
-    if abilities.spell is None:
-        raise scene.error(Problem.UNSUPPORTED, worded("I cannot read this as a spell."))
-    made = source(scene, None, who, "spell")
-    use = Use(who, names if abilities.spell.targets else [], list(sources or []))
-    entry = resolve(scene, made, abilities.spell, use, spell=True)
-    place_entry(scene, entry, use, protects(abilities.spell, use))
 
 
 @handles("castself")

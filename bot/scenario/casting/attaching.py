@@ -1,8 +1,10 @@
 """Cards that lie on something: Auras, Equipment, and spells that have resolved."""
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, require_read
+from bot.scenario.casting.on_table import on_table
 from bot.scenario.scene.bearing import is_attachable, is_permanent, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import unknown_card
@@ -61,6 +63,14 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             cast(scene, card, use)
             scene.focus = [target]
             continue
+        if (
+            scene.game is Game.MTG
+            and "creature" in face.types
+            and not is_attachable(face)
+        ):
+            # "Palisade Giant and Pariah on my 1/1": the Giant is only there.
+            on_table(scene, card, owner)
+            return
         if not is_permanent(face):
             raise scene.error(
                 Problem.ILLEGAL,

@@ -205,6 +205,10 @@ def _modes(
         wanted = [it for it in wanted if uses_x(ability.modes[it])] or wanted
         if len(wanted) == 1:
             return (wanted[0],)
+    aimed = [it for it in wanted if ability.modes[it].targets]
+    if use.targets and len(aimed) == 1 and not use.mode:
+        # Who is named is a target: modes without any are not meant.
+        return (aimed[0],)
     texts = [mode.text or "?" for mode in ability.modes]
     raise scene.error(
         Problem.AMBIGUOUS,
@@ -214,7 +218,10 @@ def _modes(
             listed=one_of([f"“{text}”" for text in texts]),
         ),
         None,
-        ["prevent mode", "life mode", "damage mode"],
+        [
+            worded("{spell} ({nth} mode)", spell=source.label or source.id, nth=nth)
+            for nth, _ in zip(_BY_NUMBER, texts, strict=False)
+        ],
     )
 
 

@@ -47,7 +47,7 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     return found
 
 
-_MORE = frozenset({"counters", "keyword", "damage"})
+_MORE = frozenset({"counters", "keyword", "damage", "loyalty"})
 
 
 def _not_controlled(scene: Scene, it: DraftThing) -> None:

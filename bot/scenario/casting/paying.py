@@ -9,10 +9,16 @@ from bot.scenario.casting.casting import Use
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import aimed_at, chosen_sources
+from bot.scenario.scene.aiming import (
+    aimed_at,
+    all_entries,
+    chosen_sources,
+    face_of,
+)
+from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import Entry
-from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import joined, worded
 
 
@@ -34,6 +40,13 @@ def pay(scene: Scene, clause: Clause) -> None:
     if value is not None:
         thing = value if isinstance(value, Thing) else parts_of(value)[0]
         assert isinstance(thing, Thing)
+        if _is_spell(scene, thing):
+            # "I pay 1 for his Bolt": that is what the Circle is used against.
+            _cast_first(scene, clause, thing, who)
+            against = Several((thing,), thing.place)
+            slots = {**clause.slots, "card": None, "src": against}
+            pay(scene, replace(clause, slots=slots))
+            return
         host = host_of(scene, thing, who)
     else:
         host = payable(scene, who)
@@ -48,6 +61,27 @@ def pay(scene: Scene, clause: Clause) -> None:
     scene.focus = [it for it in map(scene.draft.thing, names or sources) if it] or [
         host
     ]
+
+
+def _cast_first(scene: Scene, clause: Clause, thing: Thing, who: str) -> None:
+    """A spell that is spoken of as there, and that nobody has told as cast."""
+    assert thing.card is not None
+    known = {
+        it.id
+        for it in scene.draft.things
+        if it.card is not None and it.card.ref in thing.card.names
+    }
+    if any(entry.source in known for entry in all_entries(scene)):
+        return
+    me = Person("me") if who == "me" else Person("name", who)
+    aimed = Several((replace(me, place=thing.place),), thing.place)
+    slots = {"card": thing, "to": aimed}
+    HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+    scene.timing = "response"
+
+
+def _is_spell(scene: Scene, thing: Thing) -> bool:
+    return thing.card is not None and is_spell(face_of(scene, thing))
 
 
 @handles("source")
@@ -96,3 +130,26 @@ def finish_pending(scene: Scene) -> None:
         host, who, times = scene.pending_pay
         scene.pending_pay = None
         activate(scene, host, Use(who or host.controller, [], [], times=times))
+
+
+@handles("seats")
+def seats(scene: Scene, clause: Clause) -> None:
+    """We are three players: those who are named, or somebody is missing."""
+    said, known = clause.get("n").value, len(scene.draft.players)
+    if said != known:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "You say {said} players; I know of {known}.", said=said, known=known
+            ),
+            clause.place,
+            ("Alice is at 20, Bob is at 20 and Carol is at 20.",),
+        )
+
+
+@handles("mana")
+def mana(scene: Scene, clause: Clause) -> None:
+    """I have 3 mana open: costs are taken as paid, so it is only said so."""
+    said = worded("Mana is not counted: every cost is taken as paid.")
+    if said not in scene.draft.assumptions:
+        scene.draft.assume(said)

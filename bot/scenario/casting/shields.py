@@ -177,7 +177,7 @@ _OF_ITSELF = re.compile(r"\b(?:this creature|CARDNAME)\b|~")
 @handles("shieldtext")
 def shield_text(scene: Scene, clause: Clause) -> None:
     """I have "Prevent the next 2 damage …" on it: that has resolved."""
-    from bot.scenario.casting.acting import resolve_quoted
+    from bot.scenario.casting.quoted import resolve_quoted
 
     who = scene.who(clause) or default_owner(scene)
     names = targeted(scene, clause.get("to"), who)

@@ -17,6 +17,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
+from bot.scenario.asking.mortals import last_struck
 from bot.scenario.casting.casting import (
     Use,
     place_entry,
@@ -155,6 +156,10 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
         return
     names = aimed_at(scene, clause, who or host.controller)
+    struck = last_struck(scene)
+    if not names and "prevent" in said and struck is not None:
+        # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
+        names = [struck.id] if struck.controller == (who or host.controller) else []
     sources = chosen_sources(scene, clause, who)
     use = Use(
         who or host.controller,

@@ -90,9 +90,13 @@ def _focus_after_block(
 ) -> list[DraftThing]:
     """Only what this clause itself has named can be "it" in the next."""
     if clause.get("attacker") is None:
-        return blockers
+        passive = clause.get("who") is None and "block" in clause.text.split(" by ")[0]
+        goes_on = passive and "and" in clause.lead and " by " in clause.text
+        # "My Skeletons … and gets blocked by a 3/3": what goes on is the Skeletons.
+        return attackers if goes_on else blockers
     if clause.get("blocker") is None:
-        return attackers
+        # "I control Dawn Elemental and block a 10/10": the Elemental goes on.
+        return blockers if clause.get("elided") else attackers
     return [*attackers, *blockers]
 
 

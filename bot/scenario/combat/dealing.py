@@ -9,6 +9,7 @@ from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.combat.attackers import is_thrown
+from bot.scenario.combat.pinging import check_once_more, pinged
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, source
@@ -42,6 +43,11 @@ def damage(scene: Scene, clause: Clause) -> None:
         aimed["to"] = clause.get("to")
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
         return
+    if clause.get("ping"):
+        named = clause.get("source") is not None
+        pool = _sources(scene, clause, owner) if named else []
+        if pinged(scene, clause, owner, pool):
+            return
     groups = [(clause.get("n"), clause.get("to"))]
     for n in ("2", "3"):
         if clause.get("n" + n) is not None:
@@ -51,6 +57,7 @@ def damage(scene: Scene, clause: Clause) -> None:
 
         attack_for(scene, clause, owner)
         return
+    check_once_more(scene, clause, owner)
     if _each(clause.get("to")):
         _deal_each(scene, clause, owner)
         return

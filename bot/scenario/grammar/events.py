@@ -22,6 +22,7 @@ damage: {source:things} <deal> {n:amount} ( to | at | into | on ) {to:targets} [
 damage: {source:things} <deal> {to:targets} {n:amount} @dmg @unp
 damage: {source:things} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] <damage> [ each ] @unp
 damage toit=1 ~3: <take> {n:amount} more [ <damage> ]
+damage toit=1 ~2: ( get | gets | got | am | is | are ) ( hit | burned | pinged | struck | smacked ) for {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ]
 damage toit=1 ~3: <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ ( from | by | off ) {source:things} ] @unp
 damage itself=1 ~3: <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] ( to | at ) {to:targets}
 damage: {source:things} <deal> [ its | their | his ] damage to {to:targets}
@@ -44,10 +45,10 @@ damage: {n:number} [ damage ] ( ping | hit ) ( at | to | on ) {to:targets}
 damage: {n:number} <unp=unpreventable> [ <dk=dmgkind> ] [ <damage> ]
 damage: <dk=dmgkind> damage {n:number} to {to:targets}
 damage: [ <dk=dmgkind> ] damage of {n:number} [ is ] [ dealt ] to {to:targets}
-damage: {who:person} <ping> {to:targets} [ for {n:number} ] [ with {source:things} ]
-damage: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped | activate | activates | activated ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
-damage: {source:things} <ping> {to:targets} {times:times}
-damage: {source:things} <ping> {to:targets} [ for {n:number} ]
+damage ping=1: {who:person} <ping> {to:targets} [ {times:times} ] [ for {n:number} ] [ with {source:things} ] [ {times:times} ]
+damage ping=1: {who:person} [ <ping> ] ( with | use | uses | used | tap | taps | tapped | activate | activates | activated ) {source:things} to ( ping | shoot | deal {n:number} [ damage ] to ) {to:targets}
+damage ping=1: {source:things} <ping> {to:targets} {times:times}
+damage ping=1: {source:things} <ping> {to:targets} [ for {n:number} ]
 damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | opponent 's | my opponent 's ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
@@ -92,7 +93,7 @@ cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
-cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
+cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
@@ -109,6 +110,14 @@ cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} 
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
+cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of it ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
+cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage
+castself: {who:person} @casting {card:cardq} [ on {to:targets} ] to gain {n:number} [ life ]
+use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
+castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}
+damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
+damage toit=1 ~2: ( get | gets | got | is | was ) hit ( by | with ) {source:sizedthings}
+give: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
@@ -135,6 +144,7 @@ heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:nu
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 mode: [ the ] {mode:mode} [ mode | part | half ]
 mode: ( choosing | chooses | choose | with | using | picking ) [ the ] {mode:mode}
+mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] \\close
 mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
 mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
@@ -187,6 +197,8 @@ choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
 choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
 calledplayer: ( naming | choosing ) {who:person} [ for it ]
+calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close
+calledplayer: \\open ( chosen player | chosen | named player | naming | choosing ) [ : | is ] {who:person} \\close
 calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
 calledplayer: with {who:person} as the ( chosen | named ) player
 calledplayer: {who:person} ( is | am | are | 's ) the ( chosen | named ) ( player | opponent )
@@ -243,6 +255,7 @@ unblocked: [ {what:things} ] [ and | but | is | are | was | were | , ] <unblocke
 unblocked: {who:person} ( do | does | did | can | will ) not ( block | chump | have blockers | block anything | block it | block nothing )
 unblocked: {who:person} ( does | do | did | has | have | had ) ( no blockers | no block | no blocks | not block )
 unblocked: {who:person} do not block nothing
+unblocked: {who:person} ( block | blocks | blocked ) ( nothing | nobody | none of them | neither )
 unblocked: {who:person} not block [ them | it | him ]
 unblocked: {who:person} ( has | have | had ) ( nothing | nobody | no creature | no creatures ) ( to block with | that could block | that can block | to block )
 unblocked: {who:person} ( declares | declare ) no ( blocks | blockers )
@@ -325,6 +338,7 @@ killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for
 tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
 chosecolor: the ( chosen | named ) color is {color:colorword}
 chosecolor: ( with | naming | choosing ) {color:colorword} [ chosen | named | as the color | as the chosen color ]
+chosecolor: {card:cards} ( on | set to | naming | named | choosing ) {color:colorword} [ <both_in> ]
 chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | is named )
 chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
 moved: {who:person} ( has | have | had ) moved twice [ this turn ]

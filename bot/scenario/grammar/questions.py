@@ -56,7 +56,7 @@ ask_dies: ( dies | die | lives | survives | survive ) {what:pronoun}
 ask_dies: {what:things} ( is | are ) ( die | dying | survive )
 ask_dies: ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ]
 ask_dies ~-2: lives
-ask_dies: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
+ask_dies ~2: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
 ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | banished | exiled | recalled )
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
 ask_dies: {what:things} ( saved | safe | dead ) or not
@@ -65,10 +65,11 @@ ask_dies: [ so ] ( who | what | which creatures | which ones | which | which one
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
-ask_dies: ( does | will | would | do ) {by:things} ( kill | save | destroy ) {what:things} [ anyway | or not | both times | too | then ]
+ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then ]
 ask_dies: @do {what:thing} ( <live> | <die> ) now , or at the start of my turn when {by:things} goes away
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
+ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
 ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
@@ -104,6 +105,7 @@ ask_damage: ( total | damage | total damage | damage total )
 ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive ) ( {n:amount} | the {n:number} | anything | any | all | it | it all | any damage | damage | the damage | something | battle damage | combat damage | everything ) [ or {n2:number} ] [ damage ] [ from {source:things} ] [ in total | anyway | then | in full | or is it prevented | or not ]
 ask_damage: [ do ] {who:targets} take all {n:number}
 ask_damage: take all {n:number}
+ask_deals: ( what | how much ) [ damage ] ( does | will | would | do | did ) {card:cards} @still ( do | deal ) [ damage ] ( to | on | at ) {who:targets}
 ask_damage: ( what | how much ) does {by:thing} do [ to {who:targets} ]
 ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
@@ -163,12 +165,24 @@ ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
 ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
 ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
-ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | save me | save him | save it | save her | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
+ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
 variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
 ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
+ask_trample: how much [ damage ] ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
 ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
+
+# --- what one could do
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) {what:things} [ alive ]
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( save | protect | keep ) {what:things} [ alive ] ( with | using | by using | by casting | by tapping | if i cast | if i use ) {card:things}
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) ( with | by casting ) {card:things} [ ( on | for | targeting ) {to:targets} ]
+ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop ) [ the | that | this | all | his | her | their | its ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
+ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:targets} [ here | then | from this | from that ]
+ask_stops: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] ( stop | prevent | block | save me from | protect me from | work against | help against ) [ the damage from | damage from | damage of ] {threat:cards}
+ask_stops: ( is | are | will | would ) [ the ] [ damage ] ( from | of ) {threat:cards} ( be | get ) ( stopped | prevented ) by {card:cards}
+ask_stops: ( is | are | does ) [ the ] [ damage ] ( from | of ) {threat:cards} [ get ] ( stopped | prevented ) by {card:cards}
+ask_blocksdies: ( does | will | would | can | do ) {blocker:things} @still ( <live> | <die> ) ( blocking | if it blocks | when it blocks | if he blocks | when blocking ) {attacker:things}
 
 # --- legality
 ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}

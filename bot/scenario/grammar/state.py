@@ -72,7 +72,7 @@ nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: ( in a | a ) {n:number} player ( game | pod )
 
 # --- things on the board
-have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> ] [ <both_in> ]
+have: {who:person} [ also | still | already ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
@@ -82,7 +82,7 @@ have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ 
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]
 have: {who:person} ( am | is | are ) having {what:holdings} [ <both_in> ]
-livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> ]
+livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> | in hand | in my hand ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
@@ -90,6 +90,12 @@ ownit: {who:person} ( control | controls | owns | own ) {what:pronoun}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
+have: {who:person} @has {what:holdings} ( to block | to block with | as a blocker | as blockers | back to block | ready to block | that can block )
+have ~3: {who:owner} ( is | are ) [ a | an | just ] {what:sizedthings}
+mana ~1: [ {who:person} ( has | have | had | with | got ) ] {n:number} ( mana | open mana | untapped lands | lands | untapped mana | red mana | white mana | blue mana | green mana | black mana ) [ open | up | untapped | available | left | floating | to spend ]
+mana: {who:person} @is tapped out
+seats: ( we have | we are | there are | with | it is ) {n:number} ( people | players )
+block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
@@ -132,6 +138,7 @@ is ~2: {what:things} : {specs:specs}
 is last=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
+gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
@@ -151,7 +158,7 @@ nocombat: {who:person} ( take | takes | took ) the rest
 nocombat: {who:person} @has lethal [ on board | on the board ]
 nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
-nocombat: no ( flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
+nocombat: no ( creatures | flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
 nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]
 
 # --- shields and rules in force

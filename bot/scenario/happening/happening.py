@@ -267,10 +267,10 @@ def enters(scene: Scene, clause: Clause) -> None:
                 amount=amount,
                 kind=kind,
             )
-        place(
-            scene, Entry(EnterNow(it.id, it.controller), it.controller, told, it.id),
-            protective=False,
-        )  # fmt: skip
+        it.x = clause.get("x") if clause.get("x") is not None else it.x
+        entering = EnterNow(it.id, it.controller, it.x)
+        entry = Entry(entering, it.controller, told, it.id)
+        place(scene, entry, protective=False)
         scene.focus = [it]
 
 

@@ -68,6 +68,7 @@ def life_becomes(scene: Scene, clause: Clause) -> None:
 def poison(scene: Scene, clause: Clause) -> None:
     """I have 2 poison."""
     name = scene.player(clause.get("who"))
+    scene.subject = name
     scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
 
 

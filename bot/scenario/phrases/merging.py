@@ -45,6 +45,11 @@ def _details(clauses: list[Clause]) -> list[Clause]:
     out: list[Clause] = []
     for clause in clauses:
         before = _last_cast(out)
+        if clause.kind == "xis" and out and out[-1].kind == "enter":
+            # "My Protean Hydra enters with X=3."
+            slots = {**out[-1].slots, "x": clause.get("x")}
+            out[-1] = replace(out[-1], slots=slots)
+            continue
         if clause.kind in {"mode", "modepart", "xis", "redirecting", "divide"} and (
             before is not None
         ):
@@ -83,16 +88,22 @@ def _restates(clause: Clause) -> bool:
     """“He bolts me, 3 damage”: what the spell just cast does."""
     if clause.kind != "damage" or {"then", "and"} & set(clause.lead):
         return False
-    if not set(clause.lead) <= {",", "(", "-", "->", "="} or not clause.lead:
+    if not set(clause.lead) <= {",", "(", "-", "->", "=", ".", "dealing"}:
         return False
-    told = ("who", "kind", "toit", "itself", "elided", "dk", "n2")
-    if any(clause.get(it) is not None for it in told):
+    told = ("who", "kind", "toit", "elided", "dk", "n2")
+    if not clause.lead or any(clause.get(it) is not None for it in told):
+        return False
+    if _ANOTHER & set(clause.text.lower().split()):
         return False
     source = clause.get("source")
+    if source is None:
+        return "take" not in clause.text and "." not in clause.lead
     # "He casts Pyroclasm, which deals 2 damage to each creature."
-    return source is None or all(
-        isinstance(it, Thing) and it.noun == "which" for it in parts_of(source)
-    )
+    nouns = {"which", "it"} if "." in clause.lead else {"which"}
+    return all(isinstance(it, Thing) and it.noun in nouns for it in parts_of(source))
+
+
+_ANOTHER = frozenset("then another more again additional extra other later".split())
 
 
 def _same_speaker(first: Clause, second: Clause) -> bool:

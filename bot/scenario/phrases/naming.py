@@ -44,7 +44,7 @@ EVERYDAY = frozenset(
     | COUNTER_KINDS
     | {word for words in (*KEYWORDS, *AGENTS) for word in words}
     | {"alone"}
-) - {"armor", "armour"}  # what cards are called by as well
+) - {"armor", "armour", "healer"}  # what cards are called by as well
 # These begin no name when typed small, and stand before most nouns.
 _NEVER_FIRST = frozenset(
     "a an the my his her their your our and or if is are i he she they it on in at to "

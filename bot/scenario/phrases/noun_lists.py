@@ -56,10 +56,24 @@ def _may_be_card(thing: Thing) -> bool:
 @reader("things")
 def read_things(parse: Parse, at: int) -> Iterator[Reading]:
     """Things joined by commas and "and"."""
+    if both_of_two(parse, at):
+        yield from parse.reads("things", at + 1)
+        return
     for end, thing in parse.reads("thing", at):
         yield from _size_by_size(parse, at, end, thing)
-        yield from _list(parse, at, end, (thing,), people=False)
-        yield from spelt_out(parse, at, end, thing)
+        spelt = tuple(spelt_out(parse, at, end, thing))
+        yield from spelt or _list(parse, at, end, (thing,), people=False)
+
+
+def both_of_two(parse: Parse, at: int) -> bool:
+    """ "Both Furnace of Rath and a shield": that word belongs to the list."""
+    if parse.word(at) != "both" or parse.word(at + 1) in {"of", "the", "my", "his"}:
+        return False
+    return any(
+        parse.word(end) in {"and", "&", "+"} and not (thing.plural or thing.count)
+        for end, thing in parse.reads("thing", at + 1)
+        if thing.noun not in {"it", "them", "which"}
+    )
 
 
 def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
@@ -152,6 +166,14 @@ def read_described(parse: Parse, at: int) -> Iterator[Reading]:
     for end, several in parse.reads("things", at):
         if all(it.noun not in {"card", "it", "them", "which"} for it in several.parts):
             yield end, several
+
+
+@reader("sizedthings")
+def read_sized_things(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things told by their size: "a 5/5", "my 3/3 infect"."""
+    for end, several in parse.reads("described", at):
+        if all(it.of("size") and it.det != "no" for it in several.parts):
+            yield end, several.parts
 
 
 @reader("targets")

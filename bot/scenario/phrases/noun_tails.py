@@ -203,8 +203,19 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """(2/2, first strike), (life 3), (5 might), (loyalty 6), (named opp)."""
     found = []
     for end, specs in parse.reads("specs", at + 1):
-        if parse.word(end) == ")":
+        # "The token (prevent 3)": what a spell does, no shield that it has.
+        shielded = thing.det == "the" and any(it.kind == "shield" for it in specs)
+        if parse.word(end) == ")" and not shielded:
             found.append((end + 1, replace(thing, specs=(*thing.specs, *specs))))
+    if thing.noun == "planeswalker" and not thing.label:
+        # "My planeswalker (Gideon Jura, 6 loyalty)": which one it is.
+        for end, card in parse.reads("card", at + 1):
+            named = replace(thing, noun="card", card=card, label=card.typed)
+            start = end + (parse.word(end) == ",")
+            for last, specs in ((end, ()), *parse.reads("specs", start)):
+                if parse.word(last) == ")":
+                    every = (*thing.specs, *specs)
+                    found.append((last + 1, replace(named, specs=every)))
     end = at + 1
     while parse.word(end).removesuffix("s") in _KINDS_INSIDE:
         end += 1
@@ -224,6 +235,10 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             if parse.word(end) == ")":
                 spec = Spec("called", person, person.place)
                 found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
+    for end, x in parse.reads("x", at + 1):
+        if parse.word(end) == ")" and thing.noun == "card":
+            spec = Spec("x", x, Place(at + 1, end))
+            found.append((end + 1, replace(thing, specs=(*thing.specs, spec))))
     for words, whose in ((("mine",), "me"), (("his",), "he"), (("theirs",), "he")):
         if parse.word(at + 1) == words[0] and parse.word(at + 2) == ")":
             found.append((at + 3, replace(thing, owner=Person(whose))))

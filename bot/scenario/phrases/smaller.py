@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.scenario.phrases.noun_lists import spelt_out
+from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
 from bot.scenario.scene.bearing import face_named, is_permanent
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -14,6 +14,7 @@ from bot.scenario.words.tokens import Kind
 @reader("holdings")
 def read_holdings(parse: Parse, at: int) -> Iterator[Reading]:
     """What someone has: things, shields, life, poison, joined by commas and "and"."""
+    at += both_of_two(parse, at)
     for end, item in _holding(parse, at):
         yield from _more(parse, at, end, (item,))
 
@@ -43,6 +44,10 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
         yield end, spec
         if parse.word(end) == "on":
             for last, target in parse.reads("targets", end + 1):
+                # "A shield on me and a 2/2": somebody has that 2/2.
+                more = [it for it in target.parts[1:] if isinstance(it, Thing)]
+                if any(it.det == "a" or it.count for it in more):
+                    continue
                 yield last, Spec("shield_on", (shield, target), Place(at, last))
     for end, quantity in parse.reads("number", at):
         if parse.word(end) == "life":
@@ -62,8 +67,9 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
             yield end, Thing("number", Place(at, end), count=quantity.value)
     for end, thing in parse.reads("thing", at):
         if thing.noun not in {"it", "them", "which"}:
-            yield end, thing
-            yield from spelt_out(parse, at, end, thing)
+            # "Two creatures, a 2/2 and a 4/4": two, not four.
+            spelt = tuple(spelt_out(parse, at, end, thing))
+            yield from spelt or ((end, thing),)
 
 
 @reader("pronounmany")
@@ -131,8 +137,10 @@ def read_side(parse: Parse, at: int) -> Iterator[Reading]:
     for end, form in parse.forms("my_side", at):
         yield end, Person("me", form, Place(at, end))
     for end, form in parse.forms("his_side", at):
-        kind = "opponent" if "opponent" in form else "he"
-        yield end, Person(kind, form.split()[-1], Place(at, end))
+        if "opponent" in form:
+            yield end, Person("opponent", place=Place(at, end))
+            continue
+        yield end, Person("he", form.split()[-1], Place(at, end))
     if parse.word(at) in {"on", "at", "under", "in"}:
         for end, person in parse.reads("owner", at + 1):
             if parse.word(end) in {"side", "board", "field", "control", "base"}:

@@ -3,6 +3,7 @@
 from bot.engine.binding import filled
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
+from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
@@ -18,6 +19,11 @@ def chose_color(scene: Scene, clause: Clause) -> None:
     color = str(clause.get("color"))
     if clause.get("card") is not None:
         pool = scene.things(clause.get("card"))
+        for it in pool:
+            if it.zone is Zone.STACK and it.face is not None and is_spell(it.face):
+                # "In response Gods Willing naming red": whether it is cast is asked.
+                it.zone = Zone.HAND
+                it.flags.add("in hand")
     else:
         pool = [it for it in scene.draft.things if asks_color(it)][-1:]
     for it in pool:

@@ -115,6 +115,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     if it.said & {"attacking", "attacker", "unblocked"}:
         from bot.scenario.combat.described_attack import take_to_attack
 
+        _check_whose(scene, thing)
         take_to_attack(scene, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
         scene.draft.assume(
@@ -124,6 +125,18 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
             )
         )
     return it
+
+
+def _check_whose(scene: Scene, thing: Thing) -> None:
+    """ "I use Kor Haven on the attacking 6/6": whose it is has to be said."""
+    using = scene.clause is not None and scene.clause.kind in {"cast", "use"}
+    if scene.game is Game.MTG and using and thing.owner is None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Whose is “{thing}”?", thing=scene.said(thing)),
+            thing.place,
+            (worded("Bob attacks me with a 3/3."),),
+        )
 
 
 # What players call creatures whose size goes without saying.

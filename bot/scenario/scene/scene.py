@@ -43,6 +43,7 @@ class Scene(Persons):
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
+        self.acted = False  # whether somebody did something in the last clause
         self.about = ""  # the subject of the last clause: a player or a thing
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
@@ -79,6 +80,8 @@ class Scene(Persons):
 
     def told(self, clause: Clause) -> None:
         """Note what *clause* was about."""
+        if clause.kind != "time":
+            self.acted = clause.kind in _ACTS
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
         if relative and self.last_person:
@@ -305,6 +308,12 @@ class Scene(Persons):
 
     def _as_last(self, thing: Thing) -> Thing:
         """“He has one”: another like the thing just spoken of."""
+        latest = self.recent[-1]
+        if latest.card is not None and is_passive(latest) and thing.det == "another":
+            # "I control Furnace of Rath and he controls another one."
+            label = latest.label or latest.card.ref.name
+            card = Card((latest.card.ref,), label, thing.place)
+            return replace(thing, noun="card", card=card, label=label, det="another")
         last = next((it for it in reversed(self.recent) if not is_passive(it)), None)
         if last is None or last.power is None or last.toughness is None:
             raise self.error(Problem.AMBIGUOUS, worded("One of what?"), thing.place)
@@ -324,6 +333,13 @@ class Scene(Persons):
 _ONLY_KNOWN = frozenset(
     "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
     "ask_shield ask_tapped ask_what choice".split()
+)
+
+
+_ACTS = frozenset(
+    "cast castboth castself castagain castquote use uselast pay sacrifice attack "
+    "block damage enter create destroy exile draw discard gain loselife "
+    "drain put fight tap unblocked story".split()
 )
 
 

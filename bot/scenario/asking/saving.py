@@ -1,0 +1,192 @@
+"""Questions about what one could still do: played as if it were done."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.question import AskKind
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.asking.mortals import is_mortal
+from bot.scenario.asking.questions import ask
+from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.targeting import prevents
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import all_entries, face_of
+from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.worded import worded
+
+
+@handles("ask_saves")
+def saves(scene: Scene, clause: Clause) -> None:
+    """Can I save my Bear with Giant Growth? It is cast, and whether it helps asked."""
+    parts = parts_of(clause.get("what"))
+    saved = [it for it in parts if isinstance(it, Thing)]
+    for part in parts_of(clause.get("card")):
+        if isinstance(part, Thing) and not _done(scene, part):
+            _do(scene, clause, part, _saver(scene, clause, parts))
+    things = [it for part in saved for it in scene.thing(part) if is_mortal(it)]
+    negated = "die" not in clause.text.lower().split()
+    for it in things:
+        ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+    if not things:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _saver(scene: Scene, clause: Clause, saved: Sequence[object]) -> str:
+    """Who does it: who is asked of, else whose it is that may be saved."""
+    if isinstance(clause.get("who"), Person):
+        return scene.player(clause.get("who"))
+    for part in saved:
+        if isinstance(part, Person):
+            return scene.player(part)
+        if isinstance(part, Thing):
+            return scene.single(part).controller
+    return "me" if scene.has_me else scene.subject
+
+
+def _do(scene: Scene, clause: Clause, card: Thing, who: str) -> None:
+    abilities = abilities_of(scene.game, face_of(scene, card)) if card.card else None
+    spell = card.card is not None and is_spell(face_of(scene, card))
+    if abilities is not None and not spell and not abilities.activated:
+        # Nothing that is done: it is there, and what it does is seen.
+        on_table(scene, card, who)
+        return
+    aimed = clause.get("to") or clause.get("what") or _threatened(scene, clause)
+    kind = "cast" if spell else "use"
+    scene.timing = "before_damage" if last_combat(scene) else "response"
+    person = Person("me") if who == "me" else Person("opponent", place=clause.place)
+    if who not in {"me", "opponent"}:
+        person = Person("name", who)
+    slots: dict[str, Any] = {"who": replace(person, place=clause.place)}
+    slots |= {"card": card, "to": aimed}
+    ability = abilities.spell if spell and abilities else None
+    if ability is not None and not (ability.targets or ability.modes):
+        slots["to"] = None
+    if ability is not None and any(map(prevents, ability.modes)):
+        slots["prevents"] = 1
+    HANDLERS[kind](scene, replace(clause, kind=kind, slots=slots, lead=()))
+    scene.timing = ""
+    scene.draft.assume(
+        worded("{it} is played as asked, to see what it does.", it=card.label)
+    )
+
+
+def _threatened(scene: Scene, clause: Clause) -> Several | None:
+    """What the last harm was aimed at: that is what one would save."""
+    focus = [it for it in scene.focus if it.zone is Zone.BATTLEFIELD]
+    entry = next((it for it in reversed(all_entries(scene)) if it.harms), None)
+    if entry is None or len(focus) != 1 or not is_mortal(focus[0]):
+        return None
+    return Several((Thing("it", clause.place, label="it"),), clause.place)
+
+
+def _done(scene: Scene, card: Thing) -> bool:
+    """Whether that card has been cast or used already."""
+    if card.card is None:
+        return False
+    known = {
+        it.id
+        for it in scene.draft.things
+        if it.card is not None and it.card.ref in card.card.names
+    }
+    return any(entry.source in known for entry in all_entries(scene))
+
+
+@handles("ask_works")
+def works(scene: Scene, clause: Clause) -> None:
+    """Does Fog work? A spell nobody has cast yet is cast, and what happens answers."""
+    for part in parts_of(clause.get("what")):
+        if isinstance(part, Thing):
+            _try(scene, clause, part)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _try(scene: Scene, clause: Clause, part: Thing) -> None:
+    held = [it for it in scene.thing(part) if "in hand" in it.flags and it.card]
+    for it in held:
+        assert it.card is not None
+        card = Card((it.card.ref,), it.id, clause.place)
+        _do(
+            scene,
+            replace(clause, slots={}),
+            Thing("card", clause.place, card=card, label=it.id),
+            it.controller,
+        )
+
+
+@handles("ask_stops")
+def stops(scene: Scene, clause: Clause) -> None:
+    """Does Fog stop Lightning Bolt? One is used against the other, aimed at me."""
+    me = Person("me", place=clause.place)
+    for part in parts_of(clause.get("threat")):
+        assert isinstance(part, Thing)
+        if _done(scene, part):
+            continue
+        if part.card is None or not is_spell(face_of(scene, part)):
+            raise _untold(scene, part)
+        spell = abilities_of(scene.game, face_of(scene, part)).spell
+        if not (spell and spell.targets) and not any(
+            map(is_mortal, scene.draft.things)
+        ):
+            raise _untold(scene, part)
+        aimed = Several((me,), clause.place) if spell and spell.targets else None
+        slots = {"card": part, "to": aimed}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots, lead=(".",)))
+    for part in parts_of(clause.get("card")):
+        assert isinstance(part, Thing)
+        if _done(scene, part):
+            continue
+        if not _is_played(scene, part):
+            raise _untold(scene, part)
+        _do(scene, replace(clause, slots={}), part, "me")
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _untold(scene: Scene, part: Thing) -> Exception:
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded("What happens? Say who attacks, or who casts what on whom."),
+        part.place,
+        ("Bob casts Lightning Bolt on me.", "Bob attacks me with a 3/3."),
+    )
+
+
+def _is_played(scene: Scene, part: Thing) -> bool:
+    """Whether it does something when it is played, or stands on the table already."""
+    if part.card is None:
+        return False
+    face = face_of(scene, part)
+    if is_spell(face) or abilities_of(scene.game, face).activated:
+        return True
+    names = part.card.names
+    return any(
+        it.card is not None and it.card.ref in names for it in scene.draft.things
+    )
+
+
+@handles("ask_deals")
+def deals(scene: Scene, clause: Clause) -> None:
+    """How much does Lightning Bolt deal to me? It is cast, and that is asked."""
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing) or part.card is None:
+            continue
+        if is_spell(face_of(scene, part)) and not _done(scene, part):
+            slots = {"card": part, "to": clause.get("who")}
+            HANDLERS["cast"](
+                scene, replace(clause, kind="cast", slots=slots, lead=(".",))
+            )
+    asked = {"who": clause.get("who")}
+    HANDLERS["ask_damage"](scene, replace(clause, kind="ask_damage", slots=asked))
+
+
+@handles("ask_blocksdies")
+def blocks_and_dies(scene: Scene, clause: Clause) -> None:
+    """Will my 2/2 survive blocking a 9/9? It blocks, and whether it dies is asked."""
+    block = {"blocker": clause.get("blocker"), "attacker": clause.get("attacker")}
+    HANDLERS["block"](scene, replace(clause, kind="block", slots=block))
+    asked = {"what": clause.get("blocker")}
+    HANDLERS["ask_dies"](scene, replace(clause, kind="ask_dies", slots=asked))

@@ -1,0 +1,82 @@
+"""Spells and abilities known only by their wording in quotation marks."""
+
+import re
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use, place_entry, protects, resolve
+from bot.scenario.casting.using import activate
+from bot.scenario.scene.aiming import aimed_at
+from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("castquote")
+def cast_quoted(scene: Scene, clause: Clause) -> None:
+    """One of those "prevent the next 5 damage …" things on myself."""
+    who = scene.who(clause) or default_owner(scene)
+    scene.subject = who
+    names = aimed_at(scene, clause, who)
+    sources: list[str] = []
+    if clause.get("src") is not None:
+        other = scene.other(who) if len(scene.draft.players) == 2 else ""
+        things = scene.things(clause.get("src"), other, new=True)
+        sources = [it.id for it in things]
+    if _is_activated(clause.get("text")[0]):
+        _use_quoted(scene, clause.get("text"), Use(who, names, sources))
+    else:
+        resolve_quoted(scene, clause.get("text"), who, names, sources)
+    if sources:
+        scene.focus = [it for it in map(scene.draft.thing, sources) if it]
+
+
+_COST = re.compile(r"\s*(?:\{[^}]+\}[\s,]*)+:")
+
+
+def _is_activated(text: str) -> bool:
+    """Whether the wording begins with a cost: "{1}{G}: Regenerate …"."""
+    return _COST.match(text) is not None
+
+
+def _use_quoted(scene: Scene, quote: tuple[str, int], use: Use) -> None:
+    """I activate "{1}: Regenerate this creature." on my 3/3: that has the ability."""
+    from bot.scenario.scene.quoting import give_text, in_force
+
+    host = scene.draft.thing(use.targets[0]) if len(use.targets) == 1 else None
+    itself = re.search(r"\bthis (?:creature|permanent)\b|~", quote[0])
+    if itself and host is not None:
+        give_text(scene, host, quote)
+        use.targets = []
+    elif itself:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
+    else:
+        in_force(scene, quote, use.who)
+        host = scene.draft.things[-1]
+    activate(scene, host, use)
+    scene.focus = [host]
+
+
+def resolve_quoted(
+    scene: Scene,
+    quote: tuple[str, int],
+    who: str,
+    names: list[str],
+    sources: list[str] | None = None,
+) -> None:
+    """A spell known by its text resolves at this point."""
+    from bot.scenario.scene.quoting import read as read_text
+
+    kinds = {
+        Game.MTG: {"instant"},
+        Game.GRAND_ARCHIVE: {"action", "spell"},
+        Game.RIFTBOUND: {"spell"},
+    }[scene.game]
+    abilities = read_text(scene, quote, "the spell", kinds)
+    if abilities.spell is None:
+        raise scene.error(Problem.UNSUPPORTED, worded("I cannot read this as a spell."))
+    made = source(scene, None, who, "spell")
+    use = Use(who, names if abilities.spell.targets else [], list(sources or []))
+    entry = resolve(scene, made, abilities.spell, use, spell=True)
+    place_entry(scene, entry, use, protects(abilities.spell, use))
