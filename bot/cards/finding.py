@@ -155,7 +155,7 @@ def _mis_spelt(index: NameIndex, key: str) -> Hit | None:
 
 def _nearest(index: NameIndex, key: str) -> Unknown:
     near = process.extract(
-        key, index.keys, scorer=fuzz.ratio, score_cutoff=60, limit=OFFERED
+        key, index.keys, scorer=fuzz.ratio, score_cutoff=72, limit=OFFERED
     )
     return Unknown(_cards_of(index, (name for name, _, _ in near))[:5])
 

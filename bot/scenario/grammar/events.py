@@ -146,6 +146,8 @@ mode: [ the ] {mode:mode} [ mode | part | half ]
 mode: ( choosing | chooses | choose | with | using | picking ) [ the ] {mode:mode}
 mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] \\close
 mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
+mode mode=life: ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life
+mode mode=prevent: ( choosing | chooses | choose | chose | picking | using it ) to prevent [ the ] [ next ] [ {n:number} ] [ damage ]
 mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
