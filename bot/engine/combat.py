@@ -240,6 +240,8 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     topics = [Topic.ASSIGN]
     if has(board, obj, "trample"):
         topics.append(Topic.ASSIGN_TRAMPLE)
+    if has(board, obj, "trample over planeswalkers"):
+        topics.append(Topic.TRAMPLE_WALKERS)
     if has(board, obj, "deathtouch"):
         topics.append(Topic.ASSIGN_DEATHTOUCH)
     return Fork(

@@ -120,6 +120,8 @@ def attack(scene: Scene, clause: Clause) -> None:
         goals = [it for it in goals if it not in {one.id for one in met}]
         goals = goals or [default_goal(scene, who)]
         combat.cleave = clause.get("cleave") is not None
+        if targets is not None:
+            _rather_attack(scene, combat, attackers, goals[0])
         join(scene, combat, attackers, goals)
         take_to_block(scene, combat, attackers, met)
     for _ in range(times - 1):
@@ -294,6 +296,18 @@ def default_goal(scene: Scene, who: str) -> str:
     if scene.game is Game.GRAND_ARCHIVE:
         return champion(scene, other).id
     return other
+
+
+def _rather_attack(
+    scene: Scene, combat: Combat, attackers: list[DraftThing], goal: str
+) -> None:
+    """ "Attacks Alice with a 5/5, attacking her Jace": it is Jace that is attacked."""
+    walker = scene.draft.thing(goal)
+    ids = {it.id for it in attackers}
+    combat.attackers = [
+        (name, goal if name in ids and walker and walker.controller == at else at)
+        for name, at in combat.attackers
+    ]
 
 
 def join(

@@ -98,6 +98,7 @@ seats: ( we have | we are | there are | with | it is ) {n:number} ( people | pla
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
+have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
 have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}
 have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}

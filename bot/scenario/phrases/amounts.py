@@ -187,6 +187,17 @@ def read_spec(parse: Parse, at: int) -> Iterator[Reading]:
     yield from parse.reads("unitspec", at)
 
 
+def _has_an_object(parse: Parse, at: int) -> bool:
+    """ "a 5/5 attacking her planeswalker": what it does, not what it is."""
+    if parse.word(at) not in {"attacking", "blocking"}:
+        return False
+    following = parse.word(at + 1)
+    return following in _OBJECTS or following in parse.people
+
+
+_OBJECTS = frozenset("me my his her their your our him them it the a an".split())
+
+
 def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     word = parse.word(at)
     for end, value in parse.reads("size", at):
@@ -213,7 +224,7 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
             yield end, "bonus", value
     if word in COLORS:
         yield at + 1, "color", COLORS[word]
-    if word in STATUSES:
+    if word in STATUSES and not _has_an_object(parse, at):
         yield at + 1, "status", STATUSES[word]
     if word in ELEMENTS:
         yield at + 1, "element", word
