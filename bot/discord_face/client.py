@@ -29,7 +29,7 @@ from bot.discord_face.wishes import Drafts
 from bot.errors import AwayError, SetupError
 from bot.judge.bench import version
 from bot.judge.judge import Judge
-from bot.judge.languages import Words
+from bot.judge.languages import LANGUAGES, Words, words_in
 from bot.monitoring.figures import Figures
 from bot.picture.raster import Studio
 
@@ -206,6 +206,9 @@ def run(settings: Settings, judge: Judge, shards: Shards | None = None) -> None:
         raise SetupError("DISCORD_TOKEN is not set; the bot cannot connect without it.")
     # Threads that work something out let the event loop have its turn sooner.
     sys.setswitchinterval(0.0005)
+    # Read here, no language stops the event loop when it is first spoken.
+    for language in LANGUAGES:
+        words_in(language)
     # What is loaded by now stays: nobody has to wait while it is looked through for
     # garbage, again and again.
     gc.freeze()
