@@ -2,6 +2,8 @@
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 
@@ -58,7 +60,10 @@ class Studio:
     def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), max_tasks_per_child=1_000
+                1,
+                multiprocessing.get_context("spawn"),
+                initializer=_begun,
+                max_tasks_per_child=1_000,
             )
         return self._pool
 
@@ -67,3 +72,15 @@ class Studio:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begun() -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """However the bot ends, nothing of it stays behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)

@@ -1,11 +1,13 @@
 """The bot as a process of its own, over loopback, as Discord and its people see it."""
 
+import asyncio
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from benchmarks.measuring import family
 from bot.store.sqlite import SqliteStore
 from tests.discord_face.seeing import text_of
 from tests.discord_face.standin.bot import Bot
@@ -114,10 +116,14 @@ async def test_a_bot_that_a_failing_test_leaves_behind_ends_with_its_discord(
     await discord.start()
     left = Bot(discord, tmp_path / "data", root)
     await left.start()
+    assert left.process is not None
+    begun = family(left.process.pid)
     await discord.stop()
 
-    assert left.process is not None
     assert left.process.returncode == -signal.SIGKILL
+    async with asyncio.timeout(20):
+        while any(Path(f"/proc/{one}/cwd").exists() for one in begun):
+            await asyncio.sleep(0.05)
 
 
 async def test_an_acknowledgement_that_fails_once_is_tried_again(
