@@ -1,6 +1,6 @@
 """What was asked, answered from the outcomes (or, for legality, from the board)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.citation import Game
@@ -215,6 +215,7 @@ def _from_outcomes(
         values.setdefault(value, []).append(index)
         for rule in _rules_about(outcome, ask):
             cited[rule] = None
+    values = _extreme(values, ask)
     return Answered(
         ask,
         tuple(
@@ -223,6 +224,21 @@ def _from_outcomes(
         ),
         rules=tuple(cited)[:6],
     )
+
+
+def _extreme(values: dict[str, list[int]], ask: Ask) -> dict[str, list[int]]:
+    """Only the least or the most of *values*, where that was asked for."""
+    if ask.detail not in _EXTREMES or not all(map(_whole, values)):
+        return values
+    number = _EXTREMES[ask.detail](map(int, values))
+    return {str(number): values[str(number)]}
+
+
+_EXTREMES: dict[str, Callable[[Iterable[int]], int]] = {"least": min, "most": max}
+
+
+def _whole(value: str) -> bool:
+    return value.removeprefix("-").isdigit()
 
 
 def _came_back(outcome: Outcome, name: str) -> bool:

@@ -158,7 +158,6 @@ class Ban(StrEnum):
     REGENERATE = "can't be regenerated"
     DESTROY = "can't be destroyed"
     COUNTERS = "can't have counters put on"
-    POISON = "can't get poison counters"
     DRAW = "can't draw"
     ATTACK = "can't attack"
     BLOCK = "can't block"
@@ -177,7 +176,8 @@ class Restriction(Hashed):
     """A "can't" effect (614.17): not prevention, it beats what would allow.
 
     For PREVENT, REDIRECT: *subject* is the source and *object* the recipient. For
-    DEAL_DAMAGE/BE_DEALT_DAMAGE likewise. For BE_BLOCKED *object* is the blocker, for
+    DEAL_DAMAGE/BE_DEALT_DAMAGE likewise. COUNTERS may be about one kind (*counter*).
+    For BE_BLOCKED *object* is the blocker, for
     BE_TARGETED the source of the spell or ability. Otherwise *subject* alone counts.
     """
 
@@ -191,6 +191,7 @@ class Restriction(Hashed):
     host: ObjectId = ""
     when: Condition = Always()
     until: Until = Until.STATIC
+    counter: str = ""  # "" for counters of every kind
     chosen: tuple[tuple[str, ...], ...] = ()
 
 

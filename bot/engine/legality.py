@@ -179,7 +179,11 @@ def _walks_through(board: Board, attacker: Obj, defender: str) -> str:
 
 def _protected(board: Board, obj: Obj, source: Obj) -> bool:
     return any(
-        matches(Scope(board), quality(one.removeprefix("protection from ")), source.id)
+        matches(
+            Scope(board, obj.controller),
+            quality(one.removeprefix("protection from ")),
+            source.id,
+        )
         for one in keywords_of(board, obj)
         if one.startswith("protection from ")
     )
@@ -245,13 +249,13 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
     for keyword in keywords:
         if keyword.startswith("hexproof from ") and owner != who and source is not None:
             what = keyword.removeprefix("hexproof from ")
-            if matches(Scope(board), quality(what), source.id):
+            if matches(Scope(board, owner), quality(what), source.id):
                 return _no(
                     "{target} has {keyword}.", "702.11d", target=name, keyword=keyword
                 )
         if keyword.startswith("protection from ") and source is not None:
             what = keyword.removeprefix("protection from ")
-            if matches(Scope(board), quality(what), source.id):
+            if matches(Scope(board, owner), quality(what), source.id):
                 return _no(
                     "{target} has {keyword}.", "702.16b", target=name, keyword=keyword
                 )

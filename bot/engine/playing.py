@@ -221,10 +221,7 @@ def _undying(board: Board, event: Event) -> Restriction | None:
 
 
 def _uncounted(board: Board, event: PutCounters) -> Restriction | None:
-    ban = find_ban(board, Ban.COUNTERS, event.on)
-    if ban is None and event.kind == "poison":
-        ban = find_ban(board, Ban.POISON, event.on)
-    return ban
+    return find_ban(board, Ban.COUNTERS, event.on, kind=event.kind)
 
 
 def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]

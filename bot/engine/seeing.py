@@ -246,12 +246,20 @@ def remaining_of(effect: Effect) -> int | None:
 
 
 def find_ban(
-    board: Board, ban: Ban, subject: str, other: str = "", combat: bool | None = None
+    board: Board,
+    ban: Ban,
+    subject: str,
+    other: str = "",
+    combat: bool | None = None,
+    kind: str = "",
 ) -> Restriction | None:
-    """The restriction in force that forbids *ban* for *subject* (and *other*)."""
+    """The restriction in force that forbids *ban* for *subject* (and *other*).
+
+    *kind*: of the counters; a restriction about one kind forbids only that.
+    """
     given = (one for one in granted(board) if isinstance(one, Restriction))
     for one in (*board.restrictions, *given):
-        if one.ban is not ban:
+        if one.ban is not ban or (one.counter and one.counter != kind):
             continue
         if one.combat is not None and combat is not None and one.combat != combat:
             continue

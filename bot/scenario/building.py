@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.instructions import DealDamage
 from bot.engine.question import Ask, AskKind, Question
 from bot.errors import Problem
 from bot.scenario.checking import (
@@ -22,7 +23,8 @@ from bot.scenario.happening.unplayed import check_keywords, check_unplayed
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.describing import describe_asks, describe_board
-from bot.scenario.scene.draft import Combat, Draft, DraftPlayer
+from bot.scenario.scene.draft import Combat, Draft, DraftPlayer, DraftThing
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import completed
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -154,6 +156,10 @@ def finish(scene: Scene) -> None:
         loose_auras(scene)
     played = {entry.source for entry in all_entries(scene)}
     for it in draft.things:
+        if FORESEEN in it.flags and _deals(it):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What does {source} target?", source=it.id)
+            )
         it.flags.discard(FORESEEN)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
@@ -224,3 +230,9 @@ def question(scene: Scene, edition: str) -> Question:
     return Question(
         scene.game, edition, draft.board(), script, asks, tuple(draft.preferences)
     )
+
+
+def _deals(it: DraftThing) -> bool:
+    """Whether it is a spell that deals damage as it resolves."""
+    spell = it.abilities.spell
+    return spell is not None and any(isinstance(one, DealDamage) for one in walk(spell))

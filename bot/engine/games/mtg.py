@@ -75,7 +75,12 @@ def quality(words: str) -> Filter:
     if words in ("all colors", "each color", "colored"):
         return Filter(colors=frozenset(COLORS))
     if words == "monocolored":
-        return Filter(colors=frozenset(COLORS))
+        several = Filter(multicolored=True)
+        return Filter(colors=frozenset(COLORS), none_of=(several,))
+    if words == "each of your opponents":
+        return Filter(controller=Side.OPPONENT)
+    if words == "colored spells":
+        return Filter(kinds=frozenset({"spell"}), colors=frozenset(COLORS))
     if words == "multicolored":
         return Filter(multicolored=True)
     if words == "colorless":

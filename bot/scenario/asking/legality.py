@@ -64,7 +64,9 @@ def can_block(scene: Scene, clause: Clause) -> None:
         else:
             attacker = _facing(scene, attacker)
     scene.notice([*pool, attacker])
-    scene.focus = pool
+    # "It" that is asked about goes on being what is spoken of.
+    trailing = bool(what) and parts_of(what)[-1].place.end == clause.place.end
+    scene.focus = [attacker] if _is_pronoun(other) and not trailing else pool
     together = "together" if len(pool) > 1 and not which else ""
     for one in pool:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)

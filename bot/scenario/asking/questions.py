@@ -90,7 +90,7 @@ def life(scene: Scene, clause: Clause) -> None:
         subject = name
         if scene.game is Game.GRAND_ARCHIVE:
             subject = champion(scene, name).id
-        ask(scene, clause, AskKind.LIFE, subject)
+        ask(scene, clause, AskKind.LIFE, subject, detail=clause.get("extreme") or "")
 
 
 @handles("ask_poison")
@@ -289,7 +289,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         if n is not None and isinstance(n.value, int) and names:
             scene.expected.append((clause, other, names[0], n.value))
     for name in names:
-        ask(scene, clause, AskKind.DAMAGE_DEALT, name, other)
+        extreme = clause.get("extreme") or ""
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name, other, extreme)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
 

@@ -14,6 +14,7 @@ from bot.scenario.casting.casting_checks import (
     check_numbers,
     check_pronoun,
 )
+from bot.scenario.casting.headings import heading
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.using import activate, use_ability
@@ -42,6 +43,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     thing = card_thing(scene, clause.get("card"))
     if thing.noun != "card" or thing.card is None:
         _generic_spell(scene, clause, thing)
+        return
+    if heading(scene, clause, thing):
         return
     face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
     who = _caster(scene, clause, thing)
@@ -79,6 +82,14 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if clause.get("toit"):
         names = [scene.spoken_of()]
     spell = abilities_of(scene.game, face).spell
+    if clause.get("first") is not None:
+        # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
+        if spell is None or len(spell.targets) < 2:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What does {source} target?", source=face.name),
+            )
+        names = [*listed(scene, clause.get("first"), who), *names]
     if not names and clause.get("restated_to") and spell is not None and spell.targets:
         names = listed(scene, clause.get("restated_to"), who)
     scene.next_owner = kept
@@ -140,13 +151,14 @@ def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:
 
 
 _USING = frozenset(
-    "use uses used using activate activates activated tap taps tapped".split()
+    "use uses used using activate activates activated activating tap taps tapped "
+    "tapping".split()
 )
 
 
 def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     """“I use Maze of Ith on it”: its ability, not the card cast."""
-    if not set(clause.text.lower().split()[:4]) & _USING:
+    if not set(clause.text.lower().split()[:5]) & _USING:
         return False
     if abilities_of(scene.game, face).activated:
         return True
@@ -234,6 +246,8 @@ def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
         return scene.who(clause)
     words = scene.parse.said(thing.place.start, thing.place.end).lower().split()
     first = words[0] if words else ""
+    if words[:2] == ["my", "opponent's"]:
+        first = "opponent's"
     if first in {"my"}:
         return "me" if scene.has_me else scene.subject
     if first in {"his", "her", "their", "opponent's", "enemy", "opponents", "opp's"}:

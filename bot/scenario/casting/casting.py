@@ -21,7 +21,7 @@ from bot.errors import Problem
 from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.bearing import face_named, is_attachable, is_spell
-from bot.scenario.scene.chosen_colors import asks_color, choose_as_cast, unchosen
+from bot.scenario.scene.chosen_colors import choose_as_cast, speaks_of_color, unchosen
 from bot.scenario.scene.draft import Draft, DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import uses_x, walk
@@ -124,7 +124,7 @@ def resolve(
     scene: Scene, source: DraftThing, ability: Ability, use: Use, *, spell: bool
 ) -> Entry:
     """The entry for *ability* of *source* as it is used."""
-    if not spell and asks_color(source):
+    if not spell and speaks_of_color(ability):
         raise unchosen(scene, source)
     modes = _modes(scene, source, ability, use)
     whole = with_modes(ability, modes)

@@ -44,6 +44,7 @@ from bot.scenario.scene.aiming import (
     x_of,
 )
 from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.meaning import number
@@ -256,7 +257,7 @@ def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
 def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     """Use the one ability of *host* that fits."""
     host = meant_by(scene, host)
-    ability = _ability(scene, host, use)
+    ability = chosen_as_used(scene, host, _ability(scene, host, use))
     if ability.taps and host.tapped and "tapped" in host.said:
         raise scene.error(
             Problem.ILLEGAL,

@@ -65,7 +65,6 @@ fight: {left:thing} <fight> [ with | against ] {right:thing}
 fight: {left:thing} and {right:thing} <fight> [ each other ]
 fight: {both:pronounmany} <fight> [ each other ]
 excess: {n:number} excess damage
-
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
@@ -109,6 +108,9 @@ cast: {who:person} <cast> {card:cardq} -> {n:number} [ on | to ] {to:targets} , 
 cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} and {n2:number} [ on | to ] {to2:targets}
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
+cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:targets} [ @choosing ]
+cast when=response: {who:person} <cast> {card:cardq} in response [ , ] ( choosing | naming ) {src:things} @assrc [ , ] [ and ] targeting {to:targets}
+cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
 cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of it ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
 cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage
@@ -119,12 +121,14 @@ damage: {to:things} <be_hit> ( by | with ) {source:sizedthings}
 damage toit=1 ~2: ( get | gets | got | is | was ) hit ( by | with ) {source:sizedthings}
 give: {who:person} ( give | gives | gave ) {to:things} protection from {color:colorword} ( with | using | via | through ) {card:things}
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ choosing | choosing the mode | using it | in order ] to prevent [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
-
-cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} ( prevent | prevents | prevented ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
-cast: {owner:owner} {card:cardq} <resolve_itself>
+cast: {who:owner} {card:cardq} [ @on {to:targets} ] <resolve_itself>
+cast: [ {who:owner} ] {card:cardq} [ for | with | , ] {x:x} ( <resolve_itself> | hits | hit )
+cast: [ {who:owner} ] {card:cardq} for {n:number} ( <resolve_itself> | hits | hit )
 use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
+use when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( using | activating ) {card:things} [ [ , ] @on {to:targets} ] [ @choosing ]
 use: {card:things} , which {who:person} <use> [ once ] @src {src:things} @assrc
 use: {card:things} , which {who:person} ( use | uses | used | activate | activates | activated ) [ once ]
 cast: {to:things} ( is | gets | was ) targeted by {card:cardq}
@@ -153,12 +157,10 @@ mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}
 modepart: the damage part pointed at {to:targets}
 divide: {n:number} [ points | damage ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ points | damage ] ( on | to ) {to2:targets}
-
 castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {src:things} for {text:quote}
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
-
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
@@ -218,7 +220,6 @@ redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it inst
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
-
 # --- combat
 attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
@@ -294,7 +295,6 @@ firststrike: [ the ] first strike damage ( goes through | is dealt | happens | r
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
-
 # --- other events
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} gain {n:number}
@@ -347,7 +347,6 @@ moved: {who:person} ( has | have | had ) moved twice [ this turn ]
 resolved: ( it | that | {card:cardq} ) <resolve_itself>
 loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce | flickers ) {what:thing}
-
 # --- time
 time when=before_damage: <before_damage>
 time when=between: <between_strikes>

@@ -32,6 +32,17 @@ ask_life: what ( can | could | might | may | will | would ) [ the | our | both |
 ask_life: what ( can | could | might | may | will | would ) {who:owner} [ final ] <life_word> be @after
 ask_life: [ what | which ] [ is | are ] [ the | all ] [ final | possible | resulting ] <life_word> ( for | of ) {who:person} @after
 ask_life: ( what | which ) [ final ] <life_word> ( can | could | may | might | does | will ) {who:person} ( have | end up with | end up at | end with | reach | be at ) @after
+ask_life extreme=least: [ and | so ] what @is the ( lowest | least | minimum | worst ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | go | drop | get | have ) [ at | on | with | to ] @after
+ask_life extreme=most: [ and | so ] what @is the ( highest | most | maximum | best ) [ possible ] [ <life_word> ] {who:person} ( can | could | may | might ) ( be | end | end up | finish | stay | have ) [ at | on | with ] @after
+ask_life extreme=least: how low ( can | could ) {who:person} ( go | get | end up | end | drop )
+ask_damage extreme=least: [ and | so ] what @is the ( lowest | least | minimum | smallest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
+ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | greatest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
+ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
+ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
+ask_damage extreme=most: how much damage ( can | could ) {who:targets} ( take | be dealt ) at most
+ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
+ask_life: ( do | does | did | will | would ) {who:person} @still lose [ any | the ] life
+ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
@@ -96,7 +107,7 @@ ask_counters: ( does ) the counter come off
 ask_counters: {n:number} or {n2:number} counters
 
 # --- damage and shields
-ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of that ] [ do | does | @is | did | will | would | can ] {who:targets} @still ( take | taking | receive | dealt | suffer | eat | took ) [ damage | in total | from it | from this | now | up taking | exactly ] @after
+ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of that ] [ do | does | @is | did | will | would | can | must ] {who:targets} @still ( take | taking | receive | dealt | suffer | eat | took ) [ damage | in total | from it | from this | now | up taking | exactly ] @after
 ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
 ask_damage: ( how much | what ) ( damage | of it ) ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]

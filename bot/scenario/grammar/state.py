@@ -140,6 +140,7 @@ is last=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
 isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
+gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
@@ -167,8 +168,8 @@ shield: {who:person} [ already | also | still ] ( has | have | had | got | contr
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
-shield: {who:person} @has [ a | an ] shield ( that | which ) ( prevents | prevent | stops ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ that would be dealt ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} @has [ a | an ] shield ( that | which ) ( prevents | prevent | stops ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one ] [ prevention ] shield [ : | saying | that says ] {text:quote}
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
@@ -179,7 +180,7 @@ shield: {who:person} ( put | puts | cast | casts | have | has | had | used | got
 shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
-shield: {who:person} ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
+shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
 shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]

@@ -141,7 +141,7 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"
     if word == "hexproof" and parse.word(at + 1) == "from":
         if quality := _quality(parse, at + 2):
-            yield at + 3, f"hexproof from {quality}"
+            yield at + 2 + _long(quality), f"hexproof from {quality}"
     if word == "protection":
         here = at + 1 + (parse.word(at + 1) == "from")
         qualities: list[str] = []
@@ -149,7 +149,7 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
             quality = _quality(parse, here)
             if not quality:
                 break
-            here += 1
+            here += _long(quality)
             qualities.append(f"protection from {quality}")
             yield here, "+".join(qualities)
             if parse.word(here) == "and" and _quality(
@@ -164,15 +164,25 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
 _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
+_TWO_WORDS = {"colored spells": 2, "all colors": 2, "each color": 2}
+
+
+def _long(quality: str) -> int:
+    """How many words of the scenario a quality is."""
+    return _TWO_WORDS.get(quality, 1)
+
+
 def _quality(parse: Parse, at: int) -> str:
     word = parse.word(at)
+    if f"{word} {parse.word(at + 1)}" in _TWO_WORDS:
+        return f"{word} {parse.word(at + 1)}"
     if COLORS.get(word):
         return COLORS[word]
     token = parse.token(at)
     if token is not None and token.raw in _LETTERS:
         return _LETTERS[token.raw]
     single = word.removesuffix("s")
-    if word in {"everything", "multicolored", "monocolored"}:
+    if word in {"everything", "multicolored", "monocolored", "colorless"}:
         return word
     if word in {"sorceries", "instants"} or single in TYPES | SUBTYPES:
         return {"sorceries": "sorcery"}.get(word, single)

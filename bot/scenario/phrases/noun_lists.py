@@ -61,6 +61,7 @@ def read_things(parse: Parse, at: int) -> Iterator[Reading]:
         return
     for end, thing in parse.reads("thing", at):
         yield from _size_by_size(parse, at, end, thing)
+        yield from _one_of_them(parse, at, end, thing)
         spelt = tuple(spelt_out(parse, at, end, thing))
         yield from spelt or _list(parse, at, end, (thing,), people=False)
 
@@ -74,6 +75,26 @@ def both_of_two(parse: Parse, at: int) -> bool:
         for end, thing in parse.reads("thing", at + 1)
         if thing.noun not in {"it", "them", "which"}
     )
+
+
+def _one_of_them(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
+    """“two 2/2s, one with flying”: one of these, not a third."""
+    here = end + (parse.word(end) in {",", "("})
+    if (thing.count or 1) < 2 or not thing.of("size") or parse.word(here) != "one":
+        return
+    here += 1
+    if (parse.word(here), parse.word(here + 1)) in {("of", "them"), ("of", "which")}:
+        here += 2
+    if parse.word(here) not in {"with", "has", "having"}:
+        return
+    for last, specs in parse.reads("specs", here + 1):
+        if any(it.kind != "keyword" for it in specs):
+            continue
+        count = (thing.count or 2) - 1
+        rest = replace(thing, count=count, plural=count > 1)
+        one = replace(thing, count=1, plural=False, specs=(*thing.specs, *specs))
+        stop = last + (parse.word(end) == "(" and parse.word(last) == ")")
+        yield stop, Several((rest, one), Place(at, stop))
 
 
 def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
+from bot.scenario.phrases.possessors import possessor
 from bot.scenario.scene.bearing import face_named, is_permanent
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -216,8 +217,7 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
         if here > at + 3 or parse.word(at) == ",":
             return
-    mine = parse.word(at) == "my" and here == at + 1
-    owner = Person("me", "my", Place(at, here)) if mine else None
+    owner = possessor(parse, at, here)
     for end, card in parse.reads("card", here):
         thing = Thing("card", Place(at, end), card=card, label=card.typed, owner=owner)
         yield end, thing

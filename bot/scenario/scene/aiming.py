@@ -5,7 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import face_named, is_passive
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
@@ -41,6 +41,7 @@ def listed(scene: Scene, value: object, who: str) -> list[str]:
         value = Several((value,), value.place)
     if isinstance(value, Several):
         parts = []
+        before = list(scene.draft.things)
         for part in value.parts:
             if isinstance(part, Thing) and _an_opponent(scene, part):
                 parts += [scene.other("me")]
@@ -52,6 +53,7 @@ def listed(scene: Scene, value: object, who: str) -> list[str]:
                 parts += targeted(
                     scene, Several((part,), value.place), who, new=_is_a(part)
                 )
+        _foresee(scene, before, parts)
         return list(dict.fromkeys(parts))
     return targeted(scene, value, who)
 
@@ -95,11 +97,15 @@ def chosen_sources(scene: Scene, clause: Clause, who: str) -> list[str]:
         if isinstance(part, Thing):
             some = scene.thing(part, other)
             found += [it.id for it in some]
-            for it in some:
-                if it not in before and it.zone is Zone.STACK:
-                    # Chosen before it is cast: the spell told next is this one.
-                    it.flags.add(FORESEEN)
+            _foresee(scene, before, [it.id for it in some])
     return found
+
+
+def _foresee(scene: Scene, before: list[DraftThing], names: list[str]) -> None:
+    """A spell chosen before it is cast: the one told next is this one."""
+    for it in scene.draft.things:
+        if it.id in names and it not in before and it.zone is Zone.STACK:
+            it.flags.add(FORESEEN)
 
 
 FORESEEN = "chosen before it is cast"

@@ -1,6 +1,9 @@
 """Colours that a card's text has somebody choose: protection, circles of a colour."""
 
+from dataclasses import replace
+
 from bot.engine.binding import filled
+from bot.engine.instructions import Ability
 from bot.engine.values import Filter, Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_spell
@@ -17,6 +20,8 @@ _OPEN = ("the color of your choice", "the chosen color")
 def chose_color(scene: Scene, clause: Clause) -> None:
     """The chosen color is red: for the last card that asks for one."""
     color = str(clause.get("color"))
+    if clause.place in scene.colors_used:
+        return
     if clause.get("card") is not None:
         pool = scene.things(clause.get("card"))
         for it in pool:
@@ -68,11 +73,37 @@ def choose_as_cast(scene: Scene, it: DraftThing) -> None:
     raise unchosen(scene, it)
 
 
+def speaks_of_color(ability: Ability) -> bool:
+    """Whether it works with a colour that nobody has named yet."""
+    return any(map(_open, walk(ability)))
+
+
+def chosen_as_used(scene: Scene, it: DraftThing, ability: Ability) -> Ability:
+    """*ability* with the colour that is chosen this time, as it is said behind it.
+
+    Raises QuestionError (AMBIGUOUS) if nobody says which.
+    """
+    if not speaks_of_color(ability):
+        return ability
+    for clause in scene.following[:3]:
+        if clause.kind == "chosecolor" and clause.get("card") is None:
+            scene.colors_used.add(clause.place)
+            used: Ability = filled(ability, str(clause.get("color")))
+            return used
+    raise unchosen(scene, it)
+
+
 def check_chosen(scene: Scene) -> None:
     """Refuse what is on the table with a colour that nobody has named."""
     for it in scene.draft.things:
-        if it.zone is Zone.BATTLEFIELD and not it.entered_later and asks_color(it):
+        if it.zone is Zone.BATTLEFIELD and not it.entered_later and _asks_now(it):
             raise unchosen(scene, it)
+
+
+def _asks_now(it: DraftThing) -> bool:
+    """Whether its text works with a colour; activated abilities ask when used."""
+    standing = replace(it.abilities, activated=())
+    return any(map(_open, (*walk(standing), *it.keywords)))
 
 
 def unchosen(scene: Scene, it: DraftThing) -> Exception:

@@ -332,4 +332,5 @@ def source(scene: Scene, thing: Thing | None, owner: str, kind: str = "") -> Dra
     if thing:
         it.kinds |= {str(value) for value in thing.of("type")}
         it.elements |= {str(value) for value in thing.of("element")}
+        it.keywords |= {str(value) for value in thing.of("keyword")}
     return scene.add(it)

@@ -44,6 +44,9 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         alike = [described(it) for it in pool]
         single = [it for it in pool if alike.count(described(it)) == 1]
         pool = single if len(single) == 1 else pool
+    if len(pool) > 1 and len({described(it) for it in pool}) == 1:
+        # "… is blocked by two 5/5s. Does it survive?": none of several that are alike.
+        pool = _beside(scene, pool) or pool
     if len(pool) > 1 and scene.clause and scene.clause.kind.startswith("ask_"):
         # "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name.
         named = [it for it in pool if it.named]
@@ -68,6 +71,17 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         [f"… {name} …" for name in names],
         names,
     )
+
+
+def _beside(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """The one that fights those in *pool*; none where several do."""
+    combat = last_combat(scene)
+    if combat is None:
+        return []
+    fighting = {name for name, _ in combat.attackers}
+    fighting |= {blocker for blocker, _ in combat.blocks}
+    rest = [it for it in scene.draft.things if it.id in fighting and it not in pool]
+    return rest if len(rest) == 1 else []
 
 
 # "Alice regenerates it": what is hers.

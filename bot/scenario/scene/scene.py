@@ -57,6 +57,8 @@ class Scene(Persons):
         self.last_host: DraftThing | None = None
         self.last_mode = ""
         self.pending_mode = ""
+        # Colours that were chosen for one use of an ability.
+        self.colors_used: set[Place] = set()
         self.pending_x: int | None = None
         self.pending_target = ""
         self.pending_pay: tuple[DraftThing, str, int] | None = None
@@ -248,6 +250,8 @@ class Scene(Persons):
         if thing.noun == "them":
             return plural_pronoun(self, thing, owner)
         whose = self.owner_of(thing, owner)
+        if (one := self._one_of_last(thing)) is not None:
+            return [one]
         if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
             thing = self._as_last(thing)
         if thing.det not in {"a", "another"} or not new:
@@ -268,6 +272,25 @@ class Scene(Persons):
                 [self.describe(it) for it in self.draft.things[:4]],
             )
         return self._make(thing, whose or owner)
+
+    def _one_of_last(self, thing: Thing) -> DraftThing | None:
+        """ "Two 2/2s, one with flying": one of these; "and one with" is another."""
+        from bot.scenario.scene.matching import described
+        from bot.scenario.scene.specs import apply_specs
+
+        start = thing.place.start
+        before = self.parse.word(start - 1) if start else ""
+        bare = thing.noun == "thing" and not thing.label and thing.owner is None
+        bare = bare and all(spec.kind == "keyword" for spec in thing.specs)
+        if not bare or before not in {",", ".", "(", ";"}:
+            return None
+        if self.parse.word(start) != "one" or len(self.draft.things) < 2:
+            return None
+        *_, other, last = self.draft.things
+        if described(other) != described(last) or other.controller != last.controller:
+            return None
+        apply_specs(self, last, thing.specs)
+        return last
 
     def said(self, thing: Thing) -> str:
         """The words of a noun phrase."""

@@ -75,7 +75,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.damage = int(value)
             it.said.add("damage")
         case "loyalty":
-            it.counters["loyalty"] = int(value)
+            it.counters["loyalty"] = it.loyalty = int(value)
             it.said.add("loyalty")
         case "durability":
             it.counters["durability"] = int(value)
@@ -257,6 +257,8 @@ def _counters(
             spec.place,
         )
     it.counters[kind] = number
+    if kind == "loyalty":
+        it.loyalty = number
     it.said.add("counters")
 
 

@@ -18,7 +18,7 @@ from bot.errors import QuestionError
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
-from bot.scenario.words.quoted_words import Described, description, name_after
+from bot.scenario.words.quoted_words import Described, description, name_after, names
 from bot.scenario.words.sized_names import sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
@@ -76,7 +76,7 @@ def quoted_cards(
 
     Raises QuestionError at the first word of a wording that is not understood.
     """
-    tokens = _said_together(_texts_of_things(tokens))
+    tokens = _said_together(_texts_of_things(_amounts_behind(tokens)))
     telling = _Telling(text, tokens, catalogue)
     for at, token in enumerate(tokens):
         if token.kind is Kind.QUOTE:
@@ -92,6 +92,19 @@ def quoted_cards(
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             left.append(_full_stop(token))
     return tuple(left), telling.found()
+
+
+def _amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with the wording next to its name: Fireball for 5 "…", with X=5 "…"."""
+    found = list(tokens)
+    for at, token in enumerate(tokens):
+        if token.kind is not Kind.QUOTE or at < 3 or not is_wording(str(token.value)):
+            continue
+        first = at - 2 if tokens[at - 2].text in {"for", "with"} else at
+        amount = tokens[at - 1].kind in {Kind.NUMBER, Kind.EQUALS}
+        if first < at and amount and names(tokens, first - 1):
+            found[first : at + 1] = [token, *tokens[first:at]]
+    return tuple(found)
 
 
 def _texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:

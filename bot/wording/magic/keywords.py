@@ -96,6 +96,8 @@ def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         return [(at + 3, "the chosen color")]
     if words[at : at + 2] in (("all", "colors"), ("each", "color")):
         return [(at + 2, "all colors")]
+    if words[at : at + 2] == ("colored", "spells"):
+        return [(at + 2, "colored spells")]
     if words[at : at + 3] == ("each", "of", "your") and words[at + 3 : at + 4] == (
         "opponents",
     ):

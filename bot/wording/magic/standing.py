@@ -151,7 +151,6 @@ _BANS = {
     "can't cast spells": Ban.CAST,
     "can't be the (target|targets) of spells or abilities": Ban.BE_TARGETED,
     "can't get counters": Ban.COUNTERS,
-    "can't get poison counters": Ban.POISON,
 }
 for _pattern, _ban in _BANS.items():
     G.table("ban", {_pattern: (_ban,)})
@@ -178,6 +177,22 @@ def _fixed_life(t: Until | None = None) -> Lasting:
 @G.says("lasting", "counters can't be put on <who:several> [<t:duration>]")
 def _no_counters(who: Noun, t: Until | None = None) -> Lasting:
     return _cannot(who, (Ban.COUNTERS,), t)
+
+
+@G.says(
+    "lasting",
+    "<who:several> can't have <kind:counter> counters put on (it|them|him|her)"
+    " [<t:duration>]",
+    "<who:several> can't get <kind:counter> counters [<t:duration>]",
+    "<kind:counter> counters can't be put on <who:several> [<t:duration>]",
+)
+def _no_such_counters(who: Noun, kind: str, t: Until | None = None) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        lasts = until(scene, t)
+        subject = subject_of(scene, who)
+        return [Restriction(Ban.COUNTERS, subject, counter=kind, until=lasts)]
+
+    return bind
 
 
 @G.says("lasting", "<who:several> <bans:ban> [<t:duration>]")

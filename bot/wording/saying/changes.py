@@ -56,6 +56,8 @@ class ChangeWords(EventWords):
             Ban.BE_TARGETED: "can't be the target of spells or abilities",
             Ban.COUNTERS: "can't have counters put on it",
         }.get(r.ban, str(r.ban))
+        if r.counter:
+            words = f"can't have {r.counter} counters put on it"
         if r.ban is Ban.DEAL_DAMAGE and r.combat:
             words = "can't deal combat damage"
         return f"{who} {words}{t}"
