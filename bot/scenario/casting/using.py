@@ -26,6 +26,7 @@ from bot.scenario.casting.casting import (
     resolve,
 )
 from bot.scenario.casting.choosing import prefer
+from bot.scenario.casting.counter_costs import counter_cost
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.usable import (
@@ -269,6 +270,9 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         sources = [use.sources[nth]] if each else use.sources
         once = replace(use, sources=sources, times=1 if each else use.times)
         entry = resolve(scene, host, ability, once, spell=False)
+        cost = counter_cost(scene, host, ability, use.times)
+        if cost is not None:
+            place_entry(scene, cost, use, protects(ability, use))
         if ability.loyalty and "loyalty" in host.counters:
             paid = _loyalty_paid(host, ability.loyalty, entry.by)
             place_entry(scene, paid, use, protects(ability, use))

@@ -52,6 +52,8 @@ def _tell(scene: Scene, who: str, what: str, made: MakeTokens) -> None:
         who, "You create {what} token.", "{who} creates {what} token.", what=what
     )
     do(scene, who, told, made)
+    # "How big is it?" asks of the token, of which nothing else has been told.
+    scene.focus = []
 
 
 def _copy(scene: Scene, clause: Clause, who: str) -> None:

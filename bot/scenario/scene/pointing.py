@@ -24,7 +24,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     ):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
-        if mortal and all(map(is_passive, candidates)):
+        just_made = kind == "ask_size" and not candidates
+        if mortal and not just_made and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
     if kind == "ask_lethal":
         candidates = _blocking(scene, candidates) or candidates
