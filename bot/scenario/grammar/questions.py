@@ -41,12 +41,12 @@ ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | 
 ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
 ask_damage extreme=most: how much damage ( can | could ) {who:targets} ( take | be dealt ) at most
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
-ask_life: ( do | does | did | will | would ) {who:person} @still lose [ any | the ] life
+ask_life: ( do | does | did | will | would ) {who:person} @still ( lose | gain ) [ any | the | some | even ] <life_word>
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
+ask_poison: ( do | does | did | will | would ) {who:person} @still ( get | take | have ) [ any | the | some ] poison [ counters | counter ]
 ask_poison: [ what about ] [ my | the ] poison [ counters | total | count ]
-ask_life: ( do | does | did | will | would ) {who:person} ( lose | gain ) [ any | some | even ] <life_word>
 ask_loses: ( do | does | did | will | would | can ) {who:person} @still ( die | lose | lose the game | survive | live | make it | win ) [ or not | or live | to this | the game ]
 ask_loses: ( @is ) {who:person} ( dead | alive | lost | toast | done for | ok | still alive | safe ) [ or not | or alive | then | now | here | or dead ]
 ask_loses: {who:person} dead
