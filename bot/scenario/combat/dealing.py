@@ -286,10 +286,10 @@ def _points(
     scene: Scene, amount: Quantity | None, it: DraftThing, names: list[str]
 ) -> int:
     if amount is None:
-        if it.power is None:
-            it.needs_size = True
-            return 0
-        return it.power
+        if it.power is None and not it.kinds:
+            raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
+        it.needs_size |= it.power is None
+        return it.power or 0
     if amount.value == "lethal":
         return _lethal(scene, names)
     return number(scene, amount)

@@ -31,6 +31,8 @@ class Waits:
 
 
 Wait = Callable[[Scene], Waits]
+# No line of a card is longer.
+_MOST_WORDS = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,17 +152,17 @@ class LineReader:
         head = self.head(words)
         body = _slice(words, head.at)
         attempt = Attempt(body)
+        end = len(attempt.words)
         try:
+            if end > _MOST_WORDS:
+                raise UnreadError(0, end, "it is too long", 0)
             self._one(attempt, head, paragraph)
-        except RecursionError:
-            end = len(attempt.words)
-            too_deep = UnreadError(0, end, "it is too involved", 0)
-            self._not_read(attempt, paragraph, too_deep)
         except UnreadError as unread:
             self._not_read(attempt, paragraph, unread)
-        except UnclearError as unclear:
-            end = len(attempt.words)
-            self._not_read(attempt, paragraph, UnreadError(0, end, str(unclear), 0))
+        except (RecursionError, UnclearError) as error:
+            deep = isinstance(error, RecursionError)
+            why = "it is too involved" if deep else str(error)
+            self._not_read(attempt, paragraph, UnreadError(0, end, why, 0))
 
     def _not_read(
         self, attempt: Attempt, paragraph: Paragraph, unread: UnreadError
