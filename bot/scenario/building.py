@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Ask, AskKind, Question
 from bot.errors import Problem
+from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.checking import (
     already_dead,
     chosen_players,
@@ -151,6 +152,7 @@ def finish(scene: Scene) -> None:
     check_unplayed(scene)
     check_keywords(scene)
     check_chosen(scene)
+    check_source_colors(scene)
     already_dead(scene)
     if scene.game is Game.MTG:
         loose_auras(scene)

@@ -11,8 +11,10 @@ from bot.engine.instructions import (
     GainLife,
     Regenerate,
 )
+from bot.engine.question import Resolve
 from bot.engine.values import Filter, Target, Zone
 from bot.errors import Problem
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.reaching import walk
@@ -109,6 +111,28 @@ def slots(
     if not slots:
         return ()
     return tuple(slots.get(it, ()) for it in range(max(slots) + 1))
+
+
+def check_source_colors(scene: Scene) -> None:
+    """A source of a colour is chosen, and nobody said what colour anything is.
+
+    Raises QuestionError (AMBIGUOUS): taken as colourless it would prevent nothing.
+    """
+    for entry in all_entries(scene):
+        what = entry.what
+        if not isinstance(what, Resolve):
+            continue
+        for choice in walk(what.ability):
+            if not isinstance(choice, ChooseSource) or not choice.filter.colors:
+                continue
+            if choice.slot < len(what.chosen) and what.chosen[choice.slot]:
+                continue
+            pool = [it for it in scene.draft.things if it.id != entry.source]
+            fits = any(it.colors & choice.filter.colors for it in pool)
+            unknown = [it for it in pool if it.face is None and not it.colors]
+            source = scene.draft.thing(entry.source)
+            if source is not None and not fits and unknown:
+                _check_color(scene, source, choice, unknown[-1].id)
 
 
 def _check_color(

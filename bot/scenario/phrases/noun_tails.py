@@ -33,6 +33,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
                 following.append((end, replace(thing, specs=(*thing.specs, spec))))
     if (word, parse.word(at + 1), parse.word(at + 2)) == ("on", "the", "ground"):
         following.append((at + 3, thing))
+    if (word, parse.word(at + 1)) == ("on", "ground"):
+        following.append((at + 2, thing))
     if word == "(":
         following += _bracket(parse, at, thing)
     if word in {"with", "that", "who", "which", "having", ","}:
@@ -205,6 +207,7 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     for end, specs in parse.reads("specs", at + 1):
         # "The token (prevent 3)": what a spell does, no shield that it has.
         shielded = thing.det == "the" and any(it.kind == "shield" for it in specs)
+        end += thing.plural and parse.word(end) in {"each", "apiece"}
         if parse.word(end) == ")" and not shielded:
             found.append((end + 1, replace(thing, specs=(*thing.specs, *specs))))
     if thing.noun == "planeswalker" and not thing.label:
