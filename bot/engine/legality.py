@@ -278,6 +278,8 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
 def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
     """Whether *who* can attach *equipment* to *creature* with equip now (702.6)."""
     names = {"equipment": equipment.name, "creature": creature.name}
+    if not equipment.is_("equipment"):
+        return _no("{equipment} is no Equipment.", "702.6a", **names)
     if creature.controller != who:
         return _no("Equip targets a creature you control.", "702.6a", **names)
     if board.active != who:

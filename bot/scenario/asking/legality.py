@@ -1,5 +1,7 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
+from dataclasses import replace
+
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -12,7 +14,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -245,13 +247,25 @@ def _check_aims(scene: Scene, made: DraftThing) -> None:
         raise scene.error(Problem.ILLEGAL, worded("{it} has no targets.", it=made.id))
 
 
+def _worn(said: Several) -> tuple[Several | None, Several]:
+    """ "The Bear with Lightning Greaves": what is to be worn, and by what."""
+    (*others, last) = said.parts
+    worn = last.first("attached") if isinstance(last, Thing) else None
+    if worn is None or not isinstance(last, Thing):
+        return None, said
+    bare = replace(last, specs=tuple(it for it in last.specs if it.kind != "attached"))
+    return worn, replace(said, parts=(*others, bare))
+
+
 @handles("ask_can_equip")
 def can_equip(scene: Scene, clause: Clause) -> None:
     """Can I equip it with Shield of the Realm?"""
     who = scene.player(clause.get("who")) if clause.get("who") else me(scene)
-    by = clause.get("by")
+    by, other = clause.get("by"), clause.get("other")
+    if by is None:
+        by, other = _worn(other)
     if by is None:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
     equipment = scene.things(by, who, new=True)[0]
-    for it in scene.things(clause.get("other"), who, new=True):
+    for it in scene.things(other, who, new=True):
         ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)
