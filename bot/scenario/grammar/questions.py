@@ -213,7 +213,7 @@ ask_can_target: ( can | could | may ) {who:person} [ even | still | legally | al
 ask_can_target: ( can | could | may ) {by:thing} [ even | still | legally ] ( target | hit ) {other:targets}
 ask_can_target: ( can | could | may ) {other:things} be targeted [ by {by:things} ]
 ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] {by:cardverb} {other:targets}
-ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] ( <cast> | <use> ) {by:things} [ ( on | for | at | targeting ) {other:targets} ]
+ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] ( <cast> | use | activate | tap ) {by:things} [ ( on | for | at | targeting ) {other:targets} ]
 ask_can_equip: ( can | could | may ) {who:person} [ even | still ] equip {other:things} [ with {by:things} ]
 ask_can_equip: ( can | could | may ) {who:person} [ even | still ] ( equip | attach ) {by:things} to {other:things} [ now ]
 ask_can_equip: ( can | could | may ) {by:things} be attached to {other:things}
