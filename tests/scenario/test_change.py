@@ -18,6 +18,8 @@ TRADE = "I'm at 12. He attacks with a 5/5 and a 2/2, I have a prevent-3 shield. 
     ("words", "life"),
     [
         ("what if the damage can't be prevented", {14}),
+        ("what if it can't be prevented?", {14}),
+        ("and if the bolt couldn't be prevented", {14}),
         ("without Furnace of Rath", {19}),
         ("no furnace", {19}),
         ("what if i don't have the furnace", {19}),

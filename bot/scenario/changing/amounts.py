@@ -148,10 +148,28 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
 # --- unpreventable, combat ----------------------------------------------------------
 
 
+def _cannot_be_prevented(texts: list[str]) -> int | None:
+    """Where "can't be prevented" begins if the words end so, and None if not.
+
+    "Damage can't be prevented" is said of all of it, and is none of this.
+    """
+    *subject, modal = texts[:-3] or [""]
+    if texts[-3:] != ["not", "be", "prevented"] or modal not in _MODALS:
+        return None
+    return None if not set(subject) - _ALL_DAMAGE else len(subject)
+
+
+_MODALS = frozenset("can could may will would".split())
+_ALL_DAMAGE = frozenset("the all this any no combat noncombat damage".split())
+
+
 def unpreventable(context: Context) -> Edit | None:
     """“If the 7 was unpreventable”, “what if it's combat damage”."""
     words = context.words
     texts = [it.text for it in words.tokens]
+    if (subject := _cannot_be_prevented(texts)) is not None:
+        # "It can't be prevented": the same said with a verb.
+        texts = [*texts[:subject], "is", "unpreventable"]
     unp = texts[-1] == "unpreventable" or texts[-2:] == ["unpreventable", "damage"]
     kinds = {"combat": True, "noncombat": False}
     kind = kinds.get(texts[-2]) if texts[-1] == "damage" and len(texts) > 1 else None
