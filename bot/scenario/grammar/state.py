@@ -133,7 +133,7 @@ attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equip
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}
 
 # --- properties
-is: {what:things} ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
+is: {what:things} [ also | still | now | already ] ( is | are | was | were | 's | has got | have got | 's got | has | have | had | got | being ) [ now | also | already | still | both | all | each | only | just | currently | a | an | the | actually | in total ] {specs:specs} [ <until_eot> | now | already | left | in total | each | right now ]
 is last=1: {what:things} with [ also | both | all | each | only | just | a | an | the ] {specs:specs} [ <until_eot> | left | in total | each ]
 is ~2: {what:things} : {specs:specs}
 is last=1: {what:things} [ , ] {specs:specs} [ each ]

@@ -146,7 +146,7 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if not pool:
         raise scene.error(
             Problem.AMBIGUOUS,
-            worded("Who are “{thing}” here?", thing=thing.label),
+            worded("Who are “{thing}” here?", thing=thing.label or thing.det),
             thing.place,
         )
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
