@@ -32,6 +32,8 @@ attack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:targets} ] [
 weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using ) {weapon:weapon} [ for {n:amount} ]
 weaponattack: {who:person} <attack> ( with | using ) {weapon:weapon} [ ( at | on | into ) ] [ {at:targets} ] [ for {n:amount} ]
 weaponattack: {what:thing} ( with | wielding | using | holding ) {weapon:weapon} ( <attack> | <hit> ) [ at | on ] {at:targets}
+weaponattack cleave=1: {who:person} ( cleave | cleaves | cleaved | is cleaving | cleaving ) [ {at:targets} ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ] [ ( at | on | into ) {at:targets} ]
+weaponattack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:targets} ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
 weaponattack cleave=1: {what:things} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack cleave=1: {who:person} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]

@@ -35,7 +35,7 @@ def read_weapon(parse: Parse, at: int) -> Iterator[Reading]:
     while parse.word(here) in ELEMENTS:
         specs = (*specs, Spec("element", parse.word(here), Place(here, here + 1)))
         here += 1
-    while found := list(_stat(parse, here)):
+    while found := [*_stat(parse, here), *_cleave(parse, here)]:
         here, spec = found[0]
         specs = (*specs, spec)
     word = parse.word(here)
@@ -68,7 +68,7 @@ def _followed(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             step += 1
         while bracket and parse.word(step) in {",", "and"}:
             step += 1
-        found = list(_stat(parse, step))
+        found = [*_stat(parse, step), *_cleave(parse, step)]
         if not found or (not bracket and step == here):
             break
         here, spec = found[0]
@@ -95,6 +95,12 @@ def _followed(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
                 specs=specs,
             ),
         )
+
+
+def _cleave(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:
+    """A cleave attack, an attack card with cleave."""
+    if parse.word(at) == "cleave":
+        yield at + 1, Spec("keyword", "cleave", Place(at, at + 1))
 
 
 def _stat(parse: Parse, at: int) -> Iterator[tuple[int, Spec]]:

@@ -221,6 +221,10 @@ def said_of_nobody(parse: Parse, clauses: Clauses) -> Clauses:
     acting = False
     for clause in clauses:
         acting = acting or isinstance(clause.get("who"), Person)
+        stray = clause.kind == "attack" and not clause.lead and found
+        if stray and set(clause.slots) == {"elided"} and found[-1].kind == "attack":
+            # "… with a 3 power" "attack": one noun, no second attack.
+            clause = replace(clause, kind="unread")
         begins = not clause.lead or set(clause.lead) & {".", "\n", "?", ";", "•"}
         if (
             clause.kind == "attack"

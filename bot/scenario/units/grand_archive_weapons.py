@@ -26,6 +26,8 @@ def weapon_attack(scene: Scene, clause: Clause) -> None:
     """My champion attacks the Wolf with a sword of power 3; he plays an attack card."""
     slots = dict(clause.slots)
     weapons = [slots.pop(name) for name in ("weapon", "weapon2") if slots.get(name)]
+    if any("cleave" in weapon.of("keyword") for weapon in weapons):
+        slots["cleave"] = "1"
     what = slots.get("what")
     if what is None:
         person = slots.get("who")

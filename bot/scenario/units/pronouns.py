@@ -12,9 +12,10 @@ from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
 
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
+_GENDERS = frozenset(_GENDER.values())
 _OBJECTS = ("at", "to", "on", "other")
 _EVENTS = frozenset(
     "attack weaponattack mightattack cast casttimes attached damage splash diesto "
@@ -25,6 +26,7 @@ _AIMED_AT = {
     "wouldhurt": "what", "survives": "what", "defend": "what",
     "defendagainst": "what", "die": "what", "block": "blocker",
 }  # fmt: skip
+_CHARACTERS = frozenset({"ally", "unit", "champion"})
 _GENERAL = frozenset(
     "who who's what what's which anything anybody everything everyone both all either "
     "any each one".split()
@@ -55,6 +57,8 @@ class _Pronouns:
         self.stated: Thing | None = None
         self.character: Thing | None = None
         self.many_hit = False
+        self.named: Thing | None = None
+        self.players: set[str] = set()
 
     def take(self, clause: Clause) -> Clause:
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
@@ -69,6 +73,12 @@ class _Pronouns:
             value.place.start
             for slot in clause.slots.values()
             for value in _people(slot)
+        }
+        self.players |= {
+            _GENDER.get(value.name, "he")
+            for slot, filled in clause.slots.items()
+            for value in _people(filled)
+            if slot not in _OBJECTS and value.name in {*_GENDER, "his"}
         }
         if clause.kind == "ask_dies" and self._asks_nothing(clause):
             one = self.stated or self.victim
@@ -109,9 +119,18 @@ class _Pronouns:
 
     def _asks_it(self, clause: Clause) -> bool:
         parts = parts_of(clause.get("what"))
-        return len(parts) == 1 and (
-            isinstance(parts[0], Thing) and parts[0].label == "it"
-        ) and self.bound_it is None  # fmt: skip
+        one = parts[0] if len(parts) == 1 else None
+        if not isinstance(one, Thing) or self.bound_it is not None:
+            return False
+        return one.label == "it" or (
+            one.noun == "it" and self._is_it(_GENDER.get(one.label, ""))
+        )
+
+    def _is_it(self, gender: str) -> bool:
+        """Whether a "he" asked about is of no unit yet, and none there has a name."""
+        return self.asking and gender in _GENDERS and (
+            gender not in self.bound and self.character is None
+        )  # fmt: skip
 
     def _spoken_of(self, clause: Clause) -> None:
         """ "My ally has 4 damage on him": from here on he is that ally."""
@@ -149,6 +168,14 @@ class _Pronouns:
         if not gender:
             return part
         if isinstance(part, Thing) and part.noun == "it":
+            if self._is_it(gender):
+                # "My guy is attacked by a 5 Might unit. Does he live?"
+                asked = self._it(replace(part, label="it"), slot)
+                return (
+                    asked
+                    if asked.noun != "it"
+                    else self._bind(gender, part.place) or part
+                )
             return self._bind(gender, part.place) or part
         if isinstance(part, Person) and part.kind == "he" and slot == "who":
             # "How much damage does she have?": no player has damage there.
@@ -158,9 +185,17 @@ class _Pronouns:
             other = subject is not None and subject.kind in {"opponent", "he"}
             # Nobody attacks a player there; "he is attacked" is a unit.
             other = other or (slot == "at" and subject is None)
+            # "Morgan is there. Their spell deals 5 to her": who has a name.
+            if self.named is not None and self._means_named(gender):
+                self.bound[gender] = self.named
             if other or gender in self.bound:
                 return self._bind(gender, part.place) or part
         return part
+
+    def _means_named(self, gender: str) -> bool:
+        if self.named is None or gender in self.players | set(self.bound):
+            return False
+        return all(it.label != self.named.label for it in self.bound.values())
 
     def _it(self, part: Thing, slot: str) -> Thing:
         """ "… and then attacked it with a 4 Might unit. Is it safe?": the attacked."""
@@ -262,6 +297,7 @@ class _Pronouns:
 
     def _remember(self, clause: Clause) -> None:
         self._aimed(clause)
+        self.named = _unit_named(self.parse, clause) or self.named
         if clause.kind in _EVENTS:
             # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.
             named = [
@@ -332,6 +368,21 @@ def _people(value: Any) -> list[Person]:
     if isinstance(value, Several):
         return [it for it in value.parts if isinstance(it, Person)]
     return [value.owner] if isinstance(value, Thing) and value.owner else []
+
+
+def _unit_named(parse: Parse, clause: Clause) -> Thing | None:
+    """The one ally, unit or champion that a clause names: a character."""
+    found = []
+    for slot in ("card", "what", "at", "to", "on"):
+        value = clause.get(slot)
+        if isinstance(value, Card):
+            value = Thing("card", value.place, card=value, label=value.typed)
+        parts = value if isinstance(value, tuple) else parts_of(value)
+        found += [it for it in parts if isinstance(it, Thing) and it.card is not None]
+    if len(found) != 1 or found[0].card is None:
+        return None
+    kinds = [set(parse.catalogue.card(it).face.types) for it in found[0].card.names]
+    return found[0] if all(it & _CHARACTERS for it in kinds) else None
 
 
 def _is_unit(part: Thing) -> bool:

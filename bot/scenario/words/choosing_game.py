@@ -10,14 +10,34 @@ from bot.errors import Problem, QuestionError
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.worded import worded
 
+_GAME = (
+    r"(?P<game>mtg|magic[ :]*the gathering|(?P<word>magic)|ga|grand archive|"
+    r"riftbound|rb)"
+)
+_NUMBER = r"\d+\.\d+(?:\.\d+)?"
+_RULES = r"(?:(?:core |comprehensive )?rules|edition|version)"
+# "v1.3", "edition 1.3", "under the core rules 1.3", "1.3 rules".
+_EDITION = (
+    rf"(?:(?:in|under|with|by|using)\s+)?(?:the\s+)?(?:{_RULES}\s*)?"
+    rf"v?\.?\s*({_NUMBER})(?:\s*{_RULES})?"
+)
+_MARK = r"\s*(?:[:;,|\-–—]+|\.(?=\s)|\n)\s*"
 _PREFIX = re.compile(
-    r"\s*(?:\[?)(mtg|magic(?:[ :]*the gathering)?|ga|grand archive|riftbound|rb)"
-    r"(?:\]|\b)\s*(?:[:(]?\s*v?\.?\s*(\d+\.\d+(?:\.\d+)?)\)?)?\s*[:\-–—]\s*"
+    r"\s*(?:"
+    # "In Riftbound, …", "We're playing Riftbound. …", "Question about GA: …".
+    r"(?:in|for|game\s*[:=-]|(?:we|i|they)(?:['’]re|['’]m| are| am| were)? "
+    r"(?:play(?:ing|ed)?)|this is(?: about| from)?|(?:a )?question (?:about|on|for)|"
+    r"(?:rules |quick )?question[,:]?)\s+)?"
+    rf"(?:(?P<open>[\[(])\s*)?{_GAME}(?(open)(?:\s*[:,]?\s*{_EDITION})?\s*[\])]|\b)"
+    rf"(?:\s+(?:tcg|(?:rules? |judge )?question|scenario|case|ruling)\b)?"
+    rf"(?:\s*[:(,]?\s*{_EDITION}\s*\)?)?"
+    # Only "magic" is a word that names of cards begin with.
+    rf"(?(open)(?:{_MARK})?\s*|(?(word){_MARK}|(?:{_MARK}|\s+)))"
     # "rb: in edition 1.3, …" says it behind the mark.
-    r"(?:(?:in|under|with|by)?\s*(?:the\s+)?(?:edition|version|rules|core rules)?\s*"
-    r"v?(\d+\.\d+)\s*[,:]\s*)?",
+    rf"(?:{_EDITION}{_MARK})?",
     re.IGNORECASE,
 )
+_EDITIONS = _PREFIX.groupindex["word"]  # the groups behind it hold the number
 _NAMES = {
     "mtg": Game.MTG, "magic": Game.MTG, "ga": Game.GRAND_ARCHIVE,
     "grand archive": Game.GRAND_ARCHIVE, "riftbound": Game.RIFTBOUND,
@@ -74,8 +94,8 @@ def choose_game(
     """The game said, asked for, preset or worked out. Raises AMBIGUOUS, UNKNOWN."""
     match = _PREFIX.match(text)
     if match:
-        said = _NAMES[re.split(r"[ :]+the", match.group(1).lower())[0].strip()]
-        number = match.group(2) or match.group(3) or edition or ""
+        said = _NAMES[re.split(r"[ :]+the", match["game"].lower())[0].strip()]
+        number = next(filter(None, match.groups()[_EDITIONS:]), edition or "")
         return Chosen(said, check_edition(said, number, text), match.end())
     if game is not None:
         return Chosen(game, check_edition(game, edition or "", text))

@@ -1,0 +1,45 @@
+"""The game and edition said in front of a scenario."""
+
+import pytest
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.paths import rules_data
+from bot.scenario.words.choosing_game import choose_game, without_game
+
+CATALOGUE = Catalogue(rules_data())
+GA, RB, MTG = Game.GRAND_ARCHIVE, Game.RIFTBOUND, Game.MTG
+REST = "my shield prevents 3."
+
+
+@pytest.mark.parametrize(
+    ("said", "game", "edition"),
+    [
+        ("Grand Archive. ", GA, ""),
+        ("Grand Archive, ", GA, ""),
+        ("Grand Archive\n", GA, ""),
+        ("(GA) ", GA, ""),
+        ("In Grand Archive, ", GA, ""),
+        ("in riftbound ", RB, ""),
+        ("We're playing Riftbound. ", RB, ""),
+        ("Riftbound question: ", RB, ""),
+        ("Riftbound 1.3. ", RB, "1.3"),
+        ("Riftbound (Core Rules 1.4): ", RB, "1.4"),
+        ("Riftbound, under the 1.3 rules: ", RB, "1.3"),
+        ("rb: in edition 1.3, ", RB, "1.3"),
+        ("[rb 1.3] ", RB, "1.3"),
+        ("Magic. ", MTG, ""),
+        ("Magic: the Gathering – ", MTG, ""),
+    ],
+)
+def test_the_game_is_taken_however_it_stands_in_front(
+    said: str, game: Game, edition: str
+) -> None:
+    found = choose_game(said + REST, CATALOGUE, None, None, None)
+    assert (found.game, found.edition) == (game, edition)
+    assert (said + REST)[found.skip :] == without_game(said + REST) == REST
+
+
+@pytest.mark.parametrize("text", ["Magic Missile deals 3 damage to me.", "Gallop on."])
+def test_a_name_that_begins_like_a_game_is_left_alone(text: str) -> None:
+    assert without_game(text) == text
