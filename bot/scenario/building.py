@@ -21,6 +21,7 @@ from bot.scenario.checking import (
 )
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.unplayed import check_keywords, check_unplayed
+from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.describing import describe_asks, describe_board
@@ -125,6 +126,8 @@ def _persons(value: object) -> list[Person]:
             found += _persons(owner)
             for spec in specs:
                 found += _persons(spec.value)
+        case Doing(other=other):
+            found += _persons(other)
         case tuple():
             for it in value:
                 found += _persons(it)

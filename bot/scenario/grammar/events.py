@@ -124,7 +124,7 @@ cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] [ , ] [ c
 cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( to prevent | , preventing | preventing | and prevent | and prevents ) [ the ] [ next ] {n:amount} [ of ] [ the | that | his | its ] [ damage ] [ ( to | on ) {to:targets} ]
 cast prevents=1: {who:person} ( prevent | prevents | prevented ) [ {n:amount} | all ] [ of ] [ the | that | his | its | it | them ] [ damage ] with {card:cardq} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} ( on | at | to ) {to:targets}
-cast: {who:owner} {card:cardq} [ @on {to:targets} ] <resolve_itself>
+cast: [ {who:owner} ] {card:cardq} [ @on {to:targets} ] <resolve_itself>
 cast: [ {who:owner} ] {card:cardq} [ for | with | , ] {x:x} ( <resolve_itself> | hits | hit )
 cast: [ {who:owner} ] {card:cardq} for {n:number} ( <resolve_itself> | hits | hit )
 use: {card:things} , which {who:person} <use> ( on | for ) {to:targets}
@@ -147,7 +147,8 @@ use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
 mode: [ the ] {mode:mode} [ mode | part | half ]
-mode: ( choosing | chooses | choose | with | using | picking ) [ the ] {mode:mode}
+mode: ( choosing | chooses | choose | chose | with | using | picking | in ) [ the | its ] {mode:mode} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
+mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close ( on | at | targeting ) {to:targets}
 mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] \\close
 mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
 mode mode=life: ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life

@@ -7,6 +7,7 @@ from bot.scenario.words.kinds import (
     COLORS,
     ELEMENTS,
     KEYWORDS,
+    NOT_OF_MAGIC,
     NUMBERED,
     STATUSES,
     SUBTYPES,
@@ -135,7 +136,8 @@ _KEYWORDS = PhraseTable(KEYWORDS.items())
 @reader("keyword")
 def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     """First strike, protection from red, toxic 2: the engine's spelling."""
-    yield from _KEYWORDS.at(parse, at)
+    if parse.word(at) not in NOT_OF_MAGIC or not parse.quoted.at(parse.tokens, at):
+        yield from _KEYWORDS.at(parse, at)
     word = parse.word(at)
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"

@@ -56,6 +56,8 @@ def _details(clauses: list[Clause]) -> list[Clause]:
             slots = dict(out[before].slots)
             if clause.kind == "mode":
                 slots.setdefault("mode", clause.get("mode"))
+                if slots.get("to") is None and clause.get("to") is not None:
+                    slots["to"] = clause.get("to")
             elif clause.kind == "xis":
                 slots["x"] = clause.get("x")
             elif clause.kind == "divide":

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.doing import doings
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.scene.bearing import face_named, is_attachable
 from bot.scenario.words.kinds import SUBTYPES, TYPES
@@ -119,6 +120,10 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         word in {"i", "he", "she", "they", "you"} or word in parse.people
     ) and not _over(parse, at):
         following += _controlled(parse, at, thing)
+    if thing.owner is None:
+        following += _controlled_by(parse, at, thing)
+    if parse.game is Game.MTG:
+        following += doings(parse, at, thing)
     for end, found in following:
         yield from after(parse, end, found)
 
@@ -194,6 +199,13 @@ def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     return found
 
 
+def _controlled_by(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    if parse.word(at) != "controlled":
+        return []
+    people = parse.reads("by_whom", at)
+    return [(end, replace(thing, owner=person)) for end, person in people]
+
+
 def _over(parse: Parse, at: int) -> bool:
     """Whether a quotation before *at* ends the sentence: … with "…." I control …"""
     if not parse.is_kind(at - 1, Kind.QUOTE):
@@ -208,8 +220,16 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         # "The token (prevent 3)": what a spell does, no shield that it has.
         shielded = thing.det == "the" and any(it.kind == "shield" for it in specs)
         end += thing.plural and parse.word(end) in {"each", "apiece"}
+        described = replace(thing, specs=(*thing.specs, *specs))
         if parse.word(end) == ")" and not shielded:
-            found.append((end + 1, replace(thing, specs=(*thing.specs, *specs))))
+            found.append((end + 1, described))
+        here = end + (parse.word(end) == ",")
+        for last, owned in _controlled_by(parse, here, described):
+            if parse.word(last) == ")":
+                found.append((last + 1, owned))
+    for end, owned in _controlled_by(parse, at + 1, thing):
+        if parse.word(end) == ")":
+            found.append((end + 1, owned))
     if thing.noun == "planeswalker" and not thing.label:
         # "My planeswalker (Gideon Jura, 6 loyalty)": which one it is.
         for end, card in parse.reads("card", at + 1):

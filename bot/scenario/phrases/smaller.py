@@ -188,23 +188,6 @@ def read_champ_class(parse: Parse, at: int) -> Iterator[Reading]:
         yield here + 1, tuple(specs)
 
 
-@reader("mode")
-def read_mode(parse: Parse, at: int) -> Iterator[Reading]:
-    """The prevent mode, the damage part, the life half."""
-    words = {
-        "prevent": "prevent", "prevention": "prevent", "shield": "prevent",
-        "damage": "damage", "life": "life", "lifegain": "life", "gain": "life",
-        "first": "first", "second": "second", "third": "third", "preventing": "prevent",
-    }  # fmt: skip
-    if parse.word(at) in words and parse.word(at + 1) in {
-        "mode",
-        "part",
-        "half",
-        "option",
-    }:
-        yield at + 2, words[parse.word(at)]
-
-
 @reader("cardq")
 def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
     """A card, perhaps after an article, with a size or its text in brackets."""
@@ -221,6 +204,8 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
     for end, card in parse.reads("card", here):
         thing = Thing("card", Place(at, end), card=card, label=card.typed, owner=owner)
         yield end, thing
+        for last, person in parse.reads("by_whom", end) if owner is None else ():
+            yield last, replace(thing, place=Place(at, last), owner=person)
         for last, quantity in _bracketed(parse, end):
             spec = Spec("number", quantity, Place(end, last))
             yield (

@@ -5,6 +5,10 @@ COLORS = {
     "mono-white": "white", "colorless": "", "multicolored": "multicolored",
 }  # fmt: skip
 
+# Keywords of other games, which may be names here: Vigor.
+NOT_OF_MAGIC = frozenset(
+    "tank backline stealth taunt intercept steadfast vigor".split()
+)
 # Keywords as people say them -> as the engine knows them.
 KEYWORDS: dict[tuple[str, ...], str] = {
     tuple(said.split()): meant

@@ -3,8 +3,14 @@
 import re
 from collections.abc import Iterator
 
-from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
-from bot.scenario.words.quoted_words import DESCRIBING, LINKING, NEVER_NAMES, singular
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.quoted_words import (
+    DESCRIBING,
+    LINKING,
+    NEVER_NAMES,
+    keyword_of,
+    singular,
+)
 
 _CAPITAL = r"[A-Z][\w'’-]*"
 _LINKED = rf"(?:,? (?:(?:{'|'.join(sorted(LINKING))}) )*{_CAPITAL})*"
@@ -33,7 +39,11 @@ def by_its_name(wording: str, name: str) -> str:
     return wording.replace(own, name)
 
 
-_TITLE = re.compile(rf"({_CAPITAL}{_LINKED}): (?=[A-Z{{])")
+_NAME = rf"{_CAPITAL}{_LINKED}"
+_TITLE = re.compile(
+    rf"({_NAME}(?:: (?!(?:Tap|Untap|Sacrifice|Discard|Exile|Pay)\b){_NAME})?): "
+    r"(?=[A-Z{]|deals?\b|\d+ damage\b)"
+)
 _COSTS = frozenset("tap untap sacrifice discard exile pay equip kicker echo".split())
 
 
@@ -67,5 +77,5 @@ def _ordinary(word: str) -> bool:
 
 
 def _describes(word: str) -> bool:
-    known = singular(word) in DESCRIBING or (word,) in KEYWORDS
+    known = singular(word) in DESCRIBING or bool(keyword_of(word))
     return known or word in FIRST_NAMES or _ordinary(word)

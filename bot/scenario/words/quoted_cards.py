@@ -26,7 +26,6 @@ from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 from bot.scenario.words.wordings import is_wording
 from bot.worded import worded
 
-_NO_SUBJECT = re.compile(r"deals (?:\d+|X|damage)\b")
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 
 
@@ -108,14 +107,9 @@ def _amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with "with" between a described creature and its wording: a 4/4 "…".
-
-    A wording that only says "deals 3 damage …" gets its subject.
-    """
+    """*tokens* with "with" between a described creature and its wording: a 4/4 "…"."""
     found: list[Token] = []
     for at, token in enumerate(tokens):
-        if token.kind is Kind.QUOTE and _NO_SUBJECT.match(str(token.value)):
-            token = replace(token, value=f"This {token.value}")
         if token.kind is Kind.QUOTE and _stands_on_it(tokens, at):
             begin = token.start
             found.append(
@@ -206,7 +200,7 @@ class _Telling:
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)
         except QuestionError:
-            if known is None or known.face.text == "":
+            if known is None or known.face.text == "" or _of_another(token, known):
                 raise
             face = known.face
             self.notes.append(worded("{name} is taken as I know the card.", name=name))
@@ -306,6 +300,12 @@ def _known(catalogue: Catalogue, name: str) -> Card | None:
         case Found(card=card) if plain(card.name) == plain(name):
             return card
     return None
+
+
+def _of_another(wording: Token, known: Card) -> bool:
+    """Whether the wording is by its own name that of some other card."""
+    own = plain(own_name(str(wording.value)))
+    return bool(own) and own not in plain(known.name)
 
 
 def _title(wording: str, taken: set[str]) -> str:

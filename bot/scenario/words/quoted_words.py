@@ -9,6 +9,7 @@ from bot.scenario.words.kinds import (
     COLORS,
     FIRST_NAMES,
     KEYWORDS,
+    NOT_OF_MAGIC,
     SUBTYPES,
     TYPES,
 )
@@ -250,6 +251,8 @@ def _what(
 
 def keyword_of(word: str) -> str:
     """The keyword that a word is or gives: flying, a flyer; "" if none."""
+    if word in NOT_OF_MAGIC:
+        return ""
     return KEYWORDS.get((word,), "") or AGENTS.get((word,), "")
 
 
@@ -264,6 +267,8 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
     if at > 3 and tokens[at - 1].text == "control":
         whose = [it for it in (at - 3, at - 4) if tokens[it].text == "under"]
         at = whose[0] if whose else at
+    if at > 3 and tokens[at - 2].text == "by" and tokens[at - 3].text == "controlled":
+        at -= 3
     for words in (
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
         ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),

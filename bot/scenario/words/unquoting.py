@@ -1,5 +1,6 @@
 """Card names in quotation marks: `"Odd Totem" ("Prevent …")` is Odd Totem's wording."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.own_names import titled
 from bot.scenario.words.tokens import Kind, Token, tokenize
+from bot.scenario.words.wordings import with_subject
 
 _LONGEST = 8
 _SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
@@ -40,32 +42,56 @@ def unquoted(
     }
     return tuple(
         part
-        for token in tokens
+        for at, token in enumerate(tokens)
         for part in (
             _inside(token)
-            if like_a_name(token)
-            and (_name(token) in named or _is_card(token, catalogue, game))
-            else _untitled(token)
+            if _is_shield(tokens, at)
+            or (
+                like_a_name(token)
+                and (_name(token) in named or _is_card(token, catalogue, game))
+            )
+            else _untitled(token, game)
         )
     )
 
 
-def _untitled(token: Token) -> Iterator[Token]:
+def _untitled(token: Token, game: Game) -> Iterator[Token]:
     """ "Odd Totem: Prevent …" within the marks: the name stands before them."""
     name = titled(str(token.value))[0] if token.kind is Kind.QUOTE else ""
     if not name:
-        yield token
+        yield _whole(token, game)
         return
     begin = token.raw.index(name)
     yield from _moved(name, token, begin)
     rest = begin + len(name) + 2
-    yield replace(
+    left = replace(
         token,
         value=token.raw[rest:-1],
         raw=token.raw[:1] + token.raw[rest:],
         start=token.start + rest - 1,
         column=token.column + rest - 1,
     )
+    yield _whole(left, game)
+
+
+def _whole(token: Token, game: Game) -> Token:
+    if game is not Game.MTG or token.kind is not Kind.QUOTE:
+        return token
+    return replace(token, value=with_subject(str(token.value)))
+
+
+def _is_shield(tokens: Sequence[Token], at: int) -> bool:
+    """ "Prevent the next 3 damage" in marks, before "shield"."""
+    token = tokens[at]
+    following = tokens[at + 1].text if at + 1 < len(tokens) else ""
+    return (
+        token.kind is Kind.QUOTE
+        and following in {"shield", "shields", "effect"}
+        and _SHIELD.fullmatch(str(token.value)) is not None
+    )
+
+
+_SHIELD = re.compile(r"prevent(?: the next)? \d+(?: damage)?", re.IGNORECASE)
 
 
 def _name(token: Token) -> str:

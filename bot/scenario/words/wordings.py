@@ -26,6 +26,15 @@ _STANDING = re.compile(
 _FOR_NOW = re.compile(r"\b(?:target|this turn|until end of turn)\b", re.IGNORECASE)
 
 
+_NO_SUBJECT = re.compile(r"(^|\}: |, )[Dd]eals? (?=(?:\d+|X|damage|that much)\b)")
+_NO_VERB = re.compile(r"(^|\}: )(?=(?:\d+|X) damage (?:to|divided)\b)")
+
+
+def with_subject(wording: str) -> str:
+    """*wording* with what it leaves out: "Deals 3 damage …", "{T}: 1 damage to …"."""
+    return _NO_SUBJECT.sub(r"\1This deals ", _NO_VERB.sub(r"\1This deals ", wording))
+
+
 def is_spell_wording(wording: str) -> bool:
     """Whether the words are orders, as only a spell gives them."""
     told = _ORDERS.search(wording) and _FOR_NOW.search(wording)

@@ -1,0 +1,109 @@
+"""Attacks and blocks told inside a noun phrase, as clauses of their own."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any
+
+from bot.citation import Game
+from bot.scenario.phrases.doing import Doing
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
+
+# What is on the table stands before what it does; all else comes behind.
+_BOARD = frozenset({"have"})
+_STATUS = {"what": "attacking", "attacker": "attacking", "blocker": "blocking"}
+
+
+@before(Game.MTG)
+def unfolded(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I bolt the 3/3 attacking me": it attacks me, then I bolt it."""
+    found: list[Clause] = []
+    for clause in clauses:
+        fold = _Fold(clause, frozenset(it.kind for it in found))
+        slots = {key: fold.taken(it) for key, it in clause.slots.items()}
+        if not fold.seen:
+            found.append(clause)
+            continue
+        told = list(fold.clauses(parse))
+        if clause.kind in _BOARD:
+            found += [replace(clause, slots=slots), *told]
+            continue
+        bare = replace(clause, slots=slots, lead=(".",) if told else clause.lead)
+        if told:
+            told[0] = replace(told[0], lead=clause.lead)
+        found += [*told, bare]
+    return tuple(found)
+
+
+@dataclass(slots=True)
+class _Fold:
+    """What the things of one *clause* are said to do; *before* is told already."""
+
+    clause: Clause
+    before: frozenset[str]
+    seen: bool = False
+    told: list[tuple[Thing, Doing]] = field(default_factory=list)
+
+    def taken(self, value: Any) -> Any:
+        """*value* with no doing in it any more."""
+        if isinstance(value, Thing) and value.of("doing"):
+            return self._bare(value)
+        if isinstance(value, tuple):
+            return tuple(map(self.taken, value))
+        if isinstance(value, Thing | Several):
+            made = {it.name: getattr(value, it.name) for it in fields(value)}
+            return replace(value, **{key: self.taken(it) for key, it in made.items()})
+        if isinstance(value, Spec) and is_dataclass(value.value):
+            return replace(value, value=self.taken(value.value))
+        return value
+
+    def _bare(self, thing: Thing) -> Thing:
+        self.seen = True
+        doing: Doing = thing.first("doing")
+        specs = tuple(it for it in thing.specs if it.kind != "doing")
+        bare = replace(thing, specs=specs)
+        new = thing.det == "a" or thing.count is not None
+        known = doing.kind in self.before and not new
+        if self.clause.kind in _BOARD:
+            whose = thing.owner or self.clause.get("who")
+            self.told.append((replace(bare, det="the", owner=whose), doing))
+            return bare
+        if not known:
+            self.told.append((bare, doing))
+        status = Spec("status", _STATUS[doing.role], thing.place)
+        return replace(
+            bare,
+            det="the" if bare.det == "a" else bare.det,
+            specs=(*specs, status) if known else specs,
+        )
+
+    def clauses(self, parse: Parse) -> Iterator[Clause]:
+        """What is told, in the order in which it was said."""
+        for thing, doing in self.told:
+            slots = {
+                doing.role: Several((thing,), thing.place),
+                doing.other_role: self._of_doer(doing.other),
+            }
+            yield Clause(
+                doing.kind,
+                slots,
+                thing.place,
+                (".",),
+                text=parse.said(thing.place.start, doing.other.place.end),
+                line=self.clause.line,
+            )
+
+    def _of_doer(self, value: Any) -> Any:
+        """ "Alice bolts the 3/3 attacking her": Alice, who does it."""
+        who = self.clause.get("who")
+        if not isinstance(who, Person) or who.kind != "name":
+            return value
+        if isinstance(value, Person) and value.kind == "he":
+            return replace(who, place=value.place)
+        if isinstance(value, tuple):
+            return tuple(map(self._of_doer, value))
+        if isinstance(value, Thing | Several):
+            made = {it.name: getattr(value, it.name) for it in fields(value)}
+            return replace(value, **{k: self._of_doer(it) for k, it in made.items()})
+        return value
