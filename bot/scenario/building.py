@@ -101,14 +101,34 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
     if len(names) > 6:
         raise scene.error(Problem.LIMIT, worded("I rule on at most six players."))
     life = 20 if scene.game is Game.MTG else None
-    if any("commander" in word or word == "edh" for word in _words(scene)):
-        life = 40 if scene.game is Game.MTG else None
+    if life is not None and _is_commander(scene):
+        life = 40
     for name in names:
         scene.draft.players[name] = DraftPlayer(name, life)
 
 
-def _words(scene: Scene) -> set[str]:
-    return {token.text for token in scene.parse.tokens}
+_FORMAT_BEFORE = frozenset("in play playing played is 's of our a edh".split())
+_FORMAT_BEHIND = frozenset("game games match pod night table format players".split())
+_WHOSE = frozenset("my his her their your 's the opponent's".split())
+
+
+def _is_commander(scene: Scene) -> bool:
+    """Whether the format is said, or somebody's commander is in it (903.7)."""
+    for at, token in enumerate(scene.parse.tokens):
+        if token.text == "edh":
+            return True
+        if token.text not in {"commander", "commanders"}:
+            continue
+        before, behind = scene.parse.word(at - 1) if at else "", scene.parse.word(at + 1)
+        if token.capital and scene.parse.capital(at + 1):
+            continue  # a card's name
+        alone = before in _STOPS and behind in _STOPS
+        if alone or before in _FORMAT_BEFORE | _WHOSE or behind in _FORMAT_BEHIND:
+            return True
+    return False
+
+
+_STOPS = frozenset({"", ".", ",", ":", "!", "?", "\n", "(", ")", ";", "-"})
 
 
 def _persons(value: object) -> list[Person]:

@@ -18,8 +18,10 @@ from bot.scenario.grammar.covering import cover
 from bot.scenario.phrases.people import names_in
 from bot.scenario.words.bracketed_life import lives_told
 from bot.scenario.words.choosing_game import Chosen, choose_game
+from bot.scenario.words.correcting import corrected
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.examples import in_words_of
+from bot.scenario.words.hedges import unhedged
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
@@ -114,7 +116,8 @@ def retold(
 
 def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     """The tokens of *text* with the names of its players known."""
-    tokens = lives_told(respell(unquoted(tokenize(text), catalogue, chosen.game)))
+    typed = respell(unquoted(tokenize(text), catalogue, chosen.game))
+    tokens = lives_told(corrected(unhedged(typed)))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:

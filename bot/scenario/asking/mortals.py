@@ -136,3 +136,14 @@ def last_hit(scene: Scene) -> list[str]:
         return []
     names = [name for slot in last.what.chosen for name in slot]
     return [name for name in names if name in scene.draft.players]
+
+
+def several(scene: Scene, *, both: bool) -> list[DraftThing]:
+    """The creatures "they" are: those just spoken of; the two of a fight for both."""
+    mortal = [it for it in scene.focus if is_mortal(it)]
+    combat = last_combat(scene)
+    if not both or len(mortal) == 2 or combat is None:
+        return mortal
+    fought = {name for pair in combat.blocks for name in pair}
+    fighting = [it for it in scene.draft.things if it.id in fought]
+    return fighting if len(fighting) == 2 else mortal

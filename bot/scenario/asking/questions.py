@@ -12,6 +12,7 @@ from bot.scenario.asking.mortals import (
     is_mortal,
     last_hit,
     no_player,
+    several,
 )
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
@@ -96,6 +97,11 @@ def life(scene: Scene, clause: Clause) -> None:
 @handles("ask_poison")
 def poison(scene: Scene, clause: Clause) -> None:
     """How many poison counters do I have?"""
+    hit = attacked_player(scene)
+    told = clause.get("who") or clause.get("owner") or "my" in clause.text.split()
+    if hit and not told:
+        ask(scene, clause, AskKind.POISON, hit)
+        return
     for name in asked_players(scene, clause):
         ask(scene, clause, AskKind.POISON, name)
 
@@ -113,9 +119,12 @@ def loses(scene: Scene, clause: Clause) -> None:
     if meant is not None:
         ask(scene, clause, AskKind.DIES, meant.id, negated=negated)
         return
-    if isinstance(person, Person) and person.name == "they":
-        mortal = [it for it in scene.focus if is_mortal(it)]
-        if len(mortal) > 1 and {*words} & _LIFE_OR_DEATH:
+    many = isinstance(person, Person) and (
+        person.name == "they" or person.kind == "both"
+    )
+    if many and {*words} & _LIFE_OR_DEATH and not {*words} & _PLAYERS:
+        mortal = several(scene, both="both" in words)
+        if len(mortal) > 1:
             # "I have two Bears. He casts Pyroclasm. Do they die?"
             for it in mortal:
                 ask(scene, clause, AskKind.DIES, it.id, negated=negated)
@@ -132,6 +141,7 @@ def loses(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
 
 
+_PLAYERS = frozenset("we players player you us".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
 _OF_ALL = frozenset("who what which anything anybody everything any".split())
@@ -156,6 +166,8 @@ def dies(scene: Scene, clause: Clause) -> None:
                 players += scene.players(part)
             elif part.label in {"which", "who"}:
                 value = None
+            elif part.noun == "them" and part.det == "both":
+                things += several(scene, both=True) or scene.thing(part)
             else:
                 things += scene.thing(part)
     players_die = scene.game is Game.MTG

@@ -5,7 +5,7 @@ from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
 from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.happening.totals import set_life
+from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -110,6 +110,8 @@ def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
                 set_life(scene, name, value)
             case Spec(kind="poison", value=int(value)):
                 scene.draft.players[name].counters["poison"] = value
+            case Thing(noun="number", count=int(value)) if not scene.focus:
+                bare_number(scene, name, item, value)
             case Thing():
                 found += on_table(scene, item, name)
                 in_other_hands(scene, item, name, found)

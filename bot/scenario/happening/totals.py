@@ -9,7 +9,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -120,3 +120,21 @@ def still_playing(scene: Scene) -> None:
                 ),
                 place,
             )
+
+
+def bare_number(scene: Scene, name: str, item: Thing, value: int) -> None:
+    """ "I have 20 life, he has 15": life, where that was spoken of; else unknown."""
+    here, stops = item.place.start - 1, 0
+    while here >= 0 and stops < 2:
+        word = scene.parse.word(here)
+        if word == "life":
+            set_life(scene, name, value)
+            return
+        stops += word in {".", "?", "!", "\n"}
+        here -= 1
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("{value} of what?", value=value),
+        item.place,
+        (f"{value} life", f"{value} 2/2s"),
+    )

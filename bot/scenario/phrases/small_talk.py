@@ -1,4 +1,4 @@
-"""Sentences that only say where, when and with whom something was played."""
+"""What only says how somebody feels, where, when and with whom something was played."""
 
 from collections.abc import Iterator
 
@@ -7,42 +7,76 @@ from bot.scenario.words.tokens import BULLET, Kind
 
 # What such a sentence is about: one of these has to be in it.
 _ABOUT = frozenset(
-    "judge story situation scenario question lgs fnm game games match round draft "
-    "prerelease sealed tournament store shop club commander edh modern legacy pauper "
-    "vintage standard cube deck decks playgroup pod league friend friends turn "
-    "yesterday weekend arguing argued argument debate debating discussion disagree "
-    "disagreed disagreement happened rules ruling night evening interaction".split()
+    "judge story situation scenario question questions lgs fnm game games match round "
+    "draft prerelease sealed tournament store shop club commander edh modern legacy "
+    "pauper vintage standard cube deck decks playgroup pod league "
+    "yesterday weekend arguing argued argument argue debate debating discussion "
+    "disagree disagrees disagreed disagreement happened rules ruling night evening "
+    "interaction discussed debated discuss "
+    # how well somebody knows the game
+    "new noob newbie newb beginner rookie learning learn learned learnt teaching "
+    "taught teach started starting returning rusty confused confusing confuses "
+    "confusion stuck stumped lost puzzled puzzling sure unsure certain idea clue "
+    "understand understanding understood figure wondering wonder curious explain "
+    "clarify clarification settle remember forget forgot google googled wiki "
+    "understands knows head brain mind doubt help "
+    # how they feel
+    "sorry thanks greedy salty mad angry smug cocky lucky unlucky happy sad excited "
+    "panicked panicking nervous scared bored tired drunk dumb stupid silly embarrassed "
+    "embarrassing laughing laughed laughs shrugged shrugs grinning grins smiling smiles "
+    "celebrating celebrated swears convinced insane crazy wild weird funny strange odd "
+    "tricky complicated messy mess cool awesome annoying annoyed hilarious ridiculous "
+    "brutal rough ugly spicy bad good great nice fun love loves hate hates "
+    # what lies around a game
+    "pizza beer snacks dice phone paper pen stuff collection bought".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
     "a an the my our your his her their this that it i we us me you he she they is was "
-    "are were be been am 've 's have had has having in on at of for to from with "
+    "are were be been am 's 've s have had has having in on at of for to from with "
     "against about between and so but now then today last first final finals next same "
-    "just really very quite some one two three four five six seven eight nine ten of "
-    "here there how what where funny weird strange interesting odd tricky tough hard "
-    "complicated quick little simple basic silly stupid dumb new old big small long "
-    "short crazy came up come comes goes go following like playing played play "
-    "plays opponent friends buddy buddies brother sister group people table local "
+    "just really very quite pretty super totally kinda sorta kind sort bit lot some "
+    "here there how what where why quick little simple basic "
+    "old big small long short hard tough interesting cute huge "
+    "came up come comes goes go going went following like playing played play "
+    "plays opponent friends friend buddy buddies bro brother sister cousin dad mom "
+    "boyfriend girlfriend wife husband roommate son daughter kid kids uncle coworker "
+    "guy guys group people table local dude "
     "locals testing casual kitchen burn aggro control combo mono white blue black red "
     "green dragon goblin elf zombie vampire midrange ramp asked asks ask asking "
-    "wondering wonder because over during while when okay ok hi hello guys everyone "
-    "everybody all not sure need help please can could would know us explain something "
-    "someone somebody started between other another each once "
-    "starting let me set setting scene picture imagine".split()
+    "because over during while when okay ok hi hello hey everyone lol haha "
+    "everybody all not need please can could would should know us something "
+    "someone somebody other another each once really ever never much many more "
+    "let set setting scene picture imagine do does did doing done make makes made "
+    "making think thinks thinking thought feel feels feeling felt seem seems got get "
+    "getting gets say says said saying tell telling told out off into thing things "
+    "ages hours hour minutes minute week weeks month months day days year years ago "
+    "called calls writes wrote write down picking puts putting stop stopped stops "
+    "starts start watching waiting read reads right wrong correct answer yet still "
+    "too anyone anybody myself might may maybe probably guess way through both kept "
+    "keeps keep trying tried try want wants wanted work works explained anymore "
+    "basically actually honestly also well though "
+    "since been long time times most pick alright if ok umm um uh uhm hmm".split()
 )
-_ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", BULLET])
+_NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
+_ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])
+_JOINS = frozenset("and but so because since when as cause then where".split())
 _MOST = 24
 
 
 @reader("smalltalk")
 def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
-    """ "So yesterday at my LGS we had a funny situation": up to the next mark."""
-    if at and parse.word(at - 1) not in _ENDS and parse.word(at - 1) not in _BEFORE:
+    """ "So yesterday at my LGS we had a funny situation": up to a mark or "and"."""
+    before = parse.word(at - 1) if at else ""
+    if before not in _ENDS | _JOINS | _BEFORE:
         return
     here, telling = at, False
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
-        if parse.is_kind(here, Kind.NUMBER) and parse.word(here - 1) in _NUMBERED:
+        if telling and word in _JOINS and here > at + 1:
+            yield here, parse.said(at, here)
+        if _counts_time(parse, here):
+            telling = telling or parse.word(here - 1) in _NUMBERED
             here += 1
             continue
         if word not in _ABOUT and word not in _ELSE:
@@ -53,5 +87,22 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         yield here, parse.said(at, here)
 
 
-_BEFORE = frozenset(["so", "ok", "well", "okay", "hi", "hello"])
+def _counts_time(parse: Parse, at: int) -> bool:
+    """The number of "turn 5", "two years", "in 1995": nothing on the table."""
+    if not parse.is_kind(at, Kind.NUMBER) and parse.word(at) not in _NUMBERS:
+        return parse.word(at) == "turn" and (
+            parse.is_kind(at + 1, Kind.NUMBER) or parse.word(at + 1) in _NUMBERS
+        )
+    if parse.word(at - 1) in _NUMBERED or parse.word(at + 1) in _SPANS:
+        return True
+    year = parse.is_kind(at, Kind.NUMBER) and parse.tokens[at].number in _YEARS
+    return year and parse.word(at - 1) == "in"
+
+
+_BEFORE = frozenset(["so", "ok", "well", "okay", "hi", "hello", "lol", "hey", "dude"])
 _NUMBERED = frozenset(["turn", "round", "game", "table"])
+_SPANS = frozenset(
+    "minute minutes hour hours day days week weeks month months year years games "
+    "matches rounds beers".split()
+)
+_YEARS = range(1993, 2100)

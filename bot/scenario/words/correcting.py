@@ -1,0 +1,158 @@
+"""What somebody takes back while typing: "a 5/5, wait no it's a 4/4"."""
+
+from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+_TAKEN_BACK = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "wait no", "no wait", "no sorry", "sorry no", "sorry", "oops", "i mean",
+        "i meant", "scratch that", "correction", "my bad", "make that", "actually no",
+        "no actually", "oh wait no", "wait", "oh no wait", "whoops", "er", "err",
+        "or rather", "oh wait", "sorry i mean", "sorry i meant", "no i mean",
+        "no wait sorry",
+        "wait sorry", "never mind", "hold on", "wait actually", "actually wait", "edit :",
+        "uh no", "um no", "oops i mean", "oops i meant", "oops no", "oops sorry",
+    )
+)  # fmt: skip
+_IT_IS = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "it is", "it was", "that is", "that was", "they are", "they were", "he is",
+        "she is", "is", "was",
+    )
+)  # fmt: skip
+_MARKS = frozenset({",", "-", ".", "(", ":", ";", "!"})
+_STOPS = frozenset({"?", "\n", ";", BULLET, "!"})
+_ARTICLES = frozenset({"a", "an", "actually", "just", "only"})
+_MEASURED = frozenset({Kind.SIZE, Kind.NUMBER, Kind.COUNTER, Kind.TIMES})
+
+
+def corrected(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with each size or number that was taken back as it was meant.
+
+    Only where the sentence (or the one before) told one number of that kind, so that
+    it is clear which is meant; else the words stay and are refused.
+    """
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        found = _correction(tokens, at, out)
+        if found is None:
+            out.append(tokens[at])
+            at += 1
+            continue
+        end, place, meant = found
+        out[place] = meant
+        at = end
+    return tuple(out)
+
+
+def _correction(
+    tokens: tuple[Token, ...], at: int, before: list[Token]
+) -> tuple[int, int, Token] | None:
+    """Where a correction at *at* ends, which token it is about, and what is meant."""
+    here = at
+    while here < len(tokens) and tokens[here].text in _MARKS:
+        here += 1
+    words = _Words(tokens)
+    ends = [end for end, _ in _TAKEN_BACK.at(words, here)]
+    if not ends:
+        return None
+    here = max(ends)
+    while here < len(tokens) and tokens[here].text in {",", "-", ".", ":"}:
+        here += 1
+    said = max([end for end, _ in _IT_IS.at(words, here)], default=here)
+    for begin in (said, here):
+        at_number = _past_articles(tokens, begin)
+        while at_number < len(tokens) and not _measures(tokens[at_number]):
+            if tokens[at_number].kind is not Kind.WORD or at_number > begin + 3:
+                break
+            at_number += 1
+        found = _meant(tokens, (at, begin, at_number), before, begin > here)
+        if found is not None:
+            return found
+    return None
+
+
+def _past_articles(tokens: tuple[Token, ...], at: int) -> int:
+    while at < len(tokens) and tokens[at].text in _ARTICLES:
+        at += 1
+    return at
+
+
+def _meant(
+    tokens: tuple[Token, ...],
+    places: tuple[int, int, int],
+    before: list[Token],
+    it_is: bool,
+) -> tuple[int, int, Token] | None:
+    """The correction whose mark, words and number are at *places*.
+
+    What stands before the number is nothing, or is said as it was before: "I'm at 12,
+    no wait, I'm at 10". Without "it is" the sentence has to be over behind it.
+    """
+    at, begin, here = places
+    if here >= len(tokens) or not _measures(tokens[here]):
+        return None
+    told = _told(before, tokens[here])
+    if len(told) != 1:
+        return None
+    place, end = told[0], here + 1
+    again = [it.text for it in tokens[begin:here] if it.text not in _ARTICLES]
+    context = [it.text for it in before[:place] if it.text not in _ARTICLES]
+    if again and context[-len(again) :] != again:
+        return None
+    # "at 12 life, I mean 10 life": what is counted is said once.
+    counted = before[place + 1].text if place + 1 < len(before) else ""
+    if end < len(tokens) and tokens[end].text == counted != "":
+        end += 1
+    following = tokens[end].text if end < len(tokens) else "."
+    over = following in {".", "?", "!", ";", ",", ")", "\n", BULLET}
+    if not over and not (it_is and following in {"with", "and", "but", "so"}):
+        return None
+    if following in {",", ")"} and _closes(tokens, at, end):
+        end += 1
+    return end, place, tokens[here]
+
+
+def _closes(tokens: tuple[Token, ...], at: int, end: int) -> bool:
+    """Whether the mark at *end* closes what the one at *at* opened."""
+    if tokens[end].text == ")":
+        return tokens[at].text == "("
+    return end + 1 < len(tokens) and tokens[end + 1].text in {"with", "and"}
+
+
+def _measures(token: Token) -> bool:
+    return token.kind in _MEASURED or (
+        token.kind is Kind.WORD and token.value is not None
+    )
+
+
+def _told(before: list[Token], meant: Token) -> list[int]:
+    """Where in the sentence that ends *before* something of the kind of *meant* is."""
+    places: list[int] = []
+    stops = 0
+    for at in range(len(before) - 1, -1, -1):
+        token = before[at]
+        stops += token.text in _STOPS or token.text == "."
+        if token.text == "\n" or stops > 1 or (stops and places):
+            break
+        same = token.kind is meant.kind
+        number = _measures(token) and token.kind is not Kind.SIZE
+        if (same and _measures(token)) or (
+            number and _measures(meant) and meant.kind not in {Kind.SIZE, Kind.COUNTER}
+        ):
+            places.append(at)
+    return places
+
+
+class _Words:
+    """Enough of a parse for a phrase table."""
+
+    def __init__(self, tokens: tuple[Token, ...]) -> None:
+        self.tokens = tokens
+
+    def word(self, at: int) -> str:
+        """The word at *at*, "" past the end."""
+        return self.tokens[at].text if 0 <= at < len(self.tokens) else ""

@@ -1,0 +1,60 @@
+"""Words that hedge or stress and say nothing: "like three counters", "I only had"."""
+
+from collections.abc import Iterator
+
+from bot.scenario.words.tokens import Kind, Token
+
+# Nothing a game knows: wherever they stand, the sentence says the same without them.
+_EMPTY = frozenset(
+    "literally totally obviously honestly apparently stupidly foolishly kinda sorta "
+    "lol lmao haha hehe rofl xd dude bro freaking frickin fricking friggin fucking "
+    "damn somehow randomly proudly happily gladly quickly smugly".split()
+)
+_LITTLE = frozenset("just only merely like basically maybe legit".split())
+_ARTICLES = frozenset("a an one two three four five six some my his her their".split())
+_HAVING = frozenset("has have had got control controls controlled".split())
+_PEOPLE = frozenset("i he she they we you".split())
+# "something like a 2/2", "is not like a": there it compares.
+_COMPARED = frozenset(
+    "something anything nothing creature creatures thing things card cards not "
+    "effect effects spell spells works work looks look".split()
+)
+
+
+def unhedged(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* without the words that change nothing; never within a name."""
+    return tuple(_kept(tokens))
+
+
+def _kept(tokens: tuple[Token, ...]) -> Iterator[Token]:
+    said: Token | None = None
+    for at, token in enumerate(tokens):
+        following = tokens[at + 1] if at + 1 < len(tokens) else None
+        if not _is_empty(token, following, said):
+            yield token
+            said = token
+
+
+def _is_empty(token: Token, following: Token | None, before: Token | None) -> bool:
+    if token.kind is not Kind.WORD or following is None:
+        return False
+    if token.capital and (following.capital or before is None or before.capital):
+        return False
+    said = before.text if before is not None else ""
+    if token.text in _EMPTY:
+        return before is not None and before.kind is Kind.WORD
+    if token.text not in _LITTLE:
+        return False
+    if token.text in {"just", "only"} and following.text in _HAVING:
+        return said in _PEOPLE
+    if token.text == "only":
+        return said in _HAVING and _counts(following)
+    return _counts(following) and said not in _COMPARED and said not in {"", "or"}
+
+
+def _counts(token: Token) -> bool:
+    return (
+        token.kind in {Kind.SIZE, Kind.NUMBER}
+        or token.text in _ARTICLES
+        or token.value is not None
+    )
