@@ -119,7 +119,10 @@ def _is_commander(scene: Scene) -> bool:
             return True
         if token.text not in {"commander", "commanders"}:
             continue
-        before, behind = scene.parse.word(at - 1) if at else "", scene.parse.word(at + 1)
+        before, behind = (
+            scene.parse.word(at - 1) if at else "",
+            scene.parse.word(at + 1),
+        )
         if token.capital and scene.parse.capital(at + 1):
             continue  # a card's name
         alone = before in _STOPS and behind in _STOPS

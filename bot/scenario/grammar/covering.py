@@ -20,6 +20,7 @@ from bot.scenario.words.tokens import BULLET, Kind
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
+_TALK = 24
 _SOFT = 60
 _SOFT_WORD = 6
 # So many words one soft question or claim has at most.
@@ -113,6 +114,8 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
     for end, _ in _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")
+    for end, _ in parse.reads("smalltalk", at):
+        yield _TALK, Piece(at, end, None, (), "")
     yield from _soft(parse, at)
 
 

@@ -372,18 +372,11 @@ time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )
-story: {who:person} , who clearly does not read cards ,
 story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
-story ~2: {line:smalltalk}
+story ~2: {who:person} , {line:smalltalk} ,
 speaker ~4: {who:person} :
-story: ( everybody | everyone | we | the table | the whole table | people ) ( is | are | were | was | starts | start ) ( laughing | watching | confused | arguing | waiting )
-story: ( everybody | everyone | we | i | he ) ( writes | write | wrote ) ( it | that ) down
-story: {who:person} ( starts | start | started ) ( picking up my stuff [ for me ] | putting dice on it | picking up dice | celebrating | laughing | picking up my creatures | putting counters on them )
-story: ( we | i ) called [ the | a ] judge [ , the judge shrugged | and the judge shrugged ]
-story: the judge ( shrugged | was not sure | did not know | is not sure )
-story: ( we | they ) ( argued | debated | discussed ) [ about it | this | that ] [ for ( an hour | {n:number} minutes | ten minutes | ages | hours ) ]
-story: [ we ] stopped play for {n:number} minutes
-story: [ which | that ] i bought in {n:number}
+story: {who:person} ( starts | start | started ) ( picking up | scooping up ) {what:things}
+story: {who:person} ( starts | start | started ) putting counters on {what:things}
 story: {who:person} ( is | was | are | were | am ) ( playing | running | on | piloting ) [ a | an | the | his | her | my | their ] {deck:anydeck}
 story: i ( play | am playing | am on ) ( the | a | my ) {deck:deckname} deck
 story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]

@@ -77,7 +77,6 @@ ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then ]
-ask_dies: @do {what:thing} ( <live> | <die> ) now , or at the start of my turn when {by:things} goes away
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
@@ -126,7 +125,6 @@ ask_damage: ( who | which creature | which one | which | what ) [ of us | all ] 
 ask_damage: who takes ( what | how much ) , who dies
 ask_damage: ( is | was ) the damage ( dealt | prevented ) [ or not | anyway ]
 ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit back | do anything to ) [ {what:thing} ] [ back ]
-ask_damage: does {what:thing} at least hit back
 ask_damage: ( can | could | should ) {who:person} make it {n:number}
 ask_damage: ( what can i end up taking )
 ask_damage: how much comes back to {who:person}
@@ -169,8 +167,8 @@ ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is leth
 ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}
 ask_lethal: how much [ damage ] ( must | does | should | has to ) {who:person} ( assign | have to assign | need to assign ) to {what:thing} [ before ( trampling over | trampling | it can trample over | it tramples over | he can trample over | she can trample over | any goes through | tramples over ) ]
 ask_lethal: how must they assign [ it | the damage ]
-ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough [ because it gets doubled anyway ] ]
-ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough [ because it gets doubled anyway ] ] [ or what ]
+ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
+ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
 ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
 ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
@@ -217,7 +215,6 @@ ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] ( <c
 ask_can_equip: ( can | could | may ) {who:person} [ even | still ] equip {other:things} [ with {by:things} ]
 ask_can_equip: ( can | could | may ) {who:person} [ even | still ] ( equip | attach ) {by:things} to {other:things} [ now ]
 ask_can_equip: ( can | could | may ) {by:things} be attached to {other:things}
-ask_can_spread: ( can | could | may ) ( he | i | she | they ) spread it like that
 
 # --- choices
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
@@ -241,9 +238,10 @@ ask_all: what are {who:owner} ( options | choices )
 ask_all: ( what is | whats | what 's ) ( the ruling | the result | result | the outcome | left after fight | left after the fight | left )
 ask_all: what happens with {kw:keyword} [ if the damage is prevented ]
 ask_all: what happens with toxic [ if the damage is prevented ]
-ask_all: am i overdoing it [ if everybody gets {n:number} counters ]
-ask_all: {who:person} ( gets to | can ) pick the order
-ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the order [ it is whatever {who2:person} ( want | wants ) ] [ , no ]
+ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the order
+ask_who: it is ( up to | whatever ) {who:person} [ want | wants | likes | like ] [ , no ]
+ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | this | that | something | anything ] [ right | wrong | here | correctly ]
+ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: {what:things} is die

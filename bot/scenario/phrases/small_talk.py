@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
 
@@ -16,19 +17,20 @@ _ABOUT = frozenset(
     # how well somebody knows the game
     "new noob newbie newb beginner rookie learning learn learned learnt teaching "
     "taught teach started starting returning rusty confused confusing confuses "
-    "confusion stuck stumped lost puzzled puzzling sure unsure certain idea clue "
+    "confusion stuck stumped puzzled puzzling sure unsure certain idea clue "
     "understand understanding understood figure wondering wonder curious explain "
     "clarify clarification settle remember forget forgot google googled wiki "
     "understands knows head brain mind doubt help "
     # how they feel
     "sorry thanks greedy salty mad angry smug cocky lucky unlucky happy sad excited "
     "panicked panicking nervous scared bored tired drunk dumb stupid silly embarrassed "
-    "embarrassing laughing laughed laughs shrugged shrugs grinning grins smiling smiles "
+    "embarrassing laughing laughed laughs shrugged shrugs grinning grins smiling "
     "celebrating celebrated swears convinced insane crazy wild weird funny strange odd "
     "tricky complicated messy mess cool awesome annoying annoyed hilarious ridiculous "
     "brutal rough ugly spicy bad good great nice fun love loves hate hates "
     # what lies around a game
-    "pizza beer snacks dice phone paper pen stuff collection bought".split()
+    "pizza beer snacks dice phone paper pen stuff collection bought drafted traded "
+    "borrowed opened pulled writes wrote reads read".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
@@ -56,7 +58,9 @@ _ELSE = frozenset(
     "too anyone anybody myself might may maybe probably guess way through both kept "
     "keeps keep trying tried try want wants wanted work works explained anymore "
     "basically actually honestly also well though "
-    "since been long time times most pick alright if ok umm um uh uhm hmm".split()
+    "since been long time times most pick alright if ok umm um uh uhm hmm "
+    "magic grand archive riftbound cards clearly who which picking one brand "
+    "holding saving hiding hoarding whole entire 'd".split()
 )
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])
@@ -68,12 +72,16 @@ _MOST = 24
 def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     """ "So yesterday at my LGS we had a funny situation": up to a mark or "and"."""
     before = parse.word(at - 1) if at else ""
-    if before not in _ENDS | _JOINS | _BEFORE:
+    bought = _bought(parse, at)
+    if before not in _ENDS | _JOINS | _BEFORE and not bought:
         return
-    here, telling = at, False
+    here, telling = at, bought
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
-        if telling and word in _JOINS and here > at + 1:
+        because = (
+            before in _REASONS and word in _PRONOUNS and parse.word(here - 1) != word
+        )
+        if telling and here > at + 1 and (word in _JOINS or because):
             yield here, parse.said(at, here)
         if _counts_time(parse, here):
             telling = telling or parse.word(here - 1) in _NUMBERED
@@ -85,6 +93,34 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
+
+
+@reader("doingit")
+def read_doing(parse: Parse, at: int) -> Iterator[Reading]:
+    """The "overdoing" of "am I overdoing it": nothing a game calls so."""
+    word = parse.word(at)
+    if word in _MISTAKEN or (word.endswith("ing") and word not in EVERYDAY):
+        yield at + 1, word
+
+
+_MISTAKEN = frozenset(
+    "crazy mistaken dumb stupid insane screwed missing reading playing doing".split()
+)
+
+
+def _bought(parse: Parse, at: int) -> bool:
+    """ "An old Forcefield I bought in 1995": where a card comes from."""
+    at += parse.word(at) in {"which", "that"}
+    had = tuple(map(parse.word, (at + 1, at + 2, at + 3)))
+    held = had[0] in _HAD and had[1] == "been" and had[2] in _HELD
+    return parse.word(at) in _PRONOUNS and (had[0] in _ACQUIRED or held)
+
+
+_ACQUIRED = frozenset("bought drafted traded borrowed opened pulled".split())
+_HAD = frozenset(["'d", "had", "has", "have"])
+_HELD = frozenset(["holding", "saving", "hiding", "hoarding"])
+_REASONS = frozenset(["because", "since"])
+_PRONOUNS = frozenset(["i", "he", "she", "they", "we"])
 
 
 def _counts_time(parse: Parse, at: int) -> bool:

@@ -11,7 +11,7 @@ _TAKEN_BACK = PhraseTable(
         "no actually", "oh wait no", "wait", "oh no wait", "whoops", "er", "err",
         "or rather", "oh wait", "sorry i mean", "sorry i meant", "no i mean",
         "no wait sorry",
-        "wait sorry", "never mind", "hold on", "wait actually", "actually wait", "edit :",
+        "wait sorry", "never mind", "hold on", "wait actually", "edit :",
         "uh no", "um no", "oops i mean", "oops i meant", "oops no", "oops sorry",
     )
 )  # fmt: skip

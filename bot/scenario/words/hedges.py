@@ -7,7 +7,7 @@ from bot.scenario.words.tokens import Kind, Token
 # Nothing a game knows: wherever they stand, the sentence says the same without them.
 _EMPTY = frozenset(
     "literally totally obviously honestly apparently stupidly foolishly kinda sorta "
-    "lol lmao haha hehe rofl xd dude bro freaking frickin fricking friggin fucking "
+    "lol lmao haha hehe rofl xd freaking frickin fricking friggin fucking "
     "damn somehow randomly proudly happily gladly quickly smugly".split()
 )
 _LITTLE = frozenset("just only merely like basically maybe legit".split())

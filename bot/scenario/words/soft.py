@@ -12,7 +12,7 @@ FILLERS = tuple(
 please; so; lol; accidentally; by accident; by mistake; on purpose; foolishly; just for fun; lmao; rofl; xd; hi; hello; hey; thanks; thank you; ok; okay; ok so; uh;
 um; uhm; hm; hmm; well; btw; sorry; oops; though; anyway; basically; literally; somehow;
 hi all; hello all; hi everybody; hey guys; hey all; hello everybody; good evening; yo;
-setup :; set up :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; i really thought i had it; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;
+setup :; set up :; action :; question :; given :; situation :; scenario :; board :; event :; asked :; actions :; my blocks :; his blocks :; blocks :; turn order :; ez question; easy question; quick q; the other day; the other night; a while ago; yesterday evening; last evening; this morning; this evening; back then; dear judges; dear judge; hello judges; hello judge; facts :; ask :; happens :;
 board state :; what happens :; q :; case :; example :; facts :; events :; play :;
 quick question; question; another question; dumb question; simple question; noob question;
 rules question; judge question; quick one; quick rules question; need a ruling;
@@ -22,35 +22,25 @@ yes; no really; i guess; i think; i mean; you know; you see; like; of course; ob
 apparently; for some reason; as usual; as always; by the way; just to be sure; to be clear;
 to be sure; if that matters; if it matters; for context; fyi; edh; commander; modern;
 legacy; pauper; standard; cube; draft; casual; in edh; in commander; in modern;
-in limited; casual game; ok story time; story time; casual night; so this happened;
-so this happened at fnm; this happened; at fnm; fnm; locals; locals yesterday; yesterday;
+in limited; casual game; yesterday;
 last night; tonight; today; at locals; round 1; round 2; round 3; weird one;
-weird one from cube night; from cube night; cube night; burn mirror; strange one;
+burn mirror; strange one;
 ok last one; last one; last one i promise; i promise; one more; one last thing;
-new player here; new player; brand new to magic; brand new; new to magic; new here;
-i am new; new to grand archive; new to riftbound; new to the game; i am a beginner;
-beginner here; sorry if this is a dumb question; sorry if this is a stupid question;
+sorry if this is a dumb question; sorry if this is a stupid question;
 sorry if dumb; sorry for the dumb question; not sure; i am not sure; no idea;
 my question is; the question is; question is; here is the situation; here is the board;
 situation; the situation; setup; board; board state; the board; scenario;
 say; let us say; lets say; suppose; assume; imagine; imagine that; assuming; given;
 given that; suppose that; assume that; say that; let us assume; consider; ok then;
-hypothetically; in theory; no matter what; because i am greedy; had been holding the whole game;
-he had been holding the whole game; she had been holding the whole game; oh wait;
-he 'd been holding the whole game; she 'd been holding the whole game;
-he 'd been holding; he had been holding; that he had been holding;
-who clearly does not read cards; out of nowhere; from nowhere; with some aura; at last;
+hypothetically; in theory; no matter what; out of nowhere; from nowhere; with some aura; at last;
 after a while; for the first time; like an idiot; of mine; like always; for no reason;
-i am playing against burn; playing against burn; playing against aggro; i am playing burn;
-i am playing against red; i am playing against mono red; playing vs burn; we are playing;
-we are playing commander; we play; in a draft; in draft; at my lgs; at the store; at prerelease; at the prerelease; prerelease;
+in a draft; in draft; at my lgs; at the store; at prerelease; at the prerelease; prerelease;
 last week; last weekend; this weekend; on friday; friday night; friday night magic;
 on saturday; on sunday; in a tournament; at a tournament; in the finals; game 1; game 2;
 game 3; kitchen table; at my kitchen table; quick clarification; clarification; just wondering; i wonder; wondering; i was wondering;
 i want to know; i would like to know; can you tell me; tell me; could you tell me;
 do you know; please tell me; please explain; explain; explain please; please confirm;
-can you confirm; confirm; help me understand; i am confused; confused; we argued;
-we had an argument; argument; nothing else; nothing relevant; no tricks;
+can you confirm; confirm; help me understand; nothing else; nothing relevant; no tricks;
 nothing else relevant; no other effects; nothing else on board; no other cards;
 nothing else matters; nothing special; vanilla board; no responses; no response;
 nobody responds; separately; one after the other; one by one; each on its own; no other creatures; for real; seriously; honestly; actually; really;
@@ -61,9 +51,8 @@ sadly; happily; clearly; simply; suddenly; at some point; at one point; of all t
 for the win; as it happens; in this case; in that case; in the end; at the end;
 for fun; because why not; fair enough; no biggie; no problem; my bad; true; nice; cool;
 sweet; great; perfect; neat; good; gg; the thing is; here is my question; story;
-long story short; tl dr; tldr; in total; altogether; overall; because i am greedy;
-because i am a genius; which i bought in 1995; i bought in 1995; from my collection;
-so yeah; yeah; then i guess; and yes; yes and; or not; or what; or no; or wat; or not lol
+long story short; tl dr; tldr; in total; altogether; overall;
+so yeah; yeah; locals; at fnm; fnm; casual night; story time; cube night; then i guess; and yes; yes and; or not; or what; or no; or wat; or not lol
 """.replace("\n", " ").split(";")
     if phrase.strip()
 )
@@ -111,7 +100,7 @@ anyway either neither nor exact spend spent leave leaves kept keep keeps
 win wins winner whoever please help lol haha who's what's
 effect effects ability abilities replacement source sources mark marked
 interact interaction interacts together confirm
-overkill overdoing picking saving saved counters come comes off spell spells fight
+picking saving saved counters come comes off spell spells fight
 zero none nowhere not no only never nothing instance permanent permanents defender
 defenders retaliate retaliates anybody afterwards worth tapping clearly single blocker
 attack attacks attacking block blocks blocking swing combat step steps phase legally
