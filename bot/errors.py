@@ -91,6 +91,10 @@ def with_words(text: str, place: tuple[int, int, int], words: str) -> str:
     return "".join(lines)
 
 
+class BusyError(Exception):
+    """More is asked than can be answered soon; it may be asked again by and by."""
+
+
 class SetupError(Exception):
     """Settings or data that whoever runs Aegis must mend; the text is for them."""
 

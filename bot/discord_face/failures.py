@@ -19,7 +19,7 @@ from bot.discord_face.views.notices import (
     refusal,
     refused,
 )
-from bot.errors import QuestionError
+from bot.errors import BusyError, QuestionError
 from bot.judge.languages import Words
 from bot.monitoring.figures import End
 
@@ -54,6 +54,11 @@ async def fail(
                 turn.end = End.REFUSED
                 interaction.client.figures.refused(error.problem.value)
                 shown = _refusal(interaction, error, typed, say)
+            case BusyError():
+                turn.end = End.BUSY
+                shown = notice(
+                    say("Many people are asking just now. Ask again in a minute.")
+                )
             case app_commands.TransformerError():
                 shown = notice(say("One of the options is not what it should be."))
             case app_commands.CheckFailure():

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from bot.answers import Answer
 from bot.citation import Game
+from bot.errors import BusyError
 from bot.judge.bench import Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
@@ -26,6 +27,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+# So many rulings wait at most; whoever comes then is asked to come again. Even where
+# both cores are wanted by others, these are answered within a minute.
+MOST_WAITING = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +61,15 @@ class Judge:
     what is quick (settings, look-ups, claims) in others, which never wait for them.
     """
 
-    def __init__(self, bench: Bench, *, workers: int = 4) -> None:
+    def __init__(
+        self, bench: Bench, *, workers: int = 4, most_waiting: int = MOST_WAITING
+    ) -> None:
         self.bench = bench
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="judge")
         self._quick = ThreadPoolExecutor(2, thread_name_prefix="judge-quick")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="judge-writing")
         self._workers = workers
+        self._most = workers + most_waiting
         self._begun = 0
         self._claim = Together(self._writing, bench.claim_all)
         self._keep = Together(self._writing, bench.keep_all)
@@ -103,7 +111,12 @@ class Judge:
         )
 
     async def rule(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any call of the bench that rules, in a thread of those for rulings."""
+        """Any call of the bench that rules, in a thread of those for rulings.
+
+        Raises BusyError where too many wait already.
+        """
+        if self._begun >= self._most:
+            raise BusyError
         self._begun += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(

@@ -27,6 +27,7 @@ class End(StrEnum):
 
     ANSWERED = "answered"
     REFUSED = "refused"
+    BUSY = "busy"
     FAILED = "failed"
     HANDED_BACK = "handed_back"
     OVER = "over"

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.discord_face.client import Aegis
 from tests.discord_face.by_hand import SCENARIO
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import raw, text_of
@@ -83,6 +84,17 @@ async def test_our_own_mistake_is_logged_under_the_id_the_asker_sees(
     assert told.ephemeral
     assert any(id in record.getMessage() for record in caplog.records)
     assert "crash please" not in caplog.text
+
+
+async def test_who_comes_when_too_many_wait_is_told_to_ask_again_soon(
+    server: Server, simcord_bot: Aegis, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(simcord_bot.judge, "_most", 0)
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    [told] = shown.followups
+
+    assert told.ephemeral
+    assert "Ask again in a minute." in text_of(told)
 
 
 async def test_a_button_nobody_knows_any_more_says_so(server: Server):

@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.citation import Game
-from bot.errors import Problem, QuestionError
+from bot.errors import BusyError, Problem, QuestionError
 from bot.judge.bench import Bench, version
 from bot.judge.callers import TERMINAL
 from bot.judge.judge import Judge
@@ -236,3 +237,19 @@ def test_what_is_destroyed_needs_no_size(bench: Bench):
     answer = bench.ask(ALICE, "mtg: He destroys my creature. Does it die?")
 
     assert answer.verdict == "The creature dies."
+
+
+async def test_who_comes_when_too_many_wait_is_asked_to_come_again(bench: Bench):
+    judge = Judge(bench, workers=1, most_waiting=1)
+    go_on = threading.Event()
+    first = asyncio.create_task(judge.rule(go_on.wait))
+    second = asyncio.create_task(judge.rule(go_on.wait))
+    await asyncio.sleep(0)
+
+    with pytest.raises(BusyError):
+        await judge.rule(go_on.wait)
+    go_on.set()
+    assert await first
+    assert await second
+    assert await judge.rule(go_on.wait)
+    await judge.close()
