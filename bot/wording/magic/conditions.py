@@ -87,8 +87,14 @@ def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     if words[at + 1 : at + 5] == ("was", "spent", "to", "cast") and (
         words[at + 5 : at + 6] in (("~",), ("it",))
     ):
-        text = f"{words[at].upper()} was spent to cast this"
-        return [(at + 6, known(Flag(text)))]
+        fact = Flag(f"{words[at].upper()} was spent to cast this")
+
+        def bind(scene: Scene) -> Condition:
+            if words[at + 5] == "~":
+                scene.mention(Who.THIS, frozenset({"object", "~"}))
+            return fact
+
+        return [(at + 6, bind)]
     return []
 
 

@@ -65,6 +65,7 @@ def entrants(filter: Filter) -> Filter:
 
 
 _ENTERS = "(enters|enter) [the battlefield]"
+G.table("tapped", {"tapped": True})
 
 
 def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
@@ -168,7 +169,7 @@ def _tapped(who: Noun) -> Lasting:
 )
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} tapped with <n:some> <kind:counter> "
+    f"<who:noun> {_ENTERS} <tapped:tapped> with <n:some> <kind:counter> "
     f"(counter|counters) on (it|him|her|them)",
 )
 @G.says(
@@ -177,13 +178,13 @@ def _tapped(who: Noun) -> Lasting:
     f"(it|him|her|them) equal to <n:quantity>",
 )
 def _with_counters(
-    who: Noun, n: Count, kind: str, each: Count | None = None
+    who: Noun, n: Count, kind: str, each: Count | None = None, tapped: bool = False
 ) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         amount = n(scene)
         if each is not None:
             amount = times(amount, each(scene))
-        return _entering(scene, who, EnterWith(counters=((kind, amount),)))
+        return _entering(scene, who, EnterWith(tapped, ((kind, amount),)))
 
     return bind
 
@@ -236,14 +237,31 @@ def _with_counters_for_both(
 
 @G.says(
     "lasting",
-    "(~|it) escapes with <n:some> <kind:counter> (counter|counters) on it [instead]",
+    "(~|it) escapes with <n:some> <kind:counter> (counter|counters) on it",
 )
 def _escapes(n: Count, kind: str) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         made = _entering(scene, THIS_NOUN, EnterWith(counters=((kind, n(scene)),)))
-        return conditioned(made, Flag("it escaped"))
+        return conditioned(made, _ESCAPED)
 
     return bind
+
+
+_ESCAPED = Flag("it escaped")
+
+
+@G.says(
+    "standing line",
+    f"~ {_ENTERS} with <n:some> <kind:counter> (counter|counters) on it . (~|it)"
+    " escapes with <m:some> <other:counter> (counter|counters) on it instead [.]",
+)
+def _escapes_with_others(n: Count, kind: str, m: Count, other: str) -> Lasting:
+    """The second number in place of the first, not besides it."""
+    usual = _with_counters(THIS_NOUN, n, kind)
+    escaped = _escapes(m, other)
+    return lambda scene: [
+        *conditioned(usual(scene), Not(_ESCAPED)), *escaped(scene)
+    ]  # fmt: skip
 
 
 def _copying(scene: Scene, of: Noun, *, optional: bool) -> Effect:

@@ -7,6 +7,7 @@ from bot.engine.values import (
     Compare,
     Condition,
     DamagedThisWay,
+    EachOf,
     Exists,
     Filter,
     IsTurnOf,
@@ -157,9 +158,14 @@ def _some_are(what: tuple[Kind, int, int | None], state: Filter) -> When | None:
 def _share(who: Noun, other: Noun) -> When | None:
     if not _single(who):
         return None
-    return lambda scene: Matches(
-        scene.ref(who), Filter(shares_color_with=scene.ref(other))
-    )
+
+    def bind(scene: Scene) -> Condition:
+        one = scene.ref(who)
+        some = other.form is Form.SOME
+        with_ = EachOf(scene.filter(other)) if some else scene.ref(other)
+        return Matches(one, Filter(shares_color_with=with_))
+
+    return bind
 
 
 @G.says("known fact", "damage from (a|an) <kind> is prevented this way")
@@ -229,7 +235,14 @@ def _attacks_alone(who: Noun) -> When | None:
 
 @G.says("known fact", "<who:noun> (is|'s|are|'re) (a|an) <kind>")
 def _is_a(who: Noun, kind: Kind) -> When | None:
-    return None if kind.plural else _matches(who, kind.filter)
+    if kind.plural or not _single(who):
+        return None
+
+    def bind(scene: Scene) -> Condition:
+        one = scene.ref(who)
+        return Matches(one, scene.kind(kind))
+
+    return bind
 
 
 @G.says("known fact", "<who:noun> (is|'s) <adjective:color>")

@@ -111,9 +111,6 @@ G.table(
         "with (an even mana value|even mana values)": _fact("has an even mana value"),
         "that has an even mana value": _fact("has an even mana value"),
         "with lesser power": _fact("has lesser power"),
-        "[that is] attached to (that creature|the first target)": _fact(
-            "is attached to the first target"
-        ),
         "[that is] attached to a land": _fact("is attached to a land"),
         "with mana value x": _fact("has mana value X"),
         "with mana value x or less": _fact("has mana value X or less"),
@@ -254,6 +251,28 @@ def _borrow(field: str, noun: Noun) -> Change:
 @G.says("after kind", "(that target|that targets) <other:noun>")
 def _aimed_at(other: Noun) -> Change | None:
     return _borrow("aimed at", other) if other.form in _FIGHTERS[:2] else None
+
+
+@G.says(
+    "after kind",
+    "(that's|that is|who is) (a|an) <one:kind> or (a|an) <other:kind>",
+    "(that's|that is|who is) (a|an) <one:kind> , (a|an) <other:kind> , or (a|an)"
+    " <third:kind>",
+)
+def _that_is_either(one: Kind, other: Kind, third: Kind | None = None) -> Change | None:
+    parts = [one, other] if third is None else [one, other, third]
+    names = [next(iter(part.filter.kinds), "") for part in parts]
+    if any(
+        part != Kind(Filter(kinds=frozenset({name})))
+        for part, name in zip(parts, names, strict=True)
+    ):
+        return None
+    return _set(any_kinds=frozenset(names))
+
+
+@G.says("after kind", "[that is] attached to <other:noun>")
+def _attached_to(other: Noun) -> Change | None:
+    return _borrow("attached to", other) if other.form is Form.BACK else None
 
 
 @G.says("after kind", "that shares a color with <other:noun>")

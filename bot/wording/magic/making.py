@@ -216,6 +216,14 @@ def installed(scene: Scene, lasting: Lasting) -> list[Instruction]:
     return [*before, *made]
 
 
+def dealt_damage_by(scene: Scene, who: Noun) -> tuple[Noun, Filter | None]:
+    """*who* without "dealt damage by … this turn", and what dealt it."""
+    if who.kind is None or not isinstance(who.kind.damaged, Noun):
+        return who, None
+    damaged_by = scene.watch(who.kind.damaged)
+    return replace(who, kind=replace(who.kind, damaged="")), damaged_by
+
+
 def filter_of_player(side: Side) -> Filter:
     """Players of that side."""
     return Filter(players=side, objects=False)

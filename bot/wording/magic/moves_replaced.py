@@ -11,7 +11,6 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.values import (
-    Filter,
     Flag,
     Not,
     Side,
@@ -20,7 +19,7 @@ from bot.engine.values import (
 )
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Doing, about
+from bot.wording.magic.making import Doing, about, dealt_damage_by
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.outcomes import rider_of
 from bot.wording.magic.replacing import Given, Swap, Would
@@ -32,12 +31,10 @@ from bot.wording.phrases import UnclearError
 
 def _zone(what: Noun, origin: Zone | None, to: Zone | None) -> Would | None:
     def bind(scene: Scene) -> Watch:
-        damaged: Filter | None = None
-        if what.kind is not None and isinstance(what.kind.damaged, Noun):
-            damaged = scene.watch(what.kind.damaged)
-        filter_ = scene.watch(what)
+        bare, damaged = dealt_damage_by(scene, what)
+        filter_ = scene.watch(bare)
         about(
-            scene, Who.EVENT_OBJECT, what, filter_, extra=frozenset({"object", "card"})
+            scene, Who.EVENT_OBJECT, bare, filter_, extra=frozenset({"object", "card"})
         )
         return ZoneWatch(filter_, origin, to, damaged)
 

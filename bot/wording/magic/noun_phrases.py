@@ -234,17 +234,23 @@ def _any_number(kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind, least=0, most=None, plural=True)
 
 
+def _damaged_this_way(kind: Kind) -> Noun:
+    return Noun(Form.DAMAGED, replace(kind, damaged=""), plural=kind.plural)
+
+
 @G.says("noun", "each <kind>")
 def _each(kind: Kind) -> Noun | None:
     if kind.plural:
         return None
     if kind.damaged == "this way":
-        return Noun(Form.DAMAGED, kind)
+        return _damaged_this_way(kind)
     return Noun(Form.EACH, kind)
 
 
 @G.says("noun", "all <kind>")
 def _all(kind: Kind) -> Noun | None:
+    if kind.plural and kind.damaged == "this way":
+        return _damaged_this_way(kind)
     return Noun(Form.EACH, kind, plural=True) if kind.plural else None
 
 
@@ -263,7 +269,7 @@ def _some(kind: Kind) -> Noun | None:
     if kind.plural:
         return None
     if kind.damaged == "this way":
-        return Noun(Form.DAMAGED, kind)
+        return _damaged_this_way(kind)
     if kind.of_choice:
         return Noun(Form.OF_CHOICE, kind)
     return Noun(Form.SOME, kind)

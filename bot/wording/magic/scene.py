@@ -170,7 +170,12 @@ class Scene(Spoken):
                 self.mention(Chosen(slot), tags_of(noun.filter), like=noun.filter)
                 return Chosen(slot)
             case Form.BACK:
-                return self.back(noun)
+                pointed = self.back(noun)
+                if noun.word and self.spell:
+                    # "If ~ was kicked, that creature …, and if it would die": named
+                    # again, it is what "it" means; the spell is spoken of no more.
+                    self._no_longer_this(pointed)
+                return pointed
             case Form.CONTROLLER:
                 assert noun.of
                 of = ControllerOf(self._owned(noun.of))
@@ -214,6 +219,8 @@ class Scene(Spoken):
                 self.mention(Who.ATTACHED, ATTACHED_TAGS)
                 return Filter(attached=True)
             case Form.EACH | Form.SOME:
+                if noun.kind is not None and noun.kind.of_choice:
+                    raise UnclearError("how many are chosen?")
                 return self.filter(noun)
             case (
                 Form.TARGET | Form.BACK | Form.CONTROLLER | Form.OWNER
@@ -305,6 +312,8 @@ class Scene(Spoken):
     def kind(self, kind: Kind) -> Filter:
         """The filter of *kind* with what it borrows from other nouns settled."""
         made = kind.filter
+        if kind.damaged:
+            raise UnclearError("dealt damage, and what then?")
         if Side.THAT_PLAYER in (made.controller, made.owner):
             if self.one_by_one:
                 self._only_each()
@@ -337,6 +346,11 @@ class Scene(Spoken):
                 if self.ref(noun) is not Who.THIS:
                     raise UnclearError("what does it target?")
                 made = replace(made, flags=made.flags | {"targets this"})
+            elif field == "attached to":
+                if self.ref(noun) != Chosen(0) or self.one_by_one:
+                    raise UnclearError("attached to which one?")
+                flag = "is attached to the first target"
+                made = replace(made, flags=made.flags | {flag})
             elif field == "shares_color_with":
                 made = replace(made, shares_color_with=self.ref(noun))
             else:

@@ -104,6 +104,11 @@ class Spoken:
                 self.mentions.append(self.mentions.pop(at))
                 return
 
+    def _no_longer_this(self, ref: Ref) -> None:
+        """*ref* was named after the card itself."""
+        if self.mentions and self.mentions[-1].ref is Who.THIS is not ref:
+            self.mentions.insert(0, self.mentions.pop())
+
     def back(self, noun: Noun) -> Ref:
         """What a word that points back means. Raises UnclearError if nothing fits."""
         if noun.word == "itself":

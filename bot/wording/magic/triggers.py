@@ -27,7 +27,7 @@ from bot.engine.values import (
 )
 from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import COMBAT, about
+from bot.wording.magic.making import COMBAT, about, dealt_damage_by
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.spoken import SEVERAL
@@ -124,10 +124,8 @@ def _controlled(who: Noun, whose: Side) -> Noun | None:
 @G.says("event", "<who:several> (is|are) put into a graveyard from the battlefield")
 def _dies(who: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
-        damaged: Filter | None = None
-        if who.kind is not None and isinstance(who.kind.damaged, Noun):
-            damaged = scene.watch(who.kind.damaged)
-        what, topic = thing_of(scene, who)
+        bare, damaged = dealt_damage_by(scene, who)
+        what, topic = thing_of(scene, bare)
         watch = ZoneWatch(what, Zone.BATTLEFIELD, Zone.GRAVEYARD, damaged)
         return Waits(watch, topic=topic)
 

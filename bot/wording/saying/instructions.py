@@ -52,6 +52,7 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     Amount,
     Chosen,
+    DamagedThisWay,
     EachOf,
     Half,
     OwnerOf,
@@ -62,7 +63,7 @@ from bot.engine.values import (
 )
 from bot.wording.saying.kinds import joined
 from bot.wording.saying.optional import OptionWords
-from bot.wording.saying.teller import UNTIL
+from bot.wording.saying.teller import PERMANENT, UNTIL
 
 
 class InstructionWords(OptionWords):
@@ -150,7 +151,7 @@ class InstructionWords(OptionWords):
             case SacrificeSome(filter_, n, who):
                 some = (
                     self.one(filter_) if n == 1
-                    else f"{self.amount(n)} {self.kind(filter_, many=True)}"
+                    else f"{self._many(n)} {self.kind(filter_, many=True)}"
                 )  # fmt: skip
                 return self._player(who, "sacrifice", some, n)
             case TapIt(what, untap):
@@ -312,6 +313,10 @@ class InstructionWords(OptionWords):
                 said = self.refer(one.each)
                 if isinstance(one.each, Chosen) and said.endswith(" target"):
                     said += "s"  # "the first targets", all of them.
+                if isinstance(one.each, DamagedThisWay) and isinstance(static, Effect):
+                    # "If a creature dealt damage this way would die".
+                    some = self.one(one.each.filter or PERMANENT)
+                    said = f"{some} dealt damage this way"
                 several = isinstance(one.each, Chosen)
                 self.inline[one.slot] = f"each of {said}" if several else said
             self.introduced.discard(one.slot)

@@ -5,7 +5,6 @@ from typing import assert_never
 
 from bot.engine.effects import Until
 from bot.engine.values import (
-    ANYTHING,
     CREATURE,
     AllHold,
     AllRefs,
@@ -68,6 +67,7 @@ UNTIL = {
     Until.YOUR_NEXT_TURN: " until your next turn",
     Until.END_OF_GAME: " for the rest of the game",
 }
+PERMANENT = Filter(kinds=frozenset({"permanent"}))
 
 
 class Teller(KindWords):
@@ -113,8 +113,7 @@ class Teller(KindWords):
             case EachOf(filter_):
                 return f"each {self.kind(filter_)}"
             case DamagedThisWay(only):
-                which = only or Filter(kinds=frozenset({"permanent"}))
-                return f"each {self.kind(which)} dealt damage this way"
+                return f"each {self.kind(only or PERMANENT)} dealt damage this way"
             case AllRefs(refs):
                 return joined([self.refer(one) for one in refs], "and")
             case _:
@@ -374,7 +373,11 @@ class Teller(KindWords):
         if f == Filter(colors=f.colors) and len(f.colors) == 1:
             return f"is {next(iter(f.colors))}"
         if f.shares_color_with is not None:
-            return f"shares a color with {self.refer(f.shares_color_with)}"
+            other = f.shares_color_with
+            if isinstance(other, EachOf):
+                return f"shares a color with {self.one(other.filter)}"
+            which = self.refer(other)
+            return f"shares a color with {which}"
         if f == Filter(attached_kind=f.attached_kind):
             return f"is {f.attached_kind}"
         words = {
@@ -394,6 +397,3 @@ class Teller(KindWords):
 
 def _possessive(words: str) -> str:
     return "its" if words == "it" else f"{words}'s"
-
-
-_ = ANYTHING

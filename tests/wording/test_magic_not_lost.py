@@ -1,0 +1,102 @@
+"""No word that narrows what is meant is left out: it is read, or the text is not."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+
+def said(text: str, kind: str = "instant") -> str:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({kind}))
+
+    assert not card.unread
+    return " ".join(say_all(card))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        pytest.param(
+            "Zed deals 2 damage to each creature. Creatures dealt damage this way "
+            "can't block this turn.",
+            "This deals 2 damage to each creature. Each creature dealt damage this "
+            "way can't block this turn.",
+            id="only those it damaged",
+        ),
+        pytest.param(
+            "Zed deals 2 damage to each creature. If a creature dealt damage this way "
+            "would die this turn, exile it instead.",
+            "This deals 2 damage to each creature. If a creature dealt damage this "
+            "way would die this turn, exile it instead.",
+            id="whichever it damaged",
+        ),
+        pytest.param(
+            "Zed deals 1 damage to any target. If this spell was kicked, that creature "
+            "can't be regenerated this turn and if it would die this turn, exile it "
+            "instead.",
+            "This deals 1 damage to any target. If this was kicked, the first target "
+            "can't be regenerated this turn and if the first target would die this "
+            "turn, exile it instead.",
+            id="it is the creature named last",
+        ),
+        pytest.param(
+            "Tap target creature. If {R} was spent to cast this spell, it deals damage "
+            "to that creature's controller equal to the creature's power.",
+            "Tap target creature. If {R} was spent to cast this, this deals damage to "
+            "the first target's controller equal to the first target's power.",
+            id="it is the spell that the mana was spent on",
+        ),
+        pytest.param(
+            "Counter target spell if it shares a color with a creature you control.",
+            "Choose target spell. If the first target shares a color with a creature "
+            "you control, counter that spell.",
+            id="any of those creatures",
+        ),
+    ],
+)
+def test_a_spell_says_all_of_it(text: str, words: str) -> None:
+    assert words == said(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        pytest.param(
+            "Zed enters with two +1/+1 counters on it. It escapes with five +1/+1 "
+            "counters on it instead.",
+            "As long as it is not true that it escaped, this enters with 2 +1/+1 "
+            "counters on it. As long as it escaped, this enters with 5 +1/+1 counters "
+            "on it.",
+            id="one number or the other",
+        ),
+        pytest.param(
+            "Zed enters tapped with three charge counters on it.",
+            "This enters tapped with 3 charge counters on it.",
+            id="tapped as well",
+        ),
+        pytest.param(
+            "Each creature you control that's a Soldier or a Knight gets +1/+1.",
+            "Knight or soldier creatures you control get +1/+1.",
+            id="yours, of either type",
+        ),
+    ],
+)
+def test_a_permanent_says_all_of_it(text: str, words: str) -> None:
+    assert words == said(text, "creature")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{T}: Exile target creature dealt damage by Zed this turn.",
+        "{T}: You gain life equal to the number of creatures dealt damage this way.",
+        "{T}: Zed deals 1 damage to each creature for each Aura attached to that "
+        "creature.",
+        "Prevent all damage that would be dealt to you by creatures of your choice.",
+    ],
+)
+def test_what_cannot_be_said_is_not_read(text: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.unread
