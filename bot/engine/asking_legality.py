@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bot.citation import Game
+from bot.engine.aims import is_aimed_at
 from bot.engine.board import Board
 from bot.engine.games import rules_for
 from bot.engine.legality import (
@@ -15,6 +16,7 @@ from bot.engine.legality import (
     can_cast,
     can_equip,
     can_target,
+    cannot_aim,
     is_there,
 )
 from bot.engine.outcome import Answered, Outcome, Said
@@ -89,6 +91,8 @@ def _when_asked(
     if question.game is not Game.MTG:
         return [question.board], False
     fight = told[len(before)] if len(before) < len(told) else None
+    if isinstance(fight, Attack) and ask.kind is AskKind.CAN_TARGET:
+        question = replace(question, board=_fighting(question.board, fight))
     if isinstance(fight, Attack) and fight.before_damage and not _fights(fight, ask):
         before += fight.before_damage
         question = replace(question, board=_attacking(question.board, fight))
@@ -126,6 +130,19 @@ def _attacking(board: Board, fight: Attack) -> Board:
     )
 
 
+def _fighting(board: Board, fight: Attack) -> Board:
+    """The board with the attackers and the blockers declared."""
+    board = _attacking(board, fight)
+    for block in fight.blocks:
+        attacker, blocker = board.obj(block.attacker), board.obj(block.blocker)
+        if attacker is not None:
+            board = board.with_object(replace(attacker, blocked=True))
+        if blocker is not None:
+            blocking = blocker.blocking | {block.attacker}
+            board = board.with_object(replace(blocker, blocking=blocking))
+    return board
+
+
 def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
     subject, other = board.obj(ask.subject), board.obj(ask.other)
     if question.game is Game.MTG and ask.kind is not AskKind.CAN_CAST:
@@ -154,7 +171,11 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return can_be_targeted(board, other, spell)
         case AskKind.CAN_TARGET:
             who = subject.controller if subject is not None else ask.subject
-            return can_target(board, who, ask.other, subject)
+            legal = can_target(board, who, ask.other, subject)
+            if subject is None or not legal.allowed:
+                return legal
+            aimed = is_aimed_at(board, who, subject, ask.other)
+            return legal if aimed else cannot_aim(board, subject, ask.other)
         case AskKind.CAN_EQUIP if subject is not None and other is not None:
             return can_equip(board, subject.controller, subject, other)
         case AskKind.CAN_CAST if other is not None:

@@ -272,6 +272,16 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
     return _yes("Nothing keeps {target} from being targeted.", "115.1", target=name)
 
 
+def cannot_aim(board: Board, source: Obj, target: str) -> Legal:
+    """That *target* is none of what *source* says it targets (601.2c)."""
+    return _no(
+        "{target} is not what {source} says it targets.",
+        "601.2c",
+        source=source.name,
+        target=board.name_of(target),
+    )
+
+
 # --- Equipping and casting --------------------------------------------------
 
 

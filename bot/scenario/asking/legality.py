@@ -197,14 +197,34 @@ def can_target(scene: Scene, clause: Clause) -> None:
     if by is not None:
         part = by if isinstance(by, Thing) else parts_of(by)[0]
         assert isinstance(part, Thing)
-        made = scene.thing(part, who, new=True)[0]
-        _at_hand(made, who)
+        known = {it.id for it in scene.draft.things}
+        made = _aiming(scene) if part.noun == "it" else None
+        made = made or scene.thing(part, who, new=True)[0]
+        if made.id not in known or not made.controller:
+            _at_hand(made, who)
         _check_aims(scene, made)
         subject = made.id
     if not subject:
         raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
     for name in targeted(scene, clause.get("other"), who, new=True):
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def _aiming(scene: Scene) -> DraftThing | None:
+    """ "Can I target his Bear with it?": what was told last that can have targets."""
+    pool = [*scene.draft.things, *scene.recent]
+    return next(
+        (
+            it
+            for it in reversed(pool)
+            if any(
+                one.targets or any(mode.targets for mode in one.modes)
+                for one in (it.abilities.spell, *it.abilities.activated)
+                if one is not None
+            )
+        ),
+        None,
+    )
 
 
 def _at_hand(made: DraftThing, who: str) -> None:

@@ -53,6 +53,7 @@ class Scene(Persons):
         self.last_damage: tuple[Clause, list[str]] | None = None
         self.last_use: Any = None
         self.last_entry: Entry | None = None
+        self.answering = False  # what was told last was done in response
         self.last_cast: DraftThing | None = None
         self.last_host: DraftThing | None = None
         self.last_mode = ""

@@ -36,6 +36,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     when, scene.timing = scene.timing, ""
     script = scene.draft.script
     answered, scene.last_entry = scene.last_entry, entry
+    chained, scene.answering = scene.answering, when == "response"
     combat = open_combat(scene)
     if when == "response" or (when == "" and protective and _answers(scene, entry)):
         before = scene.response_to
@@ -43,6 +44,12 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
             # Who answers an answer answers that one, not what it answered.
             last = answered.what if answered is not None else None
             before = answered if isinstance(last, Resolve) else None
+        if before is None and when == "response" and chained:
+            # So does another player who responds to what was done in response.
+            theirs = answered is not None and answered.by != entry.by
+            before = answered if theirs else None
+        if when == "response":
+            before = before or _answered_in_combat(combat, entry)
         before = before or _last_threat(scene, entry)
         if before is not None:
             if when == "":
@@ -126,6 +133,14 @@ def _answers(scene: Scene, entry: Entry) -> bool:
         and threat.harms
         and threat.by != entry.by
     )
+
+
+def _answered_in_combat(combat: Combat | None, entry: Entry) -> Entry | None:
+    """What was told last in *combat* and is another player's, harmful or not."""
+    if combat is None or combat.over:
+        return None
+    told = combat.between or combat.before
+    return told[-1] if told and told[-1].by != entry.by else None
 
 
 def _last_threat(scene: Scene, entry: Entry) -> Entry | None:

@@ -187,7 +187,7 @@ class _Telling:
         if it is None:
             return
         token = self.tokens[at]
-        it = _one_of_several(self.tokens, it)
+        it = self._sized_later(_one_of_several(self.tokens, it))
         if it.words and it.words in self.cards:
             self.gone |= it.gone
             return
@@ -221,6 +221,16 @@ class _Telling:
             self.cards[tuple(part.text for part in tokenize(own))] = card
         self._take_out(it)
 
+    def _sized_later(self, it: Described) -> Described:
+        """*it* with the size that is told further on: "… blocks with NAME, a 4/4"."""
+        if not it.words or it.what.size is not None:
+            return it
+        for at, token in enumerate(self.tokens):
+            later = sized(self.tokens, at) if token.kind is Kind.SIZE else None
+            if later is not None and later.words == it.words:
+                return replace(it, what=replace(it.what, size=later.what.size))
+        return it
+
     def _take_out(self, it: Described) -> None:
         self.gone |= it.gone
         if not it.words or not _defines(self.tokens, it):
@@ -232,15 +242,15 @@ class _Telling:
     def size(self, at: int) -> None:
         """The size at *at*, if it is that of a card that is only named."""
         it = sized(self.tokens, at)
-        if it is None or it.words in self.cards or self.gone & it.gone:
-            return
-        if _named_before(self.tokens, it):
+        if it is None or self.gone & it.gone:
             return
         name = self._name(it)
-        known = _known(self.catalogue, name)
+        known = self.cards.get(it.words) or _known(self.catalogue, name)
         if known is not None:
             if (known.face.power, known.face.toughness) == it.what.size:
                 self.gone |= it.gone
+            return
+        if _named_before(self.tokens, it):
             return
         self.cards[it.words] = Card(Game.MTG, name, (plain_face(it, name),))
         self.assumed.append(

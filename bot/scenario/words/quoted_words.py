@@ -80,6 +80,9 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     """Where the name that ends before *last* begins; *wording* may hold it."""
     if _lettered(tokens, last):
         return last - 2
+    within = tokens[last - 1].within if last else None
+    if within is not None and not within[1] and last > within[0]:
+        return last - 1 - within[0]
     first = last
     while first > 0:
         token = tokens[first - 1]
@@ -158,6 +161,9 @@ def names(tokens: Sequence[Token], at: int) -> bool:
 
 def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> int:
     """Where the name that begins at *first* ends, *first* if there is none."""
+    within = tokens[first].within if first < len(tokens) else None
+    if within is not None and not within[0] and first + within[1] < end:
+        return first + within[1] + 1
     last = first
     while last < end:
         token = tokens[last]

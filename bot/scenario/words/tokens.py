@@ -34,7 +34,9 @@ class Kind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Token:
     """One token. *text* is in lower case; *start*/*end* are offsets, line and
-    column count from 1. *glued*: nothing stands between it and the one before."""
+    column count from 1. *glued*: nothing stands between it and the one before.
+    *within*: how many tokens of the same name in quotation marks stand before it and
+    behind it."""
 
     kind: Kind
     text: str
@@ -45,6 +47,7 @@ class Token:
     column: int
     value: int | str | tuple[int, int] | None = None
     glued: bool = False
+    within: tuple[int, int] | None = None
 
     @property
     def number(self) -> int:

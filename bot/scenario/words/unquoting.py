@@ -11,7 +11,7 @@ from bot.citation import Game
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.own_names import titled
 from bot.scenario.words.tokens import Kind, Token, tokenize
-from bot.scenario.words.wordings import with_subject
+from bot.scenario.words.wordings import is_keywords, with_subject
 
 _LONGEST = 8
 _SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
@@ -110,10 +110,10 @@ def like_a_name(token: Token) -> bool:
 
 
 def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
-    sure = not _is_keyword(_name(tokens[at]))
+    sure = not is_keywords(_name(tokens[at]))
     for token in tokens[at + 1 : at + 9]:
         if token.kind is Kind.QUOTE:
-            return sure and not like_a_name(token)
+            return sure and (not like_a_name(token) or is_keywords(_name(token)))
         known = token.text in _BETWEEN or (token.text,) in KEYWORDS
         if token.kind not in {Kind.SIZE, Kind.COST} and not known:
             return False
@@ -127,19 +127,15 @@ def _size_follows(tokens: Sequence[Token], at: int) -> bool:
     while after < len(tokens) and tokens[after].text in _BEFORE_SIZE:
         after += 1
     sized = after < len(tokens) and tokens[after].kind is Kind.SIZE
-    return sized and not _is_keyword(_name(tokens[at]))
+    return sized and not is_keywords(_name(tokens[at]))
 
 
 _BEFORE_SIZE = frozenset(["(", ",", "a", "an", "is", "was", "my", "his", "her"])
 
 
-def _is_keyword(name: str) -> bool:
-    return tuple(name.split()) in KEYWORDS
-
-
 def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
     name = _name(token)
-    if _is_keyword(name):
+    if is_keywords(name):
         return False
     match catalogue.find(name, game):
         case Found(card=card):
@@ -149,7 +145,12 @@ def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
 
 def _inside(token: Token) -> Iterator[Token]:
     """The words within the marks, where they stand in the text."""
-    return _moved(token.raw[1:-1], token, 1)
+    parts = list(_moved(token.raw[1:-1], token, 1))
+    last = len(parts) - 1
+    while last > 0 and parts[last].text in {",", ".", "?", "!"}:
+        last -= 1
+    for at, part in enumerate(parts):
+        yield replace(part, within=(at, last - at)) if at <= last else part
 
 
 def _moved(typed: str, token: Token, begin: int) -> Iterator[Token]:

@@ -43,10 +43,13 @@ def is_spell_wording(wording: str) -> bool:
 
 def is_wording(text: str) -> bool:
     """Whether a quotation is what a card says, and not a name or a remark."""
+    return is_keywords(text) or (len(text.split()) > 2 and bool(_SENTENCE.search(text)))
+
+
+def is_keywords(text: str) -> bool:
+    """Whether keywords are all there is: "Flying", "Flash. Deathtouch"."""
     parts = [it.strip().lower() for it in re.split(r"[,.\n]", text) if it.strip()]
-    if parts and all(_is_keyword(tuple(it.split())) for it in parts):
-        return True
-    return len(text.split()) > 2 and bool(_SENTENCE.search(text))
+    return bool(parts) and all(_is_keyword(tuple(it.split())) for it in parts)
 
 
 def _is_keyword(words: tuple[str, ...]) -> bool:
