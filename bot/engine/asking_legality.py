@@ -18,6 +18,7 @@ from bot.engine.legality import (
     can_target,
     cannot_aim,
     is_there,
+    must_attack,
 )
 from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import Ask, AskKind, Attack, Question
@@ -31,6 +32,7 @@ from bot.engine.unit_legality import (
 _OF_LEGALITY = frozenset(
     {
         AskKind.CAN_ATTACK,
+        AskKind.MUST_ATTACK,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_BLOCK,
         AskKind.CAN_ASSIGN,
@@ -157,6 +159,9 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return can_block(board, subject, other, ask.detail != "together")
         case AskKind.CAN_ATTACK if subject is not None:
             return can_attack(board, subject, question.game)
+        case AskKind.MUST_ATTACK if subject is not None:
+            required = ask.detail == "required"
+            return must_attack(board, subject, question.game, required=required)
         case AskKind.CAN_BE_ATTACKED if other is not None:
             return can_be_attacked(board, other, subject, ask.detail)
         case AskKind.CAN_ASSIGN:

@@ -47,6 +47,7 @@ _ON_THE_BATTLEFIELD = {
     AskKind.CAN_ATTACK: "508.1a",
     AskKind.CAN_TARGET: "115.2",
     AskKind.CAN_EQUIP: "702.6a",
+    AskKind.MUST_ATTACK: "508.1a",
 }
 
 
@@ -225,6 +226,21 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
             "{attacker} can attack as though it had no defender.", "508.1c", **name
         )
     return _yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
+
+
+def must_attack(board: Board, obj: Obj, game: Game, *, required: bool) -> Legal:
+    """Whether *obj* has to attack; *required*: something says that it does if able."""
+    name = {"attacker": obj.name}
+    if not required:
+        return _no("Nothing says that {attacker} has to attack.", "508.1a", **name)
+    may = can_attack(board, obj, game)
+    if not may.allowed:
+        return Legal(False, may.why, (*may.rules, "508.1d"))
+    return _yes(
+        "{attacker} attacks if able, and nothing keeps it from attacking.",
+        "508.1d",
+        **name,
+    )
 
 
 # --- Targeting -------------------------------------------------------------

@@ -157,6 +157,7 @@ class AskKind(StrEnum):
     CAN_TARGET = "can target"  # can subject (a player or spell) target other
     CAN_CAST = "can cast"
     CAN_EQUIP = "can equip"
+    MUST_ATTACK = "must attack"
     # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
     CAN_BE_ATTACKED = "can be attacked"
     CAN_RETALIATE = "can retaliate"

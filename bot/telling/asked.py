@@ -82,6 +82,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can attack",
         "{who} can't attack",
     ),
+    AskKind.MUST_ATTACK: (
+        "you have to attack",
+        "you don't have to attack",
+        "{who} has to attack",
+        "{who} doesn't have to attack",
+    ),
     AskKind.CAN_BE_ATTACKED: (
         "you can attack {other}",
         "you can't attack {other}",
@@ -124,6 +130,7 @@ LEGAL = frozenset(
     {
         AskKind.CAN_BLOCK,
         AskKind.CAN_ATTACK,
+        AskKind.MUST_ATTACK,
         AskKind.CAN_TARGET,
         AskKind.CAN_CAST,
         AskKind.CAN_EQUIP,

@@ -1,5 +1,6 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
+import re
 from dataclasses import replace
 
 from bot.engine.question import AskKind
@@ -50,6 +51,13 @@ def can_block(scene: Scene, clause: Clause) -> None:
             if it.controller != pool[0].controller and "creature" in it.kinds
         ]
         attacker = found[0] if len(found) == 1 else None
+        if not found and len(pool) == 1:
+            # "Can a tapped creature block?": anything that attacks
+            thing = parts_of(what)[-1]
+            assert isinstance(thing, Thing)
+            bare = Thing("creature", det="a", place=thing.place)
+            foe = scene.other(pool[0].controller)
+            attacker = scene.single(bare, foe, new=True)
     if attacker is None and other is not None:
         # Neither has to be there yet: "Can a 2/2 block a flier?"
         pool = _who_blocks(scene, what, "")
@@ -170,6 +178,44 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     scene.notice([it])
     scene.focus = [it]
     ask(scene, clause, AskKind.CAN_ATTACK, it.id)
+
+
+@handles("ask_must_attack")
+def must_attack(scene: Scene, clause: Clause) -> None:
+    """Must it attack? Do I have to attack with it?"""
+    it = scene.single(clause.get("what"), new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    required = ""
+    for host in scene.draft.things:
+        for text in host.abilities.irrelevant:
+            if not _COMPELS.search(text):
+                continue
+            own = host.id == it.id and _ITSELF.match(text)
+            worn = host.attached_to == it.id and _BEARER.match(text)
+            if not (own or worn):
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "“{text}” says what attacks: whom it compels is outside what "
+                        "I rule on.",
+                        text=text,
+                    ),
+                )
+            required = "required"
+    no = clause.get("no") is not None
+    ask(scene, clause, AskKind.MUST_ATTACK, it.id, "", required, negated=no)
+
+
+_COMPELS = re.compile(r"\battacks?\b.*\bif able\b|\bgoad", re.IGNORECASE)
+_ITSELF = re.compile(
+    r"(?:This creature|It|~|[A-Z][\w',-]*(?: [\w',-]+){0,4}) attacks (?:each|every)"
+    r" (?:combat|turn) if able\.?$"
+)
+_BEARER = re.compile(
+    r"(?:Enchanted|Equipped) creature attacks (?:each|every) (?:combat|turn) if able"
+    r"\.?$"
+)
 
 
 @handles("ask_can_attackthing")

@@ -4,6 +4,9 @@ MACROS = {
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
     "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | when it is over ]",
+    "may": "( can | could | may | might | would | is | are | am )",
+    "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
+    "this": "[ this turn | now | right now | right away | at once | at all | this way | then | next turn | this combat | without paying | too | as well | in combat | during combat | together | alone ]",
     "still": "[ still | just | also | really | actually | even | all | at least | both | then | ever | now ]",
 }
 
@@ -194,27 +197,45 @@ ask_stops: ( is | are | does ) [ the ] [ damage ] ( from | of ) {threat:cards} [
 ask_blocksdies: ( does | will | would | can | do ) {blocker:things} @still ( <live> | <die> ) ( blocking | if it blocks | when it blocks | if he blocks | when blocking ) {attacker:things}
 
 # --- legality
-ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block {other:thing}
-ask_can_block: ( can | could | may ) {what:thing} [ even | still | legally ] block
+ask_can_block: @may {what:things} @yet block {other:thing} @this
+ask_can_block: @may {what:things} @yet block @this
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
-ask_can_block: ( can | could | may ) {other:thing} [ even | still | legally ] be blocked by [ just | only ] {what:thing}
-ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block {other:thing} with [ just | only ] {what:things} [ alone ]
-ask_can_block: ( can | could | may ) {who:person} [ even | still | legally ] block with [ just | only ] {what:things} [ alone ]
+ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} with [ just | only ] {what:things}
+ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
+ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
+ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:pronoun} @this
+ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
 ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
-ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack [ this turn | now | right away | at once | alone ]
-ask_can_attack: ( can | could | may ) {what:thing} [ even | still | legally ] attack {whom:person} [ this turn | now | right away ]
-ask_can_attack: ( can | could | may ) {who:person} [ even | still | legally ] <attack_with> {what:thing} [ this turn | now | right away ]
+ask_can_attack: @may {what:thing} @yet attack @this
+ask_can_attack: @may {what:thing} @yet attack {whom:person} @this
+ask_can_attack: @may {who:person} @yet <attack_with> {what:thing} @this
+ask_can_attack: @may {who:person} @yet attack {whom:targets} with {what:thing} @this
+ask_can_attack: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) [ {whom:person} ] @this
+ask_can_attack: is it ( possible | legal | allowed | ok ) to attack [ {whom:person} ] with {what:thing} @this
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
-ask_can_target: ( can | could | may ) {who:person} [ even | still | legally | also ] ( target | enchant ) {other:targets} [ with {by:things} ]
-ask_can_target: ( can | could | may ) {by:thing} [ even | still | legally ] ( target | hit ) {other:targets}
-ask_can_target: ( can | could | may ) {other:things} be targeted [ by {by:things} ]
-ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] {by:cardverb} {other:targets}
-ask_can_cast: ( can | could | may ) {who:person} [ even | still | legally ] ( <cast> | use | activate | tap ) {by:things} [ ( on | for | at | targeting ) {other:targets} ]
-ask_can_equip: ( can | could | may ) {who:person} [ even | still ] equip {other:things} [ with {by:things} ]
-ask_can_equip: ( can | could | may ) {who:person} [ even | still ] ( equip | attach ) {by:things} to {other:things} [ now ]
-ask_can_equip: ( can | could | may ) {by:things} be attached to {other:things}
+ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
+ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
+ask_must_attack: ( do | does | must | will ) {who:person} @yet [ have to | need to ] attack [ {whom:person} ] with {what:thing} @this
+ask_must_attack: ( is | are ) {what:thing} @yet ( forced | required | obliged | obligated ) to attack [ {whom:person} ] @this
+ask_must_attack: ( is | are | am ) {who:person} @yet ( forced | required | obliged | obligated ) to attack [ {whom:person} ] with {what:thing} @this
+ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to attack with {what:thing} @this
+ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( keep | leave | hold ) {what:thing} ( home | back | at home ) @this
+ask_must_attack no=1: ( can | could | may ) {what:thing} @yet ( stay | remain ) ( home | back | at home ) @this
+ask_can_target: @may {who:person} @yet ( target | enchant ) {other:targets} [ with {by:things} ] @this
+ask_can_target: @may {by:thing} @yet ( target | hit ) {other:targets} @this
+ask_can_target: @may {other:things} @yet be [ legally ] ( targeted | the target of | a target of | a target for | enchanted ) [ by ] [ {by:things} ] @this
+ask_can_target: is {other:thing} a ( legal | valid | possible ) target [ for {by:things} ]
+ask_can_target: is it ( possible | legal | allowed | ok ) to target {other:targets} with {by:things}
+ask_can_cast: @may {who:person} @yet {by:cardverb} {other:targets} @this
+ask_can_cast: @may {who:person} @yet ( <cast> | use | activate | tap | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @this
+ask_can_equip: @may {who:person} @yet equip {other:things} [ with {by:things} ] @this
+ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @this
+ask_can_equip: @may {by:thing} @yet ( equip | be equipped to | be attached to ) {other:things} @this
+ask_can_equip: @may {by:things} @yet be attached to {other:things}
+ask_can_equip: @may {other:things} @yet be equipped with {by:things} @this
+ask_can_spread: ( can | could | may ) ( he | i | she | they ) spread it like that
 
 # --- choices
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]

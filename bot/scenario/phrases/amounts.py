@@ -141,6 +141,10 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     word = parse.word(at)
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"
+    if word == "ward":
+        # Ward {2}, ward–pay 2 life: what it costs is kept as it is said.
+        if parse.is_kind(at + 1, Kind.COST):
+            yield at + 2, f"ward {parse.tokens[at + 1].text}"
     if word == "hexproof" and parse.word(at + 1) == "from":
         if quality := _quality(parse, at + 2):
             yield at + 2 + _long(quality), f"hexproof from {quality}"
@@ -217,6 +221,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end + (parse.word(end) == "body"), "size", value
     for end, value in parse.reads("keyword", at):
         yield end, "keyword", value
+    if word == "no" and parse.word(at - 1) in {"(", "with", ",", "has", "have"}:
+        yield from _without(parse, at + 1)
     if word == "without":
         yield from _without(parse, at + 1)
         here = at + 1 + (parse.word(at + 1) == "any")
@@ -321,6 +327,22 @@ def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
                 yield here + 1, "damage", number
 
 
+# How people say that something came under control only this turn (302.6).
+_ARRIVED = tuple(
+    (verb, *where, *when)
+    for verb in ("came", "entered", "arrived")
+    for where in (
+        (), ("in",), ("into", "play"), ("the", "battlefield"), ("down",),
+        *(
+            (*there, "under", whose, "control")
+            for there in ((), ("into", "play"), ("the", "battlefield"))
+            for whose in ("my", "his", "her", "their", "its", "your")
+        ),
+    )
+    for when in (("this", "turn"), ("on", "this", "turn"))
+)  # fmt: skip
+
+
 _FLAGS = PhraseTable(
     (tuple(words.split()), flag)
     for words, flag in (
@@ -338,6 +360,8 @@ _FLAGS = PhraseTable(
         ("threshold", "threshold"),
         ("hellbent", "hellbent"),
         ("summoning sick", "sick"),
+        ("summoning sickness", "sick"),
+        *((" ".join(words), "sick") for words in _ARRIVED),
         ("monstrous", "monstrous"),
         ("renowned", "renowned"),
         ("buffed", "buffed"),

@@ -294,7 +294,12 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             here += 1
             here += parse.word(here) in _ADVERBS
         elif word != ",":
-            return []
+            # "A 2/2 that came under my control this turn"
+            return [
+                (end, replace(thing, specs=(*thing.specs, *specs)))
+                for end, specs in parse.reads("specs", here)
+                if [it.value for it in specs] == ["sick"]
+            ]
     found = []
     for end, specs in parse.reads("specs", here):
         if word == "," and here == at + 1:

@@ -34,6 +34,10 @@ _ORDINARY = frozenset(
 def by_its_name(wording: str, name: str) -> str:
     """*wording* with *name* for the longer name it says: my Ogre, "Odd Ogre …"."""
     own = own_name(wording)
+    if own and name.lower().startswith(f"{own.lower()} "):
+        # "Phage the Untouchable", which calls itself Phage
+        rest = re.escape(name[len(own) :])
+        return re.sub(rf"\b{re.escape(own)}\b(?!{rest})", name, wording)
     if not name or name.lower() not in own.lower().split():
         return wording
     return wording.replace(own, name)

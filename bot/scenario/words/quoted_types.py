@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.cards.card import Card, Face
 from bot.citation import Game
 from bot.engine.effects import Trigger
-from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
 from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
 from bot.scenario.words.quoted_words import Described
@@ -54,6 +54,11 @@ def face_of(
         types = ("creature",)
     if not types:
         types = (_kind(text, it, name, wording, quote),)
+        held = it.first > 0 and tokens[it.first - 1].text in _HOLDING
+        if types == ("instant",) and held:
+            told = _read(text, wording, name, quote, types).spell
+            if told is not None and _only_kept(told):
+                types = ("enchantment",)
     _read(text, wording, name, quote, (*types, *sub))
     return _face(it, name, wording, types, sub)
 
@@ -161,6 +166,14 @@ def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> st
             raise error from None
         raise
     return second
+
+
+_HOLDING = frozenset("control controls controlled has have".split())
+
+
+def _only_kept(told: Ability) -> bool:
+    """Whether all of it is kept as words: "Creatures can't attack you unless …"."""
+    return not told.targets and all(isinstance(it, Unplayed) for it in told.do)
 
 
 def _does(read: CardAbilities, kind: str) -> bool:
