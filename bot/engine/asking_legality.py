@@ -185,7 +185,11 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return can_equip(board, subject.controller, subject, other)
         case AskKind.CAN_CAST if other is not None:
             return can_cast(
-                board, ask.subject or other.controller, other, question.game
+                board,
+                ask.subject or other.controller,
+                other,
+                question.game,
+                during=ask.detail == "during",
             )
         case _:
             return None

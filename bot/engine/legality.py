@@ -322,8 +322,13 @@ def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
     )
 
 
-def can_cast(board: Board, who: str, spell: Obj, game: Game) -> Legal:
-    """Whether *who* can cast *spell* at this moment, by its timing alone."""
+def can_cast(
+    board: Board, who: str, spell: Obj, game: Game, *, during: bool = False
+) -> Legal:
+    """Whether *who* can cast *spell* at this moment, by its timing alone.
+
+    *during*: in the middle of a combat, or while something is on the stack.
+    """
     name = {"spell": spell.name}
     ban = find_ban(board, Ban.CAST, who)
     if ban is not None:
@@ -334,6 +339,13 @@ def can_cast(board: Board, who: str, spell: Obj, game: Game) -> Legal:
         return _yes("{spell} is an instant.", "304.1", **name)
     if has(board, spell, "flash"):
         return _yes("{spell} has flash.", "702.8a", **name)
+    if during:
+        return _no(
+            "{spell} has no flash and is no instant; that is no main phase with an "
+            "empty stack.",
+            "307.1",
+            **name,
+        )
     if board.active == who:
         return _yes(
             "It is your turn: in a main phase with an empty stack.", "307.1", **name

@@ -19,6 +19,7 @@ from bot.scenario.checking import (
     missing,
     side_life,
 )
+from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.unplayed import check_keywords, check_unplayed
 from bot.scenario.phrases.doing import Doing
@@ -160,6 +161,7 @@ def _persons(value: object) -> list[Person]:
 def finish(scene: Scene) -> None:
     """Checks, defaults, and what is said back."""
     completed(scene)
+    take_to_block(scene)
     draft = scene.draft
     if not draft.active:
         first = next(iter(draft.players))
@@ -191,7 +193,8 @@ def finish(scene: Scene) -> None:
         it.flags.discard(FORESEEN)
         if "in hand" in it.flags:
             it.flags.discard("in hand")
-            if it.id not in played and scene.game is Game.MTG:
+            about = any(it.id in {one.subject, one.other} for one in draft.asks)
+            if it.id not in played and scene.game is Game.MTG and not about:
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded(
@@ -208,7 +211,7 @@ def finish(scene: Scene) -> None:
                         ),
                     ),
                 )
-            if it.id not in played:
+            if it.id not in played and not about:
                 draft.assume(worded("{it} stays in hand: nobody casts it.", it=it.id))
     if scene.pending_x is not None:
         raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))

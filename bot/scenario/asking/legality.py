@@ -14,7 +14,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
@@ -296,12 +296,20 @@ def can_cast(scene: Scene, clause: Clause) -> None:
     _at_hand(made, who)
     scene.notice([made])
     others = clause.get("other")
-    if others is None:
-        ask(scene, clause, AskKind.CAN_CAST, who, made.id)
+    during = clause.get("during") is not None or open_combat(scene) is not None
+    if others is None or (during and not _any_time(made)):
+        detail = "during" if during else ""
+        ask(scene, clause, AskKind.CAN_CAST, who, made.id, detail)
         return
     _check_aims(scene, made)
     for name in targeted(scene, others, who, new=True):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+def _any_time(made: DraftThing) -> bool:
+    """Whether it is no spell that only a main phase allows."""
+    spell = made.face is not None and is_spell(made.face)
+    return not spell or "sorcery" not in made.kinds
 
 
 def _check_aims(scene: Scene, made: DraftThing) -> None:

@@ -6,6 +6,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 # Clauses that tell of an attack themselves.
 _TOLD = ("attack", "block", "unblocked", "cleave", "redirect", "goes")
@@ -23,6 +24,26 @@ def take_to_attack(scene: Scene, it: DraftThing) -> None:
         return
     combat = combat_of(scene, it.controller)
     join(scene, combat, [it], [default_goal(scene, it.controller)])
+
+
+def take_to_block(scene: Scene) -> None:
+    """ "The attacker is a 3/3, the blocker a 2/2": it blocks, if nothing else does."""
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    blockers = [it for it in scene.draft.things if "blocker" in it.said]
+    if scene.game is not Game.MTG or len(fights) != 1 or not blockers:
+        return
+    (combat,) = fights
+    if combat.blocks or combat.unblocked or len(combat.attackers) != 1:
+        return
+    ((attacker, _),) = combat.attackers
+    for it in blockers:
+        it.controller = it.owner = scene.other(combat.attacker)
+        it.flags.add("blocking")
+        it.needs_size = True
+        combat.blocks.append((it.id, attacker))
+        combat.told.append(
+            worded("{names} blocks {listed}.", names=it.id, listed=attacker)
+        )
 
 
 def _tells(clause: Clause) -> bool:

@@ -199,6 +199,20 @@ def _assign_lethal(scene: Scene, clause: Clause, combat: Combat, name: str) -> N
         combat.assigned.append((name, to, attacker.power - points))
 
 
+def _one_or_other(said: Several, combat: Combat, taken: list[str]) -> list[str]:
+    """ "2 to one and 1 to the other": of two blockers one, and the one left."""
+    (part,) = said.parts if len(said.parts) == 1 else (None,)
+    blockers = list(dict.fromkeys(blocker for blocker, _ in combat.blocks))
+    if not isinstance(part, Thing) or part.label or len(blockers) != 2:
+        return []
+    one = part.noun == "thing" and not (part.det or part.specs or part.owner)
+    other = part.det == "other" and not part.specs
+    left = [it for it in blockers if it not in taken]
+    if one and not taken:
+        return left[:1]
+    return left if other and len(left) == 1 else []
+
+
 @handles("assign")
 def assign(scene: Scene, clause: Clause) -> None:
     """He assigns 2 to the Bear and 3 to me."""
@@ -216,12 +230,15 @@ def assign(scene: Scene, clause: Clause) -> None:
         (to,) = targeted(scene, Several((clause.get("to"),), clause.place))
         combat.assigned.append((name, to, (it.power if it else 0) or 0))
         return
+    taken: list[str] = []
     for n in ("", "2", "3"):
         if clause.get("n" + n) is None:
             continue
         said = clause.get("to" + n)
         several = said if isinstance(said, Several) else Several((said,), clause.place)
-        for recipient in targeted(scene, several):
+        blocker = _one_or_other(several, combat, taken)
+        for recipient in blocker or targeted(scene, several):
+            taken.append(recipient)
             points = number(scene, clause.get("n" + n))
             combat.assigned.append((name, recipient, points))
             combat.told.append(

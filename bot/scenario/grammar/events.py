@@ -317,6 +317,8 @@ die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then |
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
 destroy: {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
+uncombat: {what:things} ( is | are | was | were | gets | get | being ) [ then | now ] removed from [ the ] combat
+uncombat: {who:person} ( remove | removes | removed ) {what:things} from [ the ] combat
 enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
 reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]

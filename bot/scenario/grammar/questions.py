@@ -7,6 +7,7 @@ MACROS = {
     "may": "( can | could | may | might | would | is | are | am )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
     "this": "[ this turn | now | right now | right away | at once | at all | this way | then | next turn | this combat | without paying | too | as well | in combat | during combat | together | alone ]",
+    "midway": "( during ( combat | the attack | [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage | beginning of combat ) step | the beginning of combat | blocks ) | in [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage ) step | at instant speed | in response | before blocks | after blocks | ( before | after ) ( blockers | attackers ) ( are | have been ) declared | before [ combat ] damage | in the middle of combat )",
     "still": "[ still | just | also | really | actually | even | all | at least | both | then | ever | now ]",
 }
 
@@ -119,6 +120,8 @@ ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive
 ask_damage: [ do ] {who:targets} take all {n:number}
 ask_damage: take all {n:number}
 ask_deals: ( what | how much ) [ damage ] ( does | will | would | do | did ) {card:cards} @still ( do | deal ) [ damage ] ( to | on | at ) {who:targets}
+ask_damage: [ so | and ] ( how much | what ) [ damage ] ( does | will | would | did | do ) {source:thing} @still ( deal | do | inflict ) [ damage ] [ to {who:targets} ] @after
+ask_damage: ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) [ any | its | the | some | more ] [ combat ] damage [ again | a second time ] [ to {who:targets} ] [ again | a second time ] @after
 ask_damage: ( what | how much ) does {by:thing} do [ to {who:targets} ]
 ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
@@ -184,6 +187,7 @@ ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) 
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
 ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
+ask_trample: how much [ of its ] [ combat ] [ trample ] [ damage ] ( can | could | may | is able to ) {what:thing} @still ( assign | deal ) to ( {to:person} | the player | the defending player | the planeswalker | players ) [ at most ]
 
 # --- what one could do
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] [ respond with | react with ] ( cast | use | play | respond with | react with | tap | activate | flash in ) {card:things} [ ( on | for | targeting ) {to:targets} ] [ in response ] ( to | and ) ( save | protect | keep ) {what:things} [ alive ]
@@ -223,12 +227,13 @@ ask_must_attack: ( is | are | am ) {who:person} @yet ( forced | required | oblig
 ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to attack with {what:thing} @this
 ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( keep | leave | hold ) {what:thing} ( home | back | at home ) @this
 ask_must_attack no=1: ( can | could | may ) {what:thing} @yet ( stay | remain ) ( home | back | at home ) @this
-ask_can_target: @may {who:person} @yet ( target | enchant ) {other:targets} [ with {by:things} ] @this
+ask_can_target: @may {who:person} @yet ( target | enchant ) {other:targets} [ with {by:things} [ 's ( trigger | triggered ability | ability | activated ability | effect ) ] ] @this
 ask_can_target: @may {by:thing} @yet ( target | hit ) {other:targets} @this
 ask_can_target: @may {other:things} @yet be [ legally ] ( targeted | the target of | a target of | a target for | enchanted ) [ by ] [ {by:things} ] @this
 ask_can_target: is {other:thing} a ( legal | valid | possible ) target [ for {by:things} ]
 ask_can_target: is it ( possible | legal | allowed | ok ) to target {other:targets} with {by:things}
 ask_can_cast: @may {who:person} @yet {by:cardverb} {other:targets} @this
+ask_can_cast during=1: @may {who:person} @yet ( <cast> | use | activate | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @midway
 ask_can_cast: @may {who:person} @yet ( <cast> | use | activate | tap | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_equip: @may {who:person} @yet equip {other:things} [ with {by:things} ] @this
 ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @this

@@ -15,6 +15,7 @@ from bot.engine.instructions import (
     LoseLife,
     MillCards,
     Move,
+    RemoveFromCombat,
     SacrificeIt,
 )
 from bot.engine.question import Do, EnterNow, NextTurn
@@ -181,6 +182,19 @@ def exile(scene: Scene, clause: Clause) -> None:
     to = Zone.HAND if "bounce" in clause.text.lower() else Zone.EXILE
     do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
        *(Move(Named(it.id), to) for it in things))  # fmt: skip
+    scene.focus = things
+
+
+@handles("uncombat")
+def out_of_combat(scene: Scene, clause: Clause) -> None:
+    """The blocker is removed from combat."""
+    who = scene.who(clause)
+    things = scene.things(clause.get("what"))
+    told = worded(
+        "{it} is removed from combat.", it=", ".join(it.id for it in things)
+    )
+    do(scene, who or default_owner(scene), told,
+       *(RemoveFromCombat(Named(it.id)) for it in things))  # fmt: skip
     scene.focus = things
 
 

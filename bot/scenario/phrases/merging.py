@@ -11,7 +11,8 @@ _TAKES = frozenset(
     "cast use castself castagain sacrifice pay damage attack block shield gain draw "
     "loselife die destroy become put enter create fight noprevent preventall nogain "
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
-    "inforce have dead killfor mutual lethal remove sacrificeonly".split()
+    "inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
+    "reanimate putwith".split()
 )
 _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 

@@ -113,6 +113,7 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
             else:
                 more.append((end, replace(thing, owner=person)))
     starts += more
+    starts += list(_in_order(parse, starts))
     for here, thing in starts:
         yield here, thing
         for end, quantity in parse.reads("number", here):
@@ -138,8 +139,40 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 yield last, replace(counted, det=det)
 
 
+_ORDINALS = {
+    "first": 1, "1st": 1, "second": 2, "2nd": 2, "third": 3, "3rd": 3, "fourth": 4,
+}  # fmt: skip
+# Behind "the first" alone, of what has been told.
+_BEHIND_ONE = frozenset(
+    ", . ? ! ; and but with is dies die blocks attacks has by only then".split()
+) | {"", "\n"}
+
+
+def _in_order(
+    parse: Parse, starts: list[tuple[int, Thing]]
+) -> Iterator[tuple[int, Thing]]:
+    """ "The first Bear", "his second blocker": one of several, as they were told."""
+    for here, thing in starts:
+        number = _ORDINALS.get(parse.word(here))
+        striking = parse.word(here + 1).startswith("strik")
+        pointed = thing.det == "the" or (thing.owner is not None and not thing.det)
+        if number and pointed and not striking and parse.game in {None, Game.MTG}:
+            spec = Spec("ordinal", number, Place(here, here + 1))
+            yield here + 1, replace(thing, specs=(spec,))
+
+
+def _bare(parse: Parse, at: int, start: Thing) -> bool:
+    """ "The first", "the other" with no noun behind it."""
+    of_several = bool(start.of("ordinal")) or start.det == "other"
+    magic = parse.game in {None, Game.MTG}
+    return magic and of_several and parse.word(at) in _BEHIND_ONE
+
+
 def _noun(parse: Parse, at: int, start: Thing) -> Iterator[Reading]:
+    if _bare(parse, at, start):
+        yield at, replace(start, noun="creature", label="")
     for here, specs in _adjectives(parse, at):
+        specs = (*start.specs, *specs)
         thing = replace(start, specs=specs)
         headed = False
         for end, head in _heads(parse, here, thing):
@@ -295,6 +328,10 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             if meaning == "token":
                 specs = (*specs, Spec("status", "token", Place(here, here + 1)))
                 noun = noun or "creature"
+            elif single == "defender" and _sized_so(parse, thing):
+                # "A 0/4 defender" has the keyword; what blocks is called blocker.
+                specs = (*specs, Spec("keyword", single, Place(here, here + 1)))
+                noun = "creature"
             elif meaning in TYPES or meaning in {
                 "spell", "source", "champion", "ally", "unit", "card", "ability",
                 "weapon", "legend", "blocker", "attacker", "domain", "battlefield",
@@ -328,6 +365,12 @@ def _kinds(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         if letter and letter.kind is Kind.NUMBER and label and labels[0][0].isupper():
             if parse.word(here + 1) not in {"power", "might", "life", "damage"}:
                 yield here + 1, replace(found, label=f"{label} {letter.raw}")
+
+
+def _sized_so(parse: Parse, thing: Thing) -> bool:
+    """Whether it is described by a size in Magic, with an article before it."""
+    magic = parse.game in {None, Game.MTG}
+    return magic and thing.det in {"a", ""} and bool(thing.of("size"))
 
 
 def _is_subtype(parse: Parse, at: int, single: str) -> bool:

@@ -108,6 +108,9 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     it.kinds |= _kinds(scene, thing)
     if "attacker" in thing.of("noun"):
         it.said.add("attacker")
+    if "blocker" in thing.of("noun") and thing.det == "the" and thing.owner is None:
+        if scene.clause is not None and scene.clause.kind in {"is", "isa"}:
+            it.said.add("blocker")
     scene.add(it)
     apply_specs(scene, it, thing.specs)
     if thing.noun == "label" and not it.sized and not it.said - {"type"}:

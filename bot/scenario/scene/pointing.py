@@ -154,6 +154,43 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     return pool
 
 
+def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
+    """ "The first blocker", "the second": in the order they were told in."""
+    number = thing.first("ordinal")
+    bare = thing.noun == "creature" and not thing.label
+    bare = bare and all(it.kind == "ordinal" for it in thing.specs)
+    if number is None and not (bare and thing.det == "other"):
+        return None
+    if bare:
+        pool = _told_together(scene)
+    else:
+        pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
+    pool = [it for it in pool if not whose or it.controller == whose]
+    if number is None:
+        pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
+    elif len(pool) > 1:
+        pool = pool[number - 1 : number]
+    if len(pool) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
+        )
+    return pool
+
+
+def _told_together(scene: Scene) -> list[DraftThing]:
+    """The attackers where blocks are told, the blockers where damage is assigned."""
+    combat = last_combat(scene)
+    kind = scene.clause.kind if scene.clause is not None else ""
+    if combat is not None and kind == "assign":
+        names = [blocker for blocker, _ in combat.blocks]
+    elif combat is not None and kind in {"block", "unblocked", "ask_can_block"}:
+        names = [name for name, _ in combat.attackers]
+    else:
+        names = [it.id for it in scene.focus if "creature" in it.kinds]
+    found = (scene.draft.thing(name) for name in dict.fromkeys(names))
+    return [it for it in found if it is not None]
+
+
 def known(
     scene: Scene, thing: Thing, whose: str, *, new: bool = False
 ) -> list[DraftThing] | None:
@@ -161,6 +198,8 @@ def known(
     if new and not thing.det and not thing.label and thing.owner is None:
         if thing.noun != "champion":
             return None
+    if (ordered := _in_order(scene, thing, whose)) is not None:
+        return ordered
     pool = [
         it
         for it in scene.draft.things

@@ -258,7 +258,10 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     elif what.size is not None:
         gone |= type_before(tokens, first)
     elif (behind := _described_after(tokens, end)) is not None:
-        gone |= set(range(end, behind[0]))
+        stop = behind[0]
+        joins = [it.text for it in tokens[stop : stop + 2]]
+        stop += joins[:1] == [","] and joins[-1] in {"in", "on", "attached", "under"}
+        gone |= set(range(end, stop))
         what = _both(what, behind[1])
     words = tuple(it.text for it in tokens[first:last])
     cast = before > 0 and _is_cast(tokens, before)
@@ -269,15 +272,20 @@ def _described_after(
     tokens: Sequence[Token], end: int
 ) -> tuple[int, Description] | None:
     """NAME ("…"), a 4/7 Praetor. – what is told behind the wording, and its end."""
-    if end >= len(tokens) or tokens[end].text != ",":
+    if end >= len(tokens):
         return None
-    stop = end + 1
+    # "…each combat." a 3/5: the full stop within the marks stands for the comma.
+    first = end + (tokens[end].text == ",")
+    if first == end and tokens[end].text not in ARTICLES:
+        return None
+    stop = first
     while stop < len(tokens) and tokens[stop].text not in _ENDING:
         stop += 1
-    found = description(tokens, stop)
-    if found is None or found[0] != end + 1 or found[1].size is None:
-        return None
-    return stop, found[1]
+        if stop < len(tokens) and tokens[stop].text in _ENDING | {","}:
+            found = description(tokens, stop)
+            if found and found[0] == first and found[1].size is not None:
+                return stop, found[1]
+    return None
 
 
 def _closes(tokens: Sequence[Token], end: int) -> bool:

@@ -29,6 +29,9 @@ _ITSELF_A_CREATURE = re.compile(
 )
 
 
+_EQUIPS = re.compile(r"(?:^|[.)\n]\s*)Equip(?: \{|[—–-]| \d| [A-Z])")
+
+
 def face_of(
     text: str,
     tokens: Sequence[Token],
@@ -48,7 +51,7 @@ def face_of(
     sub = it.what.subtypes
     if "aura" in it.what.kinds or wording.lower().startswith("enchant "):
         types, sub = types or ("enchantment",), (*sub, "aura")
-    if "equipment" in it.what.kinds or re.search(r"^Equip\b", wording, re.M):
+    if "equipment" in it.what.kinds or _EQUIPS.search(wording):
         types, sub = types or ("artifact",), (*sub, "equipment")
     if not types and (it.what.size or it.what.subtypes or _is_creature(it, wording)):
         types = ("creature",)
