@@ -29,7 +29,8 @@ from bot.engine.unit_legality import (
     can_retaliate,
 )
 
-_OF_LEGALITY = frozenset(
+# Questions that are answered yes or no, of the board at that moment.
+OF_LEGALITY = frozenset(
     {
         AskKind.CAN_ATTACK,
         AskKind.MUST_ATTACK,
@@ -51,7 +52,7 @@ def legality(
 
     Where what came before can end in several ways, each way is looked at.
     """
-    if ask.kind not in _OF_LEGALITY:
+    if ask.kind not in OF_LEGALITY:
         return None
     found: dict[bool, list[int]] = {}
     told: list[Legal] = []

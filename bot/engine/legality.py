@@ -285,6 +285,13 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
         )
     if "hexproof" in keywords:
         return _yes("Hexproof stops only opponents.", "702.11b", target=name)
+    if owner != who and any(one.split()[0] == "ward" for one in keywords):
+        return _yes(
+            "Ward does not keep {target} from being targeted: what is not paid for is "
+            "countered.",
+            "702.21a",
+            target=name,
+        )
     return _yes("Nothing keeps {target} from being targeted.", "115.1", target=name)
 
 

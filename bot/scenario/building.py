@@ -7,6 +7,7 @@ from bot.engine.instructions import DealDamage
 from bot.engine.question import Ask, AskKind, Question
 from bot.errors import Problem
 from bot.scenario.casting.targeting import check_source_colors
+from bot.scenario.casting.ward import check_ward
 from bot.scenario.checking import (
     already_dead,
     chosen_players,
@@ -178,6 +179,7 @@ def finish(scene: Scene) -> None:
     combats(scene)
     missing(scene)
     check_unplayed(scene)
+    check_ward(scene)
     check_keywords(scene)
     check_chosen(scene)
     check_source_colors(scene)

@@ -1,6 +1,7 @@
 """Checks and defaults once every clause is taken."""
 
 from bot.citation import Game
+from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -139,10 +140,31 @@ def combats(scene: Scene) -> None:
                 )
 
 
+def _only_asked_about(scene: Scene) -> None:
+    """ "Signal Pest attacks. Can my flyer block it?": no size is needed for that."""
+    asks = scene.draft.asks
+    if not asks or any(one.kind not in OF_LEGALITY for one in asks):
+        return
+    for entry in list(scene.draft.script):
+        combat = entry.what
+        if not isinstance(combat, Combat) or combat.blocks or combat.before:
+            continue
+        names = {name for name, _ in combat.attackers}
+        fighting = [it for it in scene.draft.things if it.id in names]
+        if combat.between or all(it.power is not None for it in fighting):
+            continue
+        scene.draft.script.remove(entry)
+        for it in fighting:
+            it.needs_size = False
+        for line in combat.told:
+            scene.draft.tell(line)
+
+
 def missing(scene: Scene) -> None:
     """Every number that is needed and was not said, asked for at once."""
     if scene.game is Game.MTG:
         _usual_sizes(scene)
+        _only_asked_about(scene)
     wanted: list[str] = [words for words, _ in scene.missing]
     place = scene.missing[0][1] if scene.missing else None
     for entry in scene.draft.script:

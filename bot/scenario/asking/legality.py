@@ -99,7 +99,8 @@ def _facing(scene: Scene, it: DraftThing) -> DraftThing:
 def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]] | None:
     """One blocker and the attackers it would block: "Can it block both?"."""
     combat = last_combat(scene)
-    if combat is None or not isinstance(other, Thing) or not isinstance(what, Thing):
+    one = parts_of(what)
+    if combat is None or not isinstance(other, Thing) or len(one) != 1:
         return None
     attackers = list(dict.fromkeys(name for name, _ in combat.attackers))
     if other.noun != "them" and other.det not in {"both", "all"}:

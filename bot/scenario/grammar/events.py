@@ -9,7 +9,7 @@ MACROS = {
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source ) | as source ]",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
-    "unblk": "[ , ] ( <ub=unblocked> )",
+    "unblk": "[ , ] ( <ub=unblocked> | alone | by itself | on its own )",
     "is": "( is | are | was | were | 's | am | be | being )",
 }
 
@@ -297,99 +297,4 @@ firststrike: [ the ] first strike damage ( goes through | is dealt | happens | r
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
-# --- other events
-gain: {who:person} <gain> {n:amount} life
-gain ~1: {who:person} gain {n:number}
-loselife: {who:person} <lose> {n:amount} life
-drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
-drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
-putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
-draw: {who:person} <draw> a card for ( the | my | his | her | their ) turn
-draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
-draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
-draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
-mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )
-mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
-discard: {who:person} <discard> ( {n:number} cards | a card )
-die: {what:things} <die>
-die: {what:things} would ( die | be destroyed )
-die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
-destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
-destroy: {card:cardq} <destroy> {what:things}
-exile: {who:person} <exile> {what:things}
-uncombat: {what:things} ( is | are | was | were | gets | get | being ) [ then | now ] removed from [ the ] combat
-uncombat: {who:person} ( remove | removes | removed ) {what:things} from [ the ] combat
-enter: {who:person} ( play | plays | cast | casts | flash in | flashes in | drop | drops | played | land | lands | bring in | brings in ) {what:described}
-reanimate: {who:person} ( return | returns | returned | put | puts | reanimate | reanimates | bring back | brings back ) {what:things} [ from {whose:owner} graveyard ] ( to | onto | on ) the battlefield [ from {whose:owner} graveyard ] [ together | at the same time | at once ]
-reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
-reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
-enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
-enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
-create: {who:person} <create> {what:tokens}
-create: {who:person} <create> {named:namedtokens}
-create: ( an effect | a spell | an ability ) ( creates | create | would create ) {named:namedtokens} under {whose:owner} control
-create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
-create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
-create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
-put: {who:person} <put> {counters:counters} on {on:targets}
-put: {what:things} <put> {counters:counters} on {on:targets}
-put: {counters:counters} ( is | are | would be | were | was ) ( put | placed ) on {on:targets}
-put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
-put: {on:things} ( gets | get | got | would get ) {counters:counters}
-put: {who:person} ( proliferate | proliferates )
-remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
-become: {what:thing} <become> {specs:specs} [ <until_eot> ]
-become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]
-killfor: {who:person} ( kill | kills | sacrifice | sacrifices ) {what:thing} for {card:cardq}
-tap: {who:person} ( tap | taps | tapped | rest | rests | rested | exhaust | exhausts ) {what:things} [ when {who2:person} came in | as it entered ]
-chosecolor: the ( chosen | named ) color is {color:colorword}
-chosecolor: ( with | naming | choosing ) {color:colorword} [ chosen | named | as the color | as the chosen color ]
-chosecolor: {card:cards} ( on | set to | naming | named | choosing ) {color:colorword} [ <both_in> ]
-chosecolor: {color:colorword} ( is the chosen color | was chosen | is chosen | is named )
-chosecolor: {who:person} ( choose | chooses | chose | name | named | names ) {color:colorword} [ as the color ] [ for {card:thing} ]
-moved: {who:person} ( has | have | had ) moved twice [ this turn ]
-resolved: ( it | that | {card:cardq} ) <resolve_itself>
-loseit: {who:person} ( lost | lose | loses ) {what:things}
-remove_obj: {who:person} ( bounces | bounce | flickers ) {what:thing}
-# --- time
-time when=before_damage: <before_damage>
-time when=between: <between_strikes>
-time when=after_combat: <after_combat>
-time when=before_combat: <before_combat>
-time when=before_damage ~1: , before
-time when=response: <in_response>
-time when=response: in response to {what:thing}
-time when=response: in response to {owner:owner} {threat:card} ( on | at | targeting ) {at:targets}
-time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
-time when=then: <then>
-time when=then: ( after | once ) {what:thing} ( resolves | resolved | has resolved )
-time when=then: ( after | once ) ( that | this )
-time when=same_turn: <same_turn>
-time when=same_turn: later [ in ] [ the | that ] same turn
-time when=eot ~1: <until_eot>
-time when=next_turn: <next_turn>
-time when=next_turn whose=me: <my_next_turn>
-time when=next_turn whose=opponent: <his_next_turn>
-time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
-time when=together: <together>
-time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
-time when=response: ( respond | responding | responds )
-story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
-story ~2: {who:person} , {line:smalltalk} ,
-speaker ~4: {who:person} :
-story: {who:person} ( starts | start | started ) ( picking up | scooping up ) {what:things}
-story: {who:person} ( starts | start | started ) putting counters on {what:things}
-story: {who:person} ( is | was | are | were | am ) ( playing | running | on | piloting ) [ a | an | the | his | her | my | their ] {deck:anydeck}
-story: i ( play | am playing | am on ) ( the | a | my ) {deck:deckname} deck
-story: {who:person} ( is | are ) on ( the | a | big ) {deck:deckname} [ deck ]
-story: ( combat | board | my board | his board | setup | situation | the board | board state | scenario | the situation | the play ) :
-tally: \\open {n:number} in total [ with ( him | her | it | them ) ] \\close
-tally: \\open {n:number} ( total | all together | altogether ) \\close
-time when=nothing: ( nobody | nothing | no one ) ( hit me | hits me | happened | happened to {what:thing} | else happens )
-time when=after: ( after | once | as soon as )
-choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses | use | wants | want | puts | put | takes | take | applied | chose ) {first:things} [ to apply | to be applied | effect ] first
-choice: {first:things} ( applies | is applied | goes | comes | happens | first ) first
-choice: {first:things} first
-choice: {who:person} ( put | puts | use | uses | apply | applies ) all [ of ] [ the | my | his ] ( prevention | shield | points | damage ) on {target:things}
-choice: {who:person} ( choose | chooses | prevent | prevents | use | uses | put | puts ) ( {n:number} | all {n:number} ) [ of the ] [ points | damage | of it ] ( on | from | of ) {target:things}
 """

@@ -240,7 +240,6 @@ ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to
 ask_can_equip: @may {by:thing} @yet ( equip | be equipped to | be attached to ) {other:things} @this
 ask_can_equip: @may {by:things} @yet be attached to {other:things}
 ask_can_equip: @may {other:things} @yet be equipped with {by:things} @this
-ask_can_spread: ( can | could | may ) ( he | i | she | they ) spread it like that
 
 # --- choices
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
@@ -251,6 +250,8 @@ ask_who: ( in ) ( which | what ) order are choices made [ and what are all final
 ask_who: {who:person} choice
 ask_all: what ( actually | really | exactly ) happens
 ask_all: what ( happens | would happen | will happen | happened ) ( to | with ) {whom:person} [ now | then | here ]
+ask_again ~3: ( what | how ) about {what:things}
+ask_again ~3: [ and ] ( with | by ) {what:things} instead
 ask_all: what are [ all ] [ the | her | his | their | my | our ] [ different | possible | legal ] ( options | outcomes | results | possibilities | choices | end results | final results | damage amounts ) [ here | then | now ]
 ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]
 ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]

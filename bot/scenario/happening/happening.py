@@ -179,7 +179,8 @@ def exile(scene: Scene, clause: Clause) -> None:
         HANDLERS["use"](scene, paid)
         return
     things = scene.things(clause.get("what"))
-    to = Zone.HAND if "bounce" in clause.text.lower() else Zone.EXILE
+    said = clause.text.lower()
+    to = Zone.HAND if "bounce" in said or " hand" in said else Zone.EXILE
     do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",
        *(Move(Named(it.id), to) for it in things))  # fmt: skip
     scene.focus = things
@@ -201,8 +202,10 @@ def out_of_combat(scene: Scene, clause: Clause) -> None:
 @handles("sacrificeonly")
 def sacrifices(scene: Scene, clause: Clause) -> None:
     """He sacrifices a creature."""
-    who = doer(scene, clause)
+    named = clause.get("who") is not None
+    who = doer(scene, clause) if named else ""
     things = scene.things(clause.get("what"), who)
+    who = who or things[0].controller
     do(scene, who, f"{', '.join(it.id for it in things)} is sacrificed.",
        *(SacrificeIt(Named(it.id)) for it in things))  # fmt: skip
     scene.focus = things

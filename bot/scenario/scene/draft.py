@@ -184,6 +184,7 @@ class Draft:
     flags: set[str] = field(default_factory=set)
     active: str = ""
     effects: int = 0
+    ward: str = ""  # "paid" or "unpaid", as far as that is told
 
     def thing(self, name: str) -> DraftThing | None:
         """The thing with that id."""

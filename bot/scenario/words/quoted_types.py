@@ -23,7 +23,7 @@ _CREATURES = frozenset(
     "vigilance,defender,infect,wither,indestructible,prowess,shadow,fear".split(",")
 )
 _ITSELF_A_CREATURE = re.compile(
-    r"\bthis creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
+    r"\b[Tt]his creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
     r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
     r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
 )
@@ -53,7 +53,8 @@ def face_of(
         types, sub = types or ("enchantment",), (*sub, "aura")
     if "equipment" in it.what.kinds or _EQUIPS.search(wording):
         types, sub = types or ("artifact",), (*sub, "equipment")
-    if not types and (it.what.size or it.what.subtypes or _is_creature(it, wording)):
+    told = it.what.size or it.what.subtypes or _fights(tokens, it)
+    if not types and (told or _is_creature(it, wording)):
         types = ("creature",)
     if not types:
         types = (_kind(text, it, name, wording, quote),)
@@ -133,6 +134,23 @@ def _untold(parts: Iterable[object]) -> set[object]:
         replace(it, text="") if isinstance(it, Trigger | Ability) else it
         for it in parts
     }
+
+
+_COMBAT = frozenset("attack attacks attacked block blocks blocked".split())
+
+
+def _fights(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether the words around the name or the wording have it attack or block."""
+    before = [one.text for one in tokens[max(0, it.first - 2) : it.first]]
+    if before[-1:] in (["with"], ["by"]) and _COMBAT & set(before):
+        return True
+    end = max({it.quote, *it.gone}) + 1
+    places = [end]
+    size = len(it.words)
+    for at in range(len(tokens) - size) if size else ():
+        if tuple(one.text for one in tokens[at : at + size]) == it.words:
+            places.append(at + size)
+    return any(at < len(tokens) and tokens[at].text in _COMBAT for at in places)
 
 
 def _is_creature(it: Described, wording: str) -> bool:

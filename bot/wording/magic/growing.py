@@ -45,8 +45,8 @@ def modified(
     return installed(scene, lasting)
 
 
-@G.says("verb", "(gains|gain) <keywords> <t:duration>")
-@G.says("verb", "(gains|gain) <keywords>")
+@G.says("verb", "[also] (gains|gain) <keywords> <t:duration>")
+@G.says("verb", "[also] (gains|gain) <keywords>")
 def _gains(keywords: tuple[str, ...], t: Until | None = None) -> Verb:
     return lambda scene, ref, who: modified(scene, ref, who, t, keywords=keywords)
 

@@ -13,6 +13,8 @@ _COST = re.compile(
     r"Reveal|Put|Untap|Mill)\b)[^.\"“”]{0,120}?: ?[A-Z\"“]|[+\-−–]?\d+: "
 )
 _TRIGGER = re.compile(r"(?:When|Whenever|At the (?:beginning|end))\b")
+_REMINDER = re.compile(r" ?\([^()]*\)")
+_ABILITY_WORD = re.compile(r"(?!Choose\b)[A-Z][\w']+(?: [\w']+){0,3} [—–] ?[A-Z]")
 _GOES_ON = re.compile(r"\bthis way\b|\bnext end step\b|\bthat much\b.{0,12}this turn")
 
 
@@ -59,9 +61,9 @@ def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, str]]:
 
 def _begins(sentence: str, before: str, *, spell: bool) -> bool:
     """Whether a new ability begins with *sentence* after what stands in *before*."""
-    if is_keywords(before) or is_keywords(sentence):
+    if any(is_keywords(_REMINDER.sub("", it)) for it in (before, sentence)):
         return True
-    if _COST.match(sentence):
+    if _COST.match(sentence) or _ABILITY_WORD.match(sentence):
         return True
     if spell or not _TRIGGER.match(sentence):
         return False

@@ -1,0 +1,85 @@
+""" "And Lightning Bolt?": the question before once more, of something else."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Several, Thing
+
+# What the words of such a question are taken for where no question stands before.
+_READ_AS = frozenset("ask_again cast is soft inforce have".split())
+_LEADING = (("what", "about"), ("how", "about"), ("with",), ("by",), ("and",))
+_WITH = frozenset({"with", "by"})
+
+
+@before(Game.MTG)
+def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
+    """The question before, where a question is nothing but a noun phrase."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if (
+            last is not None
+            and last.kind.startswith("ask_can_")
+            and clause.question
+            and clause.kind in _READ_AS
+            and "?" in clause.lead
+            and (again := _of_another(parse, last, clause)) is not None
+        ):
+            clause = again
+        found.append(clause)
+    return tuple(found)
+
+
+def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
+    start, end = clause.place.start, clause.place.end
+    leading = ""
+    for words in _LEADING:
+        here = tuple(parse.word(start + n) for n in range(len(words)))
+        if here == words:
+            start, leading = start + len(words), words[0]
+    things = next((it for stop, it in parse.reads("things", start) if stop == end), None)
+    if things is None:
+        return None
+    slot = _slot(parse, last, things, leading)
+    if slot is None:
+        return None
+    value = things
+    if not isinstance(last.get(slot), Several) and slot in last.slots:
+        value = things.parts[0]
+    text = f"{clause.text} ({last.text})"
+    return replace(
+        last, slots={**last.slots, slot: value}, text=text, place=clause.place
+    )
+
+
+def _slot(parse: Parse, last: Clause, things: Several, leading: str) -> str | None:
+    """Which part of the question the noun phrase stands for; None if none fits."""
+    spells = all(isinstance(it, Thing) and _is_spell(parse, it) for it in things.parts)
+    match last.kind:
+        case "ask_can_target":
+            return "by" if spells or leading in _WITH else "other"
+        case "ask_can_cast":
+            return "by" if spells else "other" if last.get("other") else None
+        case "ask_can_attack":
+            return "what"
+        case "ask_can_block":
+            asked = parts_of(last.get("what"))
+            pronoun = bool(asked) and _is_pronoun(asked[0])
+            return "other" if pronoun and last.get("other") is not None else "what"
+        case _:
+            return None
+
+
+def _is_pronoun(part: object) -> bool:
+    return isinstance(part, Thing) and part.noun in {"it", "them", "which"}
+
+
+def _is_spell(parse: Parse, thing: Thing) -> bool:
+    if thing.card is None or len(thing.card.names) != 1:
+        return False
+    card = parse.catalogue.card(thing.card.names[0])
+    return is_spell(face_named(card, thing.card.typed))
