@@ -19,6 +19,7 @@ from bot.engine.legality import (
     cannot_aim,
     is_there,
     must_attack,
+    paid_for,
 )
 from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import Ask, AskKind, Attack, Question
@@ -159,10 +160,10 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 return can_block_several(subject)
             return can_block(board, subject, other, ask.detail != "together")
         case AskKind.CAN_ATTACK if subject is not None:
-            return can_attack(board, subject, question.game)
+            legal = can_attack(board, subject, question.game)
+            return paid_for(legal, subject, ask.detail) if legal.allowed else legal
         case AskKind.MUST_ATTACK if subject is not None:
-            required = ask.detail == "required"
-            return must_attack(board, subject, question.game, required=required)
+            return must_attack(board, subject, question.game, ask.detail)
         case AskKind.CAN_BE_ATTACKED if other is not None:
             return can_be_attacked(board, other, subject, ask.detail)
         case AskKind.CAN_ASSIGN:

@@ -228,14 +228,37 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
     return _yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
 
 
-def must_attack(board: Board, obj: Obj, game: Game, *, required: bool) -> Legal:
-    """Whether *obj* has to attack; *required*: something says that it does if able."""
+def paid_for(legal: Legal, obj: Obj, cost: str) -> Legal:
+    """*legal* where attacking has a cost: "paid", "unpaid", "" for none (508.1h)."""
+    if cost == "unpaid":
+        return _no(
+            "{attacker} can't attack unless what is asked for is paid.",
+            "508.1h",
+            attacker=obj.name,
+        )
+    if cost == "paid":
+        return _yes(
+            "{attacker} can attack if what is asked for is paid.",
+            "508.1h",
+            attacker=obj.name,
+        )
+    return legal
+
+
+def must_attack(board: Board, obj: Obj, game: Game, required: str) -> Legal:
+    """Whether *obj* has to attack.
+
+    *required*: "yes" where something says that it does if able, "paid" where it
+    does and attacking costs something, "" else.
+    """
     name = {"attacker": obj.name}
     if not required:
         return _no("Nothing says that {attacker} has to attack.", "508.1a", **name)
     may = can_attack(board, obj, game)
     if not may.allowed:
         return Legal(False, may.why, (*may.rules, "508.1d"))
+    if required == "paid":
+        return _no("Nobody has to pay for {attacker} to attack.", "508.1d", **name)
     return _yes(
         "{attacker} attacks if able, and nothing keeps it from attacking.",
         "508.1d",

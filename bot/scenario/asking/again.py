@@ -41,7 +41,9 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
         here = tuple(parse.word(start + n) for n in range(len(words)))
         if here == words:
             start, leading = start + len(words), words[0]
-    things = next((it for stop, it in parse.reads("things", start) if stop == end), None)
+    things = next(
+        (it for stop, it in parse.reads("things", start) if stop == end), None
+    )
     if things is None:
         return None
     slot = _slot(parse, last, things, leading)

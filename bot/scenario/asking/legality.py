@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -178,7 +179,23 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     it = scene.single(clause.get("what"), new=True)
     scene.notice([it])
     scene.focus = [it]
-    ask(scene, clause, AskKind.CAN_ATTACK, it.id)
+    detail = ""
+    if scene.game is Game.MTG and _must_be_paid(scene, it):
+        detail = "unpaid" if "without paying" in clause.text.lower() else "paid"
+    ask(scene, clause, AskKind.CAN_ATTACK, it.id, "", detail)
+
+
+def _must_be_paid(scene: Scene, it: DraftThing) -> bool:
+    """Whether a text that was told has attacking paid for (508.1g)."""
+    return any(
+        _COSTS_TO_ATTACK.search(text)
+        for host in scene.draft.things
+        if host.controller != it.controller or host.attached_to == it.id or host is it
+        for text in host.abilities.irrelevant
+    )
+
+
+_COSTS_TO_ATTACK = re.compile(r"can't attack\b.*\bunless\b.*\bpays?\b", re.IGNORECASE)
 
 
 @handles("ask_must_attack")
@@ -203,7 +220,7 @@ def must_attack(scene: Scene, clause: Clause) -> None:
                         text=text,
                     ),
                 )
-            required = "required"
+            required = "paid" if _must_be_paid(scene, it) else "yes"
     no = clause.get("no") is not None
     ask(scene, clause, AskKind.MUST_ATTACK, it.id, "", required, negated=no)
 

@@ -391,9 +391,7 @@ def who_chooses(scene: Scene, clause: Clause) -> None:
 @handles("ask_again")
 def another(scene: Scene, clause: Clause) -> None:
     """What about Lightning Bolt? – where no question before can be asked of it."""
-    raise scene.error(
-        Problem.SYNTAX, worded("What is asked about that?"), clause.place
-    )
+    raise scene.error(Problem.SYNTAX, worded("What is asked about that?"), clause.place)
 
 
 @handles("ask_all", "soft", "claim", "ask_tapped", "ask_can_spread")

@@ -108,10 +108,19 @@ def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
             )
 
 
+_ALONE = (" alone", " by itself", " on its own")
+
+
 def check_seen(
     scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
 ) -> None:
     """Grand Archive: what has stealth cannot be attacked without true sight."""
+    if scene.game is not Game.MTG and clause.text.lower().endswith(_ALONE):
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("What attacks alone is not told apart here: leave that out."),
+            clause.place,
+        )
     if scene.game is not Game.GRAND_ARCHIVE or clause.get("cleave") is not None:
         return
     wielded = {

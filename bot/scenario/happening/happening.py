@@ -191,9 +191,7 @@ def out_of_combat(scene: Scene, clause: Clause) -> None:
     """The blocker is removed from combat."""
     who = scene.who(clause)
     things = scene.things(clause.get("what"))
-    told = worded(
-        "{it} is removed from combat.", it=", ".join(it.id for it in things)
-    )
+    told = worded("{it} is removed from combat.", it=", ".join(it.id for it in things))
     do(scene, who or default_owner(scene), told,
        *(RemoveFromCombat(Named(it.id)) for it in things))  # fmt: skip
     scene.focus = things

@@ -171,9 +171,7 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
     elif len(pool) > 1:
         pool = pool[number - 1 : number]
     if len(pool) != 1:
-        raise scene.error(
-            Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place
-        )
+        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     return pool
 
 

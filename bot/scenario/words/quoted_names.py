@@ -260,7 +260,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     elif (behind := _described_after(tokens, end)) is not None:
         stop = behind[0]
         joins = [it.text for it in tokens[stop : stop + 2]]
-        stop += joins[:1] == [","] and joins[-1] in {"in", "on", "attached", "under"}
+        stop += joins[:1] == [","] and joins[-1] in _PLACING
         gone |= set(range(end, stop))
         what = _both(what, behind[1])
     words = tuple(it.text for it in tokens[first:last])
@@ -286,6 +286,9 @@ def _described_after(
             if found and found[0] == first and found[1].size is not None:
                 return stop, found[1]
     return None
+
+
+_PLACING = frozenset("in on attached under during".split())
 
 
 def _closes(tokens: Sequence[Token], end: int) -> bool:

@@ -60,8 +60,8 @@ def face_of(
         types = (_kind(text, it, name, wording, quote),)
         held = it.first > 0 and tokens[it.first - 1].text in _HOLDING
         if types == ("instant",) and held:
-            told = _read(text, wording, name, quote, types).spell
-            if told is not None and _only_kept(told):
+            spell = _read(text, wording, name, quote, types).spell
+            if spell is not None and _only_kept(spell):
                 types = ("enchantment",)
     _read(text, wording, name, quote, (*types, *sub))
     return _face(it, name, wording, types, sub)
