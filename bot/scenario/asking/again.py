@@ -3,11 +3,14 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
 _READ_AS = frozenset("ask_again cast is soft inforce have".split())
@@ -32,6 +35,12 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
             clause = again
         found.append(clause)
     return tuple(found)
+
+
+@handles("ask_again")
+def another(scene: Scene, clause: Clause) -> None:
+    """What about Lightning Bolt? – where no question before can be asked of it."""
+    raise scene.error(Problem.SYNTAX, worded("What is asked about that?"), clause.place)
 
 
 def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:

@@ -388,12 +388,6 @@ def who_chooses(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.WHO_CHOOSES)
 
 
-@handles("ask_again")
-def another(scene: Scene, clause: Clause) -> None:
-    """What about Lightning Bolt? – where no question before can be asked of it."""
-    raise scene.error(Problem.SYNTAX, worded("What is asked about that?"), clause.place)
-
-
 @handles("ask_all", "soft", "claim", "ask_tapped", "ask_can_spread")
 def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
