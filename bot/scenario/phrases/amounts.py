@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.scenario.phrases.flags import flags
 from bot.scenario.words.kinds import (
     CLASSES,
     COLORS,
@@ -253,7 +254,7 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     if word in {"legendary", "artifact", "enchantment", "snow", "basic"}:
         yield at + 1, "type", word
     yield from _stats(parse, at)
-    yield from _flags(parse, at)
+    yield from flags(parse, at)
     here = at + (word in {"a", "an"})
     if parse.word(here) in {"regeneration", "regenerate"} and (
         parse.word(here + 1) == "shield"
@@ -325,55 +326,6 @@ def _stats(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
             ends = parse.word(here + 1) in {".", ",", ";", "and", "\n", ""}
             if parse.word(at) == "already" or (had and ends):
                 yield here + 1, "damage", number
-
-
-# How people say that something came under control only this turn (302.6).
-_ARRIVED = tuple(
-    (verb, *where, *when)
-    for verb in ("came", "entered", "arrived")
-    for where in (
-        (), ("in",), ("into", "play"), ("the", "battlefield"), ("down",),
-        *(
-            (*there, "under", whose, "control")
-            for there in ((), ("into", "play"), ("the", "battlefield"))
-            for whose in ("my", "his", "her", "their", "its", "your")
-        ),
-    )
-    for when in (("this", "turn"), ("on", "this", "turn"))
-)  # fmt: skip
-
-
-_FLAGS = PhraseTable(
-    (tuple(words.split()), flag)
-    for words, flag in (
-        ("class bonus active", "class bonus"),
-        ("class bonus on", "class bonus"),
-        ("class bonus", "class bonus"),
-        ("bonus on", "class bonus"),
-        ("bonus active", "class bonus"),
-        ("the class bonus", "class bonus"),
-        ("cb active", "class bonus"),
-        ("cb on", "class bonus"),
-        ("empowered", "empowered"),
-        ("kicked", "kicked"),
-        ("metalcraft", "metalcraft"),
-        ("threshold", "threshold"),
-        ("hellbent", "hellbent"),
-        ("summoning sick", "sick"),
-        ("summoning sickness", "sick"),
-        *((" ".join(words), "sick") for words in _ARRIVED),
-        ("monstrous", "monstrous"),
-        ("renowned", "renowned"),
-        ("buffed", "buffed"),
-        ("legion", "legion"),
-        ("leveled up", "leveled up"),
-    )
-)
-
-
-def _flags(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
-    for end, flag in _FLAGS.at(parse, at):
-        yield end, "flag", flag
 
 
 @reader("specs")

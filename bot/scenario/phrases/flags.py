@@ -1,0 +1,55 @@
+"""What else people say that a thing is: kicked, monstrous, summoning sick."""
+
+from collections.abc import Iterator
+
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.phrase_table import PhraseTable
+
+# How people say that something came under control only this turn (302.6).
+_ARRIVED = tuple(
+    (verb, *where, *when)
+    for verb in ("came", "entered", "arrived")
+    for where in (
+        (), ("in",), ("into", "play"), ("the", "battlefield"), ("down",),
+        *(
+            (*there, "under", whose, "control")
+            for there in ((), ("into", "play"), ("the", "battlefield"))
+            for whose in ("my", "his", "her", "their", "its", "your")
+        ),
+    )
+    for when in (("this", "turn"), ("on", "this", "turn"))
+)  # fmt: skip
+
+
+_FLAGS = PhraseTable(
+    (tuple(words.split()), flag)
+    for words, flag in (
+        ("class bonus active", "class bonus"),
+        ("class bonus on", "class bonus"),
+        ("class bonus", "class bonus"),
+        ("bonus on", "class bonus"),
+        ("bonus active", "class bonus"),
+        ("the class bonus", "class bonus"),
+        ("cb active", "class bonus"),
+        ("cb on", "class bonus"),
+        ("empowered", "empowered"),
+        ("kicked", "kicked"),
+        ("metalcraft", "metalcraft"),
+        ("threshold", "threshold"),
+        ("hellbent", "hellbent"),
+        ("summoning sick", "sick"),
+        ("summoning sickness", "sick"),
+        *((" ".join(words), "sick") for words in _ARRIVED),
+        ("monstrous", "monstrous"),
+        ("renowned", "renowned"),
+        ("buffed", "buffed"),
+        ("legion", "legion"),
+        ("leveled up", "leveled up"),
+    )
+)
+
+
+def flags(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
+    """Each flag that stands at *at*."""
+    for end, flag in _FLAGS.at(parse, at):
+        yield end, "flag", flag
