@@ -243,8 +243,16 @@ def _whole(value: str) -> bool:
 
 def _came_back(outcome: Outcome, name: str) -> bool:
     """Whether what is there now died on the way, by undying or the like."""
+    return _told(outcome, "{object} dies.", name)
+
+
+_ENTERS_TAPPED = "{object} enters the battlefield tapped."
+
+
+def _told(outcome: Outcome, template: str, name: str) -> bool:
+    """Whether a step says that of the object of that *name*."""
     return any(
-        step.said.template == "{object} dies." and ("object", name) in step.said.args
+        step.said.template == template and ("object", name) in step.said.args
         for step in outcome.steps
     )
 
@@ -303,6 +311,13 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.ZONE:
             based = obj and obj.zone is Zone.BATTLEFIELD and "at base" in obj.flags
             return "base" if based else str(obj.zone) if obj else "nowhere"
+        case AskKind.TAPPED:
+            if ask.detail == "enters":
+                name = obj.name if obj else ""
+                return _yes_no(_told(outcome, _ENTERS_TAPPED, name), ask)
+            return _yes_no(obj is not None and obj.tapped, ask)
+        case AskKind.CONTROLLER:
+            return obj.controller if obj else "unknown"
         case AskKind.DRAWN:
             return str(player.drawn) if player else "0"
         case AskKind.CREATED:

@@ -168,6 +168,8 @@ class AskKind(StrEnum):
     DRAWN = "drawn"  # how many cards has subject drawn
     CREATED = "created"  # how many tokens
     LOYALTY = "loyalty"
+    TAPPED = "tapped"  # is subject tapped; detail "enters": did it enter tapped
+    CONTROLLER = "controller"  # who controls subject
     EVERYTHING = "everything"  # nothing asked: report what changed
 
 

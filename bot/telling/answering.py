@@ -21,6 +21,8 @@ from bot.telling.saying import Sayings
 from bot.telling.words import ME, Words, listed, runs
 
 # Of more values only the values are said, not what leads to each.
+# Yes and no of whether it entered tapped.
+_ENTERS = ("{who} enters tapped", "{who} enters untapped")
 _EXPLAINED = 4
 # More numbers than this are told as a range.
 _LISTED = 10
@@ -139,6 +141,9 @@ class Answering:
         mine = ask.subject == ME
         who = self._names.said(ask.subject) if ask.subject else ""
         other = self._names.said(ask.other) if ask.other else ""
+        if ask.kind is AskKind.TAPPED and ask.detail:
+            template = _ENTERS[0 if value == "yes" else 1]
+            return self._words(template, who=who)
         if ask.kind in YES_NO and value in ("yes", "no"):
             # "Does it survive?" is answered by whether it does.
             true = (value == "yes") != ask.negated
@@ -148,6 +153,10 @@ class Answering:
         if ask.kind is AskKind.ZONE:
             template = IN_ZONE.get(value, "{who}: {zone}")
             return self._words(template, who=who, zone=self._words.word(value))
+        if ask.kind is AskKind.CONTROLLER:
+            if value == ME:
+                return self._words("you control {who}", who=who)
+            value = self._names.said(value)
         if ask.kind not in SENTENCES:
             return self._value(value)
         if ask.kind is AskKind.LETHAL and not value.isdigit():

@@ -40,6 +40,11 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{what} created",
         "{what} created",
     ),
+    AskKind.CONTROLLER: (
+        "{what} controls it",
+        "{what} controls {who}",
+        "{what} controls it",
+    ),
     AskKind.LOYALTY: ("{what} loyalty", "{who} has {what} loyalty", "{what} loyalty"),
 }
 # None, one, several of what is counted.
@@ -69,6 +74,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "you don't lose the game",
         "{who} loses the game",
         "{who} doesn't lose the game",
+    ),
+    AskKind.TAPPED: (
+        "you are tapped",
+        "you are untapped",
+        "{who} is tapped",
+        "{who} is untapped",
     ),
     AskKind.CAN_BLOCK: (
         "you can block {other}",

@@ -388,7 +388,30 @@ def who_chooses(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.WHO_CHOOSES)
 
 
-@handles("ask_all", "soft", "claim", "ask_tapped", "ask_can_spread")
+@handles("ask_tapped")
+def tapped(scene: Scene, clause: Clause) -> None:
+    """Is it tapped? Does it enter tapped?"""
+    for it in scene.things(clause.get("what")):
+        negated = "untapped" in clause.text.lower().split()
+        detail = clause.get("enters") or ""
+        ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
+
+
+@handles("ask_controller")
+def controller(scene: Scene, clause: Clause) -> None:
+    """Who controls it? Under whose control does it enter?"""
+    for it in scene.things(clause.get("what")):
+        ask(scene, clause, AskKind.CONTROLLER, it.id)
+
+
+@handles("ask_wins")
+def wins(scene: Scene, clause: Clause) -> None:
+    """Who wins? Does anybody lose the game?"""
+    for name in scene.draft.players:
+        ask(scene, clause, AskKind.LOSES, name)
+
+
+@handles("ask_all", "soft", "claim", "ask_can_spread")
 def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
     ask(scene, clause, AskKind.EVERYTHING)

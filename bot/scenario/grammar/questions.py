@@ -88,8 +88,14 @@ ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ]
 ask_size: how ( big | large ) {what:thing} @is @after
 ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
-ask_tapped: ( @is ) {what:thing} ( tapped | untapped )
-ask_tapped: ( does | will | do ) {what:thing} ( tap | get tapped | become tapped )
+ask_tapped: ( @is ) {what:thing} @still ( tapped | untapped ) [ or ( tapped | untapped | not ) ] @after
+ask_tapped: ( does | will | do ) {what:thing} @still ( tap | get tapped | become tapped | end up tapped | stay tapped | become untapped | stay untapped | end up untapped )
+ask_tapped enters=enters: ( does | will | do | would | did ) {what:things} @still ( enter | come in | come into play ) [ the battlefield | play ] ( tapped | untapped ) [ or ( tapped | untapped ) ]
+ask_tapped enters=enters: ( @is ) {what:thing} ( tapped | untapped ) ( when | as ) it ( enters | comes in ) [ the battlefield | play ]
+ask_controller: [ and ] under whose control ( does | will | would | do | @is ) {what:things} [ enter | enters | come in | come back | return | end up ] [ the battlefield | to the battlefield | onto the battlefield ] [ in ] @after
+ask_controller: [ and ] ( who | which player ) ( controls | will control | gets | ends up with | gets control of | ends up controlling ) {what:things} @after
+ask_wins: [ and ] ( who | which player ) ( wins | loses | won | lost | will win | has won | would win | will lose | has lost ) [ the game | this game ]
+ask_wins: ( does | did | has | will ) ( anyone | anybody | any player | somebody | someone | either player ) ( lose | win | lost | won ) [ the game ]
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( happens | happened | is going to happen | would happen ) ( to | with ) {what:things}
@@ -101,6 +107,8 @@ ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
 ask_counters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will ) {on:things} ( enter | come in | arrive ) [ with | the battlefield with | play with ]
+ask_counters: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
+ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on it | given | entering with )
 ask_counters: counters off : {n:number} or {n2:number}
 ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
 ask_counters: how many ( damage | {kind:counterkind} ) counters
@@ -160,7 +168,7 @@ ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:perso
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
-ask_zone: ( does | do | will | would ) {what:things} @still ( return | come back ) [ to the battlefield | to play ] [ or not ]
+ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned | come back ) [ to the battlefield | to play ] [ or not ]
 ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after
 ask_created ~2: [ and ] how many {kinds:tokenkinds}
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
@@ -255,7 +263,7 @@ ask_again ~3: [ and ] ( with | by ) {what:things} instead
 ask_all: what are [ all ] [ the | her | his | their | my | our ] [ different | possible | legal ] ( options | outcomes | results | possibilities | choices | end results | final results | damage amounts ) [ here | then | now ]
 ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]
 ask_all: how does ( this | that | it ) ( work | resolve | play out | go | end | work out ) [ out | exactly ]
-ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | who wins | is {who:person} right | legal or not | is this right | is that legal )
+ask_all: ( who is right | who 's right | who is correct | was it legal | is that right | is that correct | am i right | am i wrong | is he right | is she right | is {who:person} right | legal or not | is this right | is that legal )
 ask_all: ( which | what ) ( final states | outcomes | results ) are possible
 ask_all: ( enumerate | list | give me | show me ) [ all ] [ the ] ( outcomes | possibilities | results | possible outcomes )
 ask_all: ( state | board state | result | results | outcome | outcomes | possible amounts ) [ after combat damage | after combat | after damage ] [ and who chooses ]

@@ -159,6 +159,8 @@ ASKED = {
     AskKind.DRAWN: "how many cards {subject} draws",
     AskKind.CREATED: "how many tokens are created",
     AskKind.LOYALTY: "the loyalty of {subject}",
+    AskKind.TAPPED: "whether {subject} is tapped",
+    AskKind.CONTROLLER: "who controls {subject}",
     AskKind.EVERYTHING: "what happens",
 }
 

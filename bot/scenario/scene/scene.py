@@ -356,7 +356,7 @@ class Scene(Persons):
 # Questions about what has to be there already; "Can a 2/2 attack?" makes its own.
 _ONLY_KNOWN = frozenset(
     "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
-    "ask_shield ask_tapped ask_what choice".split()
+    "ask_shield ask_tapped ask_controller ask_what choice".split()
 )
 
 

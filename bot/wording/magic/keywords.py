@@ -53,6 +53,9 @@ INERT = frozenset(
     }
 )  # fmt: skip
 
+# Keywords that the rules call by another name now (702.89).
+_RENAMED = {"totem armor": "umbra armor"}
+
 
 @G.reads("keyword")
 def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
@@ -61,7 +64,7 @@ def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
     for size in (3, 2, 1):
         name = " ".join(words[at : at + size])
         if name in PLAYED:
-            found.append((at + size, name))
+            found.append((at + size, _RENAMED.get(name, name)))
     here = words[at] if at < len(words) else ""
     if here in INERT or here in BY_NAME:
         end = at + 1

@@ -3,18 +3,24 @@
 import re
 from collections.abc import Iterator
 
-from bot.wording.magic.keyword_lines import is_keywords
+from bot.wording.magic.keyword_lines import is_keywords, looks_like_keyword
+from bot.wording.magic.paragraphs import REMINDER
 
 # Where a sentence ends and another begins; what is in quotation marks stays whole.
-_GAP = re.compile(r"(?<=[.!)])( )(?=[A-Z{~+\-−0-9“\"])")
+_GAP = re.compile(r"(?<=[.!)])( )(?=[A-Z{~+\-−0-9“\"\[])")
 _SLASHES = re.compile(r" ?//? ")
 _COST = re.compile(
     r"(?:\{|\[?[+\-−–]?\d+\]?:|(?:Sacrifice|Pay|Tap|Discard|Remove|Exile|Return|"
-    r"Reveal|Put|Untap|Mill)\b)[^.\"“”]{0,120}?: ?[A-Z\"“]|[+\-−–]?\d+: "
+    r"Reveal|Put|Untap|Mill)\b)[^.\"“”]{0,120}?: ?[A-Z\"“]"
+    r"|\[?[+\-−–]?(?:\d+|X)\]?: "
 )
 _TRIGGER = re.compile(r"(?:When|Whenever|At the (?:beginning|end))\b")
-_REMINDER = re.compile(r" ?\([^()]*\)")
 _ABILITY_WORD = re.compile(r"(?!Choose\b)[A-Z][\w']+(?: [\w']+){0,3} [—–] ?[A-Z]")
+# Keywords that end without a full stop: "Flying When this creature dies, …".
+_AFTER_KEYWORD = re.compile(
+    r" (?=(?:When|Whenever|At|If|As|Enchanted|Equipped|Other|Each|All|Creatures|You|"
+    r"Your|Players|This|Prevent|Damage|Sacrifice|Artifacts)\b|\{[^}]+\}[^.]{0,60}:)"
+)
 _GOES_ON = re.compile(r"\bthis way\b|\bnext end step\b|\bthat much\b.{0,12}this turn")
 
 
@@ -28,6 +34,10 @@ def in_lines(text: str, *, spell: bool) -> str:
     text = re.sub(r" (?=•)", "\n", text)
     out = list(text)
     for start, end in _lines(text):
+        for gap in _AFTER_KEYWORD.finditer(text, start, min(end, start + 90)):
+            if is_keywords(REMINDER.sub("", text[start : gap.start()])):
+                out[gap.start()] = "\n"
+                break
         before = start
         for at, sentence in _sentences(text, start, end):
             if at == start:
@@ -61,7 +71,11 @@ def _sentences(text: str, start: int, end: int) -> Iterator[tuple[int, str]]:
 
 def _begins(sentence: str, before: str, *, spell: bool) -> bool:
     """Whether a new ability begins with *sentence* after what stands in *before*."""
-    if any(is_keywords(_REMINDER.sub("", it)) for it in (before, sentence)):
+    said, bare = REMINDER.sub("", sentence), REMINDER.sub("", before)
+    if is_keywords(bare) or is_keywords(said):
+        return True
+    if bare != before and looks_like_keyword(bare):
+        # "Extort (Whenever …) Artifacts enter tapped.": explained, so a keyword.
         return True
     if _COST.match(sentence) or _ABILITY_WORD.match(sentence):
         return True
