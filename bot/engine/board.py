@@ -37,9 +37,11 @@ class Player(Hashed):
 
     id: PlayerId
     life: int | None = None
+    start: int = 0  # the starting life total, where the game has one
     counters: Counters = ()  # poison, energy, experience …
     hand: int | None = None  # None: not said
     drawn: int = 0
+    drew: int = 0  # cards drawn this turn, before what is asked about as well
     milled: int = 0
     discarded: int = 0
     returned: int = 0  # cards put from graveyard to hand instead of drawn
@@ -89,6 +91,9 @@ class Obj(Hashed):
     destroyed: bool = False  # destroyed, or died of a state-based action
     flags: frozenset[str] = frozenset()  # "class bonus", "empowered", a chosen colour
     notes: tuple[str, ...] = ()  # what was chosen for it, in words
+    # Power, toughness and counters as it left the battlefield, while what that set
+    # off is carried out (608.2h).
+    last: tuple[int, int | None, Counters] | None = None
 
     def is_(self, kind: str) -> bool:
         """True if it has that type, subtype or supertype."""

@@ -5,6 +5,7 @@ from bot.engine.board import Board, Obj, Player, count
 from bot.engine.effects import Modifier
 from bot.engine.scope import Scope
 from bot.engine.traits import counter_shift
+from bot.engine.values import Zone
 
 
 def _modified(board: Board, obj: Obj) -> list[tuple["Scope", Modifier]]:
@@ -112,10 +113,21 @@ def stat_of(board: Board, name: str, stat: str) -> int:
     if player is not None:
         if kind[0] == "counters":
             return count(player.counters, kind[2])
+        if stat == "starting life":
+            return player.start
         return (player.life or 0) if stat == "life" else (player.hand or 0)
     obj = board.obj(name)
     if obj is None:
         return 0
+    if obj.last is not None and obj.zone is not Zone.BATTLEFIELD:
+        power, toughness, counters = obj.last
+        match kind[0]:
+            case "power" | "might":
+                return max(0, power)
+            case "toughness" | "life":
+                return max(0, toughness or 0)
+            case "counters":
+                return count(counters, kind[2])
     match kind[0]:
         case "power" | "might":
             return max(0, power_of(board, obj))

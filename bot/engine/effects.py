@@ -159,6 +159,7 @@ class Ban(StrEnum):
     DESTROY = "can't be destroyed"
     COUNTERS = "can't have counters put on"
     DRAW = "can't draw"
+    ENTER = "can't enter the battlefield"
     ATTACK = "can't attack"
     BLOCK = "can't block"
     BE_BLOCKED = "can't be blocked"
@@ -192,6 +193,8 @@ class Restriction(Hashed):
     when: Condition = Always()
     until: Until = Until.STATIC
     counter: str = ""  # "" for counters of every kind
+    # DRAW: forbidden to who has drawn so many cards this turn.
+    after: int = 0
     chosen: tuple[tuple[str, ...], ...] = ()
 
 

@@ -51,5 +51,6 @@ def _settled(obj: Obj) -> Obj:
         blocked=False,
         damaged_by=frozenset(),
         deathtouched=False,
+        last=None,
         damage=obj.damage if obj.zone is Zone.BATTLEFIELD else 0,
     )

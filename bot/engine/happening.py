@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.arena import arena
 from bot.engine.board import Board
+from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.components import Loop
 from bot.engine.effects import (
     AlsoCreate,
@@ -26,6 +27,7 @@ from bot.engine.scope import Scope
 from bot.engine.seeing import GONE
 from bot.engine.single_events import happens
 from bot.engine.tasks import NOWHERE, Commit, Propose, Recorder, Run, State, Task
+from bot.engine.values import Zone
 
 
 def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -> State:
@@ -67,6 +69,7 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
             log.tell(*steps)
         tasks.extend(Propose(part) for part in (gained, later) if part)
         agenda = _report(agenda, damage)
+    board = _remembered(board, events)
     for event in events:
         if isinstance(event, ZoneChange):
             # What leaves together sees each other leave (603.10a).
@@ -83,6 +86,18 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
     if moves:
         tasks.append(Propose(tuple(moves)))
     return State(board, (*tasks, *agenda))
+
+
+def _remembered(board: Board, events: list[Event]) -> Board:
+    """*board*, on which what leaves together is known as it last was (608.2h)."""
+    was = board
+    for event in events:
+        if isinstance(event, ZoneChange) and event.origin is Zone.BATTLEFIELD:
+            obj = board.obj(event.object)
+            if obj is not None and obj.zone is Zone.BATTLEFIELD:
+                last = (power_of(was, obj), toughness_of(was, obj), obj.counters)
+                board = board.with_object(replace(obj, last=last))
+    return board
 
 
 def _refused(

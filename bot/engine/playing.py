@@ -238,6 +238,8 @@ def _other_ban(board: Board, event: Event):  # type: ignore[no-untyped-def]
             return _uncounted(board, event)  # type: ignore[arg-type]
         case "ZoneChange":
             return _undying(board, event)
+        case "Enter":
+            return find_ban(board, Ban.ENTER, event.object)  # type: ignore[union-attr]
         case "Destroy":
             return _undestroyable(board, event.object)  # type: ignore[union-attr]
         case _:

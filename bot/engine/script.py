@@ -44,7 +44,8 @@ from bot.engine.values import Filter, Zone
 def happen(
     rules: GameRules, state: State, happening: Happening, log: Recorder | None
 ) -> State:
-    board = state.board
+    board = _forgetful(state.board, getattr(happening, "source", ""))
+    state = replace(state, board=board)
     match happening:
         case Deal(hits):
             events = tuple(
@@ -94,6 +95,16 @@ def happen(
             return _next_turn(rules, state, player, log)
         case _:
             assert_never(happening)
+
+
+def _forgetful(board: Board, source: str) -> Board:
+    """*board* where nothing but *source* is known any more as it last was."""
+    if all(one.last is None or one.id == source for one in board.objects):
+        return board
+    objects = [
+        one if one.id == source else replace(one, last=None) for one in board.objects
+    ]
+    return board.changed(objects=tuple(objects))
 
 
 def _can_be_hit(board: Board, name: str) -> bool:
@@ -310,6 +321,7 @@ def _next_turn(
             one for one in board.flags if not one.startswith("triggered: ")
         ),
         turn=board.turn + 1,
+        players=tuple(replace(one, drew=0) for one in board.players),
     )
     board = board.changed(
         effects=tuple(

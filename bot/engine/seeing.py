@@ -263,6 +263,8 @@ def find_ban(
             continue
         if one.combat is not None and combat is not None and one.combat != combat:
             continue
+        if one.after and _drew(board, subject) < one.after:
+            continue
         scope = scope_of(board, one)
         if not holds_for(one, board, scope):
             continue
@@ -271,6 +273,11 @@ def find_ban(
         ):
             return one
     return None
+
+
+def _drew(board: Board, name: str) -> int:
+    player = board.player(name)
+    return player.drew if player is not None else 0
 
 
 def granted(board: Board) -> tuple[Static, ...]:

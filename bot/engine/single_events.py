@@ -78,7 +78,7 @@ def happens(
                 return board, ()
             hand = None if player.hand is None else player.hand + 1
             board = board.with_player(
-                replace(player, drawn=player.drawn + 1, hand=hand)
+                replace(player, drawn=player.drawn + 1, drew=player.drew + 1, hand=hand)
             )
             tell("A card is drawn by {player}.", Topic.DRAW, player=who)
             return notice(board, event), ()
@@ -238,6 +238,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         damage=0,
         deathtouched=False,
         counters=obj.counters,
+        last=None,
     )
     copied = board.obj(event.copy_of) if event.copy_of else None
     if copied is not None:

@@ -106,7 +106,7 @@ def people(scene: Scene, clauses: tuple[Clause, ...]) -> None:
     if life is not None and _is_commander(scene):
         life = 40
     for name in names:
-        scene.draft.players[name] = DraftPlayer(name, life)
+        scene.draft.players[name] = DraftPlayer(name, life, start=life)
 
 
 _FORMAT_BEFORE = frozenset("in play playing played is 's of our a edh".split())

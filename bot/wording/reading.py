@@ -8,7 +8,7 @@ from bot.engine.instructions import CardAbilities
 from bot.errors import Problem, QuestionError
 from bot.worded import Worded, worded
 from bot.wording.grand_archive import reading as grand_archive
-from bot.wording.magic import one_line
+from bot.wording.magic import keyword_lines, one_line, paragraphs
 from bot.wording.magic import reading as magic
 from bot.wording.riftbound import reading as riftbound
 
@@ -51,6 +51,11 @@ def in_lines(game: Game, text: str, kinds: frozenset[str]) -> str:
     if game is not Game.MTG:
         return text
     return one_line.in_lines(text, spell=bool(kinds & {"instant", "sorcery"}))
+
+
+def is_keywords(text: str) -> bool:
+    """True for Magic text that is nothing but keywords, with their costs."""
+    return keyword_lines.is_keywords(paragraphs.REMINDER.sub("", text))
 
 
 def read_quoted(

@@ -15,6 +15,11 @@ from bot.wording.magic.one_line import in_lines
         ("Prevent that damage. When damage is prevented this way, draw a card.", 1),
         ("{T}: Draw a card. Activate only once each turn.", 1),
         ("Flying // Vigilance", 2),
+        ("[+2]: Draw a card. [-1]: Draw two cards. −X: Draw X cards.", 3),
+        ("It gets +1/+1. Umbra armor (If it would be destroyed, instead stay.)", 2),
+        ("Extort (Pay as you cast.) Creatures enter tapped.", 2),
+        ("Flash, flying If an opponent would draw a card, you draw one instead.", 2),
+        ("Partner with Odd Goblin", 1),
         ('Each has "{T}: Draw a card. Whenever it dies, lose 1 life." It grows.', 1),
     ],
 )

@@ -228,7 +228,7 @@ def what_happens_to(scene: Scene, clause: Clause) -> None:
 @handles("ask_loyalty")
 def loyalty(scene: Scene, clause: Clause) -> None:
     """How much loyalty is left?"""
-    things = [it for it in scene.draft.things if "loyalty" in it.counters]
+    things = [it for it in scene.draft.things if it.loyalty is not None]
     for it in things:
         ask(scene, clause, AskKind.LOYALTY, it.id)
     if not things:
@@ -386,29 +386,6 @@ def trample(scene: Scene, clause: Clause) -> None:
 def who_chooses(scene: Scene, clause: Clause) -> None:
     """Who picks?"""
     ask(scene, clause, AskKind.WHO_CHOOSES)
-
-
-@handles("ask_tapped")
-def tapped(scene: Scene, clause: Clause) -> None:
-    """Is it tapped? Does it enter tapped?"""
-    for it in scene.things(clause.get("what")):
-        negated = "untapped" in clause.text.lower().split()
-        detail = clause.get("enters") or ""
-        ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
-
-
-@handles("ask_controller")
-def controller(scene: Scene, clause: Clause) -> None:
-    """Who controls it? Under whose control does it enter?"""
-    for it in scene.things(clause.get("what")):
-        ask(scene, clause, AskKind.CONTROLLER, it.id)
-
-
-@handles("ask_wins")
-def wins(scene: Scene, clause: Clause) -> None:
-    """Who wins? Does anybody lose the game?"""
-    for name in scene.draft.players:
-        ask(scene, clause, AskKind.LOSES, name)
 
 
 @handles("ask_all", "soft", "claim", "ask_can_spread")

@@ -108,6 +108,8 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     made.zone = Zone.STACK
     made.entered_later = True
     made.sick = True
+    # It enters with them: that can be changed (306.5b).
+    made.loyalty = made.counters.pop("loyalty", made.loyalty)
     made.x = use.x
     told = scene.says(
         use.who,

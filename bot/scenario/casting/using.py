@@ -13,6 +13,7 @@ from bot.engine.instructions import (
     Instruction,
     Kill,
     TakeCounters,
+    Unplayed,
 )
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
@@ -75,7 +76,15 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
 def use_last(scene: Scene, clause: Clause) -> None:
     """In response she activates its ability on the Bear: the one there is."""
     who = scene.who(clause)
+    loyalty = _loyalty(scene, clause)
     pool = [it for it in scene.focus if may_use(scene, it, who)]
+    if loyalty is not None:
+        pool = [
+            it
+            for it in scene.draft.things
+            if may_use(scene, it, who)
+            and any(one.loyalty == loyalty for one in it.abilities.activated)
+        ]
     host = pool[0] if len(pool) == 1 else payable(scene, who)
     if host is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
@@ -84,7 +93,8 @@ def use_last(scene: Scene, clause: Clause) -> None:
     names = aimed_at(scene, clause, who)
     sources = chosen_sources(scene, clause, who)
     times = clause.get("times") or 1 + ("twice" in clause.text.lower().split())
-    activate(scene, host, Use(who, names, sources, times=times))
+    use = Use(who, names, sources, clause.get("x"), times=times, loyalty=loyalty)
+    activate(scene, host, use)
     scene.focus = [it for it in map(scene.draft.thing, [*names, *sources]) if it]
     scene.focus = scene.focus or [host]
 
@@ -273,7 +283,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         cost = counter_cost(scene, host, ability, use.times)
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
-        if ability.loyalty and "loyalty" in host.counters:
+        if ability.loyalty and host.loyalty is not None:
             paid = _loyalty_paid(host, ability.loyalty, entry.by)
             place_entry(scene, paid, use, protects(ability, use))
         place_entry(scene, entry, use, protects(ability, use))
@@ -301,12 +311,17 @@ def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:
     del scene
 
 
+def _idle(ability: Ability) -> bool:
+    """Whether all that it does is kept in words."""
+    return all(isinstance(one, Unplayed) for one in ability.do) and not ability.modes
+
+
 def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
     pool = list(abilities_to_use(scene, host))
     if use.loyalty is not None:
         pool = [it for it in pool if it.loyalty == use.loyalty]
     else:
-        walker = [it for it in pool if it.loyalty is not None]
+        walker = [it for it in pool if it.loyalty is not None and not _idle(it)]
         if walker and len(pool) > 1:
             pool = walker
     if len(pool) > 1:

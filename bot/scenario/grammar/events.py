@@ -176,7 +176,9 @@ use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount}
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
 use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
 use: {who:person} <use> [ the ] ability of {card:things} [ on {to:targets} ] [ @src {src:things} @assrc ]
-use: {who:person} <use> the {loyalty:number} [ ability ] of {card:thing} [ on {to:targets} ]
+use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thing} [ @on {to:targets} ] [ {x:x} ]
+use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
+uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]

@@ -12,6 +12,8 @@ from bot.scenario.words.parsing import Parse, Reading
 from bot.scenario.words.syntax import Person, Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
+_ITS = frozenset({"it", "him", "her", "them"})
+
 
 def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     """What stands behind the noun: sizes, brackets, "with …", "x3", "of his"."""
@@ -71,6 +73,12 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
         for end, cards in parse.reads("cards", start):
             spec = Spec("attached", cards, Place(start, end))
             following.append((end, replace(thing, specs=(*thing.specs, spec))))
+    if word == "and" and thing.noun == "card":
+        # NAME "…" and two +1/+1 counters on it: said of the card, no second thing.
+        for end, value in parse.reads("counters", at + 1):
+            if parse.word(end) == "on" and parse.word(end + 1) in _ITS:
+                spec = Spec("counters", value, Place(at + 1, end + 2))
+                following.append((end + 2, replace(thing, specs=(*thing.specs, spec))))
     if word in {"on", "at"} and thing.noun in {"card", "label", "creature"}:
         for end, value in parse.reads("counters", at + 1):
             spec = Spec("counters", value, Place(at + 1, end))

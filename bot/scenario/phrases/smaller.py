@@ -101,7 +101,7 @@ def read_quoted_name(parse: Parse, at: int) -> Iterator[Reading]:
 @reader("digit")
 def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
     """A number typed in digits, as loyalty abilities are."""
-    if parse.is_kind(at, Kind.NUMBER):
+    if parse.is_kind(at, Kind.NUMBER) or parse.is_kind(at, Kind.LOYALTY):
         yield at + 1, Quantity(parse.tokens[at].number, Place(at, at + 1))
 
 

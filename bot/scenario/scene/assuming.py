@@ -1,10 +1,10 @@
 """What is taken not to hold, because nobody said that it does."""
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Modifier, Restriction, Trigger
+from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
 from bot.engine.instructions import DealDamage, DestroyIt, DiscardCards, Heal, If, Kill
 from bot.engine.question import Resolve
-from bot.engine.values import Flag, StatOf, Who, Zone
+from bot.engine.values import Flag, StatOf, Variable, Who, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -147,3 +147,49 @@ def commanders(scene: Scene) -> None:
                 "library instead of going there (CR 903.9b): add that."
             )
         )
+
+
+_LETTERS = frozenset({"X", "Y", "Z"})
+
+
+@after(Game.MTG)
+def open_numbers(scene: Scene) -> None:
+    """Amounts that nothing on the table tells are asked for, never taken as 0.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for it in scene.draft.things:
+        there = it.zone is Zone.BATTLEFIELD
+        stands = it.abilities.statics if there or it.entered_later else ()
+        used: list[object] = [
+            one for one in stands if it.entered_later or not _about_entering(one)
+        ]
+        used += [
+            entry.what.ability
+            for entry in all_entries(scene)
+            if isinstance(entry.what, Resolve)
+            and entry.what.source == it.id
+            and entry.what.x is None
+        ]
+        for part in walk(tuple(used)):
+            if isinstance(part, Variable) and part.letter not in _LETTERS:
+                if it.x is not None:
+                    continue
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "{it}: I can't work out {number}. Write the number itself into "
+                        "its wording.",
+                        it=it.id,
+                        number=f"“{part.letter}”",
+                    ),
+                )
+
+
+def _about_entering(one: object) -> bool:
+    """What it does as it enters, or when: it has entered."""
+    return (
+        isinstance(one, Trigger | Effect)
+        and isinstance(one.watch, EnterWatch)
+        and one.watch.what.this
+    )

@@ -24,6 +24,8 @@ class DraftPlayer:
     life: int | None = 20
     counters: dict[str, int] = field(default_factory=dict)
     hand: int | None = None
+    start: int | None = None  # the starting life total
+    drew: int = 0  # cards drawn this turn before anything is told
     library: int | None = None
     keywords: set[str] = field(default_factory=set)
     said: set[str] = field(default_factory=set)
@@ -214,8 +216,10 @@ class Draft:
                 Player(
                     it.id,
                     it.life if self.game is Game.MTG else None,
+                    it.start or 0,
                     tuple(sorted((k, n) for k, n in it.counters.items() if n)),
                     it.hand,
+                    drew=it.drew,
                     keywords=frozenset(it.keywords),
                 )
                 for it in self.players.values()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_words import (
@@ -17,10 +18,12 @@ from bot.scenario.words.quoted_words import (
     says,
     type_before,
     without_counters,
+    without_loyalty,
     without_place,
 )
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.wordings import is_spell_wording, is_wording
+from bot.wording.reading import is_keywords
 
 _CONNECTING = tuple(
     tuple(words.split())
@@ -47,7 +50,7 @@ _HOLDING = frozenset(
 
 def described(tokens: Sequence[Token], quote: int) -> Described | None:
     """What the words before the quotation say; None where they are no card's."""
-    if not is_wording(str(tokens[quote].value)):
+    if not is_wording(str(tokens[quote].value)) and not _keyword_of(tokens, quote):
         return None
     if (worn := _wears(tokens, quote)) is not None:
         return worn
@@ -77,6 +80,12 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
+
+
+def _keyword_of(tokens: Sequence[Token], quote: int) -> bool:
+    """ "a 2/2 creature with "Riot"": nothing but a keyword, of whatever kind."""
+    led = quote > 1 and tokens[quote - 1].text in {"with", "has", "having"}
+    return led and is_keywords(str(tokens[quote].value))
 
 
 def _wears(tokens: Sequence[Token], quote: int) -> Described | None:
@@ -220,15 +229,23 @@ _ALSO = frozenset("has with says reads".split())
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
     """NAME "…", NAME, a 3/3 Beast: "…", a 3/3 Beast named NAME with "…"."""
     led = at
-    at = without_counters(tokens, without_place(tokens, at))
+    at, loyalty = without_loyalty(tokens, without_place(tokens, at))
+    if loyalty is None:
+        at = without_counters(tokens, at)
+    else:
+        led = at
     last = at
     what = Description()
+    if loyalty is not None:
+        what = Description(frozenset({"planeswalker"}), loyalty=loyalty)
     first = name_before(tokens, last, str(tokens[quote].value))
     if first is None or _only_described(tokens, first, last):
         behind = description(tokens, at)
         if behind is None:
             return None
         start, what = behind
+        if loyalty is not None:
+            what = replace(what, loyalty=loyalty)
         apposed = _apposed(tokens, start)
         if apposed is None:
             return None
@@ -257,6 +274,9 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         return None  # "my 2/2 Knight" is described, not named
     elif what.size is not None:
         gone |= type_before(tokens, first)
+    elif (walker := _loyalty_after(tokens, end)) is not None:
+        gone |= set(range(end, walker[0]))
+        what = _both(what, walker[1])
     elif (behind := _described_after(tokens, end)) is not None:
         stop = behind[0]
         joins = [it.text for it in tokens[stop : stop + 2]]
@@ -289,6 +309,15 @@ def _described_after(
 
 
 _PLACING = frozenset("in on attached under during".split())
+
+
+def _loyalty_after(tokens: Sequence[Token], end: int) -> tuple[int, Description] | None:
+    """NAME "…" with starting loyalty 3, NAME "…" (loyalty 3): where that ends."""
+    for stop in range(end + 2, min(end + 8, len(tokens) + 1)):
+        start, loyalty = without_loyalty(tokens, stop)
+        if loyalty is not None and start <= end:
+            return stop, Description(frozenset({"planeswalker"}), loyalty=loyalty)
+    return None
 
 
 def _closes(tokens: Sequence[Token], end: int) -> bool:
@@ -377,4 +406,5 @@ def _both(first: Description, second: Description) -> Description:
         first.subtypes + second.subtypes,
         first.colours + second.colours,
         first.size or second.size,
+        first.loyalty or second.loyalty,
     )

@@ -92,7 +92,7 @@ def _face(
     return Face(
         name, wording, types, subtypes=sub, colours=it.what.colours,
         keywords=it.what.keywords, colours_known=bool(it.what.colours), power=power,
-        toughness=toughness,
+        toughness=toughness, loyalty=it.what.loyalty,
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.scenario.words.kinds import (
     AGENTS,
@@ -48,6 +48,7 @@ class Description:
     subtypes: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     size: tuple[int, int] | None = None
+    loyalty: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +219,7 @@ def _epithet(tokens: Sequence[Token], first: int, last: int, wording: str = "") 
 
 def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | None:
     """The kinds, colours and size that end before *at*, and where they begin."""
+    at, loyalty = without_loyalty(tokens, at)
     if at and tokens[at - 1].text == ")":
         at -= 1
     start = at
@@ -230,7 +232,13 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
     if start == at:
         return None
     words = [singular(it.text) for it in tokens[start:at]]
-    return _what(tokens, start, at, words)
+    found = _what(tokens, start, at, words)
+    if found is None or loyalty is None:
+        return found
+    if start > 1 and tokens[start - 1].text == "loyalty":
+        return None
+    kinds = found[1].kinds | {"planeswalker"}
+    return found[0], replace(found[1], kinds=kinds, loyalty=loyalty)
 
 
 def _what(
@@ -283,6 +291,24 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
             return start
     return at
+
+
+_LOYALTY = re.compile(
+    r"(?: with| and| ,)?(?: a| an| \()?(?:(?: starting| initial| printed)? loyalty"
+    r"(?: of| :| is)? (?P<n>\d+)"
+    r"| (?P<m>\d+)(?: starting| initial| printed)? loyalty(?: counters?)?)(?: \))?$"
+)
+_MOST_OF_LOYALTY = 8
+
+
+def without_loyalty(tokens: Sequence[Token], at: int) -> tuple[int, int | None]:
+    """Where "with loyalty 6", "(starting loyalty: 3)" begins if it ends before *at*."""
+    start = max(0, at - _MOST_OF_LOYALTY)
+    said = "".join(f" {it.text}" for it in tokens[start:at])
+    found = _LOYALTY.search(said)
+    if found is None:
+        return at, None
+    return at - len(found.group().split()), int(found["n"] or found["m"])
 
 
 def without_counters(tokens: Sequence[Token], at: int) -> int:

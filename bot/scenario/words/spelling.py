@@ -336,7 +336,7 @@ def _ending_apart(text: str) -> Iterator[str]:
 
 
 def _means_it_is(following: Token | None) -> bool:
-    if following is None:
+    if following is None or following.kind is Kind.LOYALTY:
         return False
     if following.kind in {Kind.SIZE, Kind.NUMBER, Kind.TIMES}:
         return True

@@ -24,6 +24,7 @@ class Kind(StrEnum):
     COUNTER = "counter"  # +1/+1; value: the kind in one spelling
     TIMES = "times"  # x3, 3x; value: int
     EQUALS = "equals"  # X=4; value: int
+    LOYALTY = "loyalty"  # the +2 ability; value: int with its sign
     QUOTE = "quote"  # value: the text inside
     COST = "cost"  # {T}, {1}
     MARK = "mark"  # , . ; : ? ! ( ) + / = ->
@@ -73,6 +74,11 @@ _PATTERNS = (
     ("card", r"\[\[[^\[\]]+\]\]"),
     ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
     ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
+    (
+        "loyalty",
+        r"(?:(?<=the )|(?<='s )|(?<=s' )|(?<=its )|(?<=his )|(?<=her ))"
+        r"[+\-−–][0-9]+(?![\d/])|[+\-−–][0-9]+(?= (?:loyalty )?abilit)",
+    ),
     ("size", r"[0-9]+\s?/\s?[0-9]+(?=s\b|'s\b|[^/\w]|$)"),
     ("equals", r"[xX]\s?=\s?[0-9][0-9,_]*"),
     ("ordinal", r"[0-9]+(?:st|nd|rd|th)\b"),
@@ -174,6 +180,10 @@ class _Scanner:
                 power, toughness = (self._number(it, at) for it in typed.split("/"))
                 size = (power, toughness)
                 self._add(Kind.SIZE, f"{power}/{toughness}", at, end, size)
+            case "loyalty":
+                number = self._number(typed[1:], at)
+                signed = number if typed[0] == "+" else -number
+                self._add(Kind.LOYALTY, typed, at, end, signed)
             case "equals":
                 value = self._number(typed.split("=")[1], at)
                 self._add(Kind.EQUALS, typed.lower(), at, end, value)

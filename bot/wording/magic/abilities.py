@@ -1,7 +1,7 @@
 """What was read put together as abilities: costs, targets, slots."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.effects import Static
@@ -25,6 +25,17 @@ from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered, with_x
 from bot.wording.tokens import SELF
+
+
+@dataclass(slots=True)
+class Found:
+    """What a card's lines have given so far."""
+
+    statics: list[Static]
+    activated: list[Ability]
+    keywords: list[str]
+    irrelevant: list[str]
+    unread: list[tuple[str, str]]
 
 
 def inert_line(attempt: Attempt) -> bool:

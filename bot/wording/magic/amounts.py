@@ -88,6 +88,11 @@ def _times_x(factor: int) -> Count:
 G.table("some", {"(a|an)": fixed(1), "(a|an) additional": fixed(1)})
 
 
+@G.says("some", "an additional <n:amount>")
+def _additional(n: Count) -> Count:
+    return n
+
+
 @G.says("some", "<n:amount>", "<n:amount> additional", "up to <n:amount>")
 def _some(n: Count) -> Count:
     return n
@@ -246,7 +251,6 @@ for _words in (
     "the exiled card's mana value",
     "the sacrificed creature's mana value",
     "the discarded card's mana value",
-    "your starting life total",
     "the highest life total among your opponents",
     "the highest life total among all players",
     "the number of creatures that died this turn",
@@ -263,6 +267,9 @@ for _words in (
     G.table("measure", {_words: fixed(Variable(_words))})
 
 
+G.table("measure", {
+    "your starting life total": fixed(StatOf(Who.YOU, "starting life")),
+})  # fmt: skip
 G.table(
     "measure",
     {

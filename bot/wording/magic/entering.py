@@ -15,7 +15,16 @@ from bot.engine.effects import (
     TakeAsEnters,
     Until,
 )
-from bot.engine.instructions import If, LoseLife, Move, PutOnto, SacrificeSome
+from bot.engine.instructions import (
+    AddCounters,
+    If,
+    Install,
+    Instruction,
+    LoseLife,
+    Move,
+    PutOnto,
+    SacrificeSome,
+)
 from bot.engine.values import (
     THIS,
     CountOf,
@@ -174,7 +183,7 @@ def _tapped(who: Noun) -> Lasting:
 )
 @G.says(
     "lasting",
-    f"<who:noun> {_ENTERS} with a number of <kind:counter> counters on "
+    f"<who:noun> {_ENTERS} with a number of [additional] <kind:counter> counters on "
     f"(it|him|her|them) equal to <n:quantity>",
 )
 def _with_counters(
@@ -185,6 +194,59 @@ def _with_counters(
         if each is not None:
             amount = times(amount, each(scene))
         return _entering(scene, who, EnterWith(tapped, ((kind, amount),)))
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "you may have ~ (enter|enters) [the battlefield] with <n:some> <kind:counter>"
+    " (counter|counters) on (it|him|her|them)",
+)
+def _may_with_counters(n: Count, kind: str) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        act = EnterWith(counters=((kind, n(scene)),))
+        return [Effect(EnterWatch(THIS), act, optional=Who.YOU)]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    f"~ {_ENTERS} with your choice of <n:some> <kind:counter> (counter|counters)"
+    " or <m:some> <other:counter> (counter|counters) on (it|him|her|them)",
+)
+@G.says(
+    "lasting",
+    f"~ {_ENTERS} with your choice of <n:some> <kind:counter> (counter|counters) [on"
+    " it] or <keyword>",
+)
+def _with_either(
+    n: Count, kind: str, m: Count | None = None, other: str = "", keyword: str = ""
+) -> Lasting:
+    """Whoever declines the first has chosen the second."""
+
+    def bind(scene: Scene) -> list[Static]:
+        act = EnterWith(counters=((kind, n(scene)),))
+        second: Instruction = (
+            AddCounters(other, m(scene), Who.THIS)
+            if m is not None
+            else Install(Modifier(THIS, keywords=(keyword,), until=Until.END_OF_GAME))
+        )
+        return [
+            Effect(EnterWatch(THIS), act, optional=Who.YOU, decline=(second,)),
+        ]
+
+    return bind
+
+
+@G.says("lasting", "as ~ enters [the battlefield] , you <does:deeds>")
+def _doing_as_it_enters(does: Verb) -> Lasting | None:
+    def bind(scene: Scene) -> list[Static]:
+        deeds = tuple(does(scene, Who.YOU, YOU))
+        if not all(isinstance(one, LoseLife) for one in deeds):
+            raise UnclearError("what is done as it enters?")
+        return [Effect(EnterWatch(THIS), EnterWith(), rider=deeds)]
 
     return bind
 

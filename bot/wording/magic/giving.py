@@ -18,6 +18,7 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     Amount,
     Ref,
+    RemovedThisWay,
     StatOf,
     Who,
 )
@@ -25,7 +26,7 @@ from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
-from bot.wording.magic.nouns import YOU, Noun
+from bot.wording.magic.nouns import IT, YOU, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
 from bot.wording.phrases import Attempt
@@ -235,6 +236,45 @@ def _puts(does: Doing) -> Verb:
 )
 def _remove(n: Count, kind: str, on: Noun) -> Verb:
     return lambda scene, ref, who: [TakeCounters(kind, n(scene), scene.ref(on))]
+
+
+@G.says(
+    "order",
+    "put (its|his|her|those) <kind:counter> counters on <on:noun>",
+    "put a number of <kind:counter> counters equal to the number of <same:counter>"
+    " counters on it on <on:noun>",
+)
+def _put_its(kind: str, on: Noun, same: str = "") -> Verb | None:
+    """As many as were on what "it" is, as it last was (608.2h)."""
+    if same not in ("", kind):
+        return None
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        number = StatOf(scene.ref(IT), f"counters:{kind}")
+        to = scene.ref(on)
+        return [*choices_before(scene), AddCounters(kind, number, to)]
+
+    return bind
+
+
+@G.says(
+    "order",
+    "move <n:some> <kind:counter> (counter|counters) from <off:noun> (onto|to)"
+    " <on:noun>",
+)
+def _move(n: Count, kind: str, off: Noun, on: Noun) -> Verb:
+    """What is taken from one is put on the other (122.5)."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        there = scene.ref(off)
+        here = scene.ref(on)
+        return [
+            *choices_before(scene),
+            TakeCounters(kind, n(scene), there),
+            AddCounters(kind, RemovedThisWay(), here),
+        ]
+
+    return bind
 
 
 @G.says("order", "remove all <kind:counter> counters from <on:noun>")

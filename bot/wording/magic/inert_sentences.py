@@ -16,7 +16,7 @@ _HARMLESS = re.compile(
     | damage\ isn't\ removed\ from\ .*\ during\ (the\ )?cleanup\ steps?
     | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
         \ upkeep
-    | skip\ your\ (draw|untap|upkeep)\ step$
+    | (.*\b)?skips?\ (your|their|his\ or\ her)\ (draw|untap|upkeep)\ steps?$
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
     | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
     | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
@@ -78,7 +78,7 @@ _MANA = re.compile(r"if you would lose unspent mana , that mana becomes \w+ inst
 # Events nothing of a ruling hangs on; what replaces them does not matter either.
 _INERT_EVENT = re.compile(
     r"""^(if|the\ next\ time|each\ time|the\ first\ time)\ [^,]*\bwould\ (?:
-        scry|surveil|search|begin|roll|flip|proliferate|explore|connive|add\ mana
+        scry|surveil|search|begin|roll|flip|explore|connive|add\ mana
         |lose\ unspent|produce|planeswalk|set\ a\ scheme|untap|counter|investigate
         |be\ countered|begin|tap\ a|take\ an\ extra|look\ at|reveal|shuffle|coin
         |cast|play|venture|learn|be\ revealed|pay\ mana|assemble

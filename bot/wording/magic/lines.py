@@ -1,11 +1,12 @@
 """A card's lines: which kind of ability each is, and what it gives."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.engine.effects import Effect, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities, Install
 from bot.wording.magic.abilities import (
+    Found,
     ability_of,
     colon_of,
     idle,
@@ -46,17 +47,6 @@ from bot.wording.tokens import SELF, split_words
 
 _MOST_WORDS = 300
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
-
-
-@dataclass(slots=True)
-class Found:
-    """What a card's lines have given so far."""
-
-    statics: list[Static]
-    activated: list[Ability]
-    keywords: list[str]
-    irrelevant: list[str]
-    unread: list[tuple[str, str]]
 
 
 class LineReader:
@@ -153,7 +143,9 @@ class LineReader:
         full = in_full(line)
         if full:
             self.found.keywords.append(line.strip().rstrip(".").lower())
-            line = full
+            line, *more = full.split("\n")
+            for one in more:
+                self._paragraph(Paragraph(one))
             attempt = Attempt(split_words(line, self._names))
         elif keywords := attempt.whole(_KEYWORD_LINE):
             self.found.keywords.extend(keywords[0])
@@ -215,7 +207,8 @@ class LineReader:
         body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
         if all(idle(one) for one in body.done):
             self.found.irrelevant.append(line)
-            return
+            if loyalty is None:
+                return  # a planeswalker's changes its loyalty all the same
         self.found.activated.append(
             with_cost(ability_of(body, line), attempt, colon, loyalty)
         )

@@ -1,5 +1,7 @@
 """What holds all the time: "can't", bigger creatures, ways to enter."""
 
+from dataclasses import replace
+
 from bot.engine.effects import (
     Ban,
     Modifier,
@@ -19,6 +21,7 @@ from bot.engine.values import (
     Zone,
 )
 from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change
 from bot.wording.magic.making import COMBAT, Lasting, Tail, conditioned, until
@@ -191,6 +194,37 @@ def _no_such_counters(who: Noun, kind: str, t: Until | None = None) -> Lasting:
         lasts = until(scene, t)
         subject = subject_of(scene, who)
         return [Restriction(Ban.COUNTERS, subject, counter=kind, until=lasts)]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "<who:several> can't draw more than <n:number> (card|cards) each turn",
+)
+def _no_more_draws(who: Noun, n: int) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        subject = subject_of(scene, who)
+        if subject.players is None:
+            raise UnclearError("only players do that")
+        return [Restriction(Ban.DRAW, subject, after=n, until=until(scene, None))]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "<who:several> can't enter [the battlefield] from graveyards or libraries",
+    "<who:several> in graveyards and libraries can't enter [the battlefield]",
+)
+def _stay_there(who: Noun) -> Lasting:
+    """What lies in those zones does not get onto the battlefield."""
+
+    def bind(scene: Scene) -> list[Static]:
+        what = entrants(scene.watch(who))
+        zones = (Zone.GRAVEYARD, Zone.LIBRARY)
+        there = tuple(replace(what, zone=zone) for zone in zones)
+        return [Restriction(Ban.ENTER, Filter(any_of=there), until=until(scene, None))]
 
     return bind
 

@@ -106,6 +106,24 @@ def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
     return watched(who, lambda what: EnterWatch(what))
 
 
+@G.says("event", "<who:several> (enters|enter) [the battlefield] <how:tapped>")
+@G.says(
+    "event",
+    "<who:several> (enters|enter) [the battlefield] <how:tapped> and under"
+    " <whose:control>",
+)
+def _enters_tapped(who: Noun, how: bool, whose: Side | None = None) -> Wait | None:
+    if whose is not None:
+        narrowed = _controlled(who, whose)
+        if narrowed is None:
+            return None
+        who = narrowed
+    return watched(who, lambda what: EnterWatch(replace(what, tapped=how)))
+
+
+G.table("tapped", {"tapped": True, "untapped": False})
+
+
 def _controlled(who: Noun, whose: Side) -> Noun | None:
     """*who*, "under your control": what is not the card itself."""
     if who.form is Form.THIS:

@@ -58,6 +58,9 @@ class ChangeWords(EventWords):
         }.get(r.ban, str(r.ban))
         if r.counter:
             words = f"can't have {r.counter} counters put on it"
+        if r.after:
+            cards = "one card" if r.after == 1 else f"{r.after} cards"
+            words = f"can't draw more than {cards} each turn"
         if r.ban is Ban.DEAL_DAMAGE and r.combat:
             words = "can't deal combat damage"
         return f"{who} {words}{t}"

@@ -38,7 +38,14 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import Heal, If, Install, RemoveFromCombat, TapIt
+from bot.engine.instructions import (
+    AddCounters,
+    Heal,
+    If,
+    Install,
+    RemoveFromCombat,
+    TapIt,
+)
 from bot.engine.values import (
     ANY_OBJECT,
     THIS,
@@ -144,6 +151,8 @@ class EffectWords(ChangeWords):
                     f"damage that would reduce your life total to less than {floor} "
                     f"reduces it to {life} instead{UNTIL[e.until]}"
                 ), False
+            case EnterWatch(), EnterWith(tapped=False, counters=()) if e.rider:
+                return f"as this enters, {self.clauses(e.rider)}", True
             case EnterWatch(what), (
                 EnterWith() | EnterAsCopy() | AsEntersChoose() | TakeAsEnters()
             ):
@@ -295,6 +304,22 @@ class EffectWords(ChangeWords):
                 return (
                     f"as this enters, you may {deeds}. If you don't, it enters tapped"
                 )
+            case EnterWith(counters=((kind, n),)) if e.optional and what == THIS:
+                word = f"{kind} counter{'s' * (n != 1)}"
+                some = "a" if n == 1 else self.amount(n)
+                match e.decline:
+                    case (AddCounters(other, m),):
+                        another = f"{'a' if m == 1 else self.amount(m)} {other}"
+                        return (
+                            f"this enters with your choice of {some} {word} or "
+                            f"{another} counter{'s' * (m != 1)} on it"
+                        )
+                    case (Install(Modifier(keywords=(keyword,))),):
+                        return (
+                            f"this enters with your choice of {some} {word} or "
+                            f"{keyword}"
+                        )
+                return f"you may have this enter with {some} {word} on it"
             case EnterWith(tapped, counters):
                 many = what != THIS
                 who = (

@@ -236,8 +236,8 @@ class Teller(KindWords):
                 return letter
             case CountOf(filter_):
                 return f"the number of {self.counted(filter_)}"
-            case StatOf(Who.YOU, "life"):
-                return "your life total"
+            case StatOf(Who.YOU, "life" | "starting life" as stat):
+                return f"your {stat} total"
             case StatOf(Who.YOU, "hand"):
                 return "the number of cards in your hand"
             case StatOf(of, "hand"):

@@ -1,0 +1,29 @@
+"""Questions about how things stand: tapped, whose they are, and who has won."""
+
+from bot.engine.question import AskKind
+from bot.scenario.asking.questions import ask
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+
+
+@handles("ask_tapped")
+def tapped(scene: Scene, clause: Clause) -> None:
+    """Is it tapped? Does it enter tapped?"""
+    for it in scene.things(clause.get("what")):
+        negated = "untapped" in clause.text.lower().split()
+        detail = clause.get("enters") or ""
+        ask(scene, clause, AskKind.TAPPED, it.id, detail=detail, negated=negated)
+
+
+@handles("ask_controller")
+def controller(scene: Scene, clause: Clause) -> None:
+    """Who controls it? Under whose control does it enter?"""
+    for it in scene.things(clause.get("what")):
+        ask(scene, clause, AskKind.CONTROLLER, it.id)
+
+
+@handles("ask_wins")
+def wins(scene: Scene, clause: Clause) -> None:
+    """Who wins? Does anybody lose the game?"""
+    for name in scene.draft.players:
+        ask(scene, clause, AskKind.LOSES, name)
