@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -18,7 +19,6 @@ from bot.scenario.words.quoted_words import (
     says,
     type_before,
     without_counters,
-    without_loyalty,
     without_place,
 )
 from bot.scenario.words.tokens import BULLET, Kind, Token
@@ -237,7 +237,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     last = at
     what = Description()
     if loyalty is not None:
-        what = Description(frozenset({"planeswalker"}), loyalty=loyalty)
+        what = _walker(loyalty)
     first = name_before(tokens, last, str(tokens[quote].value))
     if first is None or _only_described(tokens, first, last):
         behind = description(tokens, at)
@@ -274,9 +274,9 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         return None  # "my 2/2 Knight" is described, not named
     elif what.size is not None:
         gone |= type_before(tokens, first)
-    elif (walker := _loyalty_after(tokens, end)) is not None:
+    elif (walker := loyalty_after(tokens, end)) is not None:
         gone |= set(range(end, walker[0]))
-        what = _both(what, walker[1])
+        what = _both(what, _walker(walker[1]))
     elif (behind := _described_after(tokens, end)) is not None:
         stop = behind[0]
         joins = [it.text for it in tokens[stop : stop + 2]]
@@ -311,13 +311,8 @@ def _described_after(
 _PLACING = frozenset("in on attached under during".split())
 
 
-def _loyalty_after(tokens: Sequence[Token], end: int) -> tuple[int, Description] | None:
-    """NAME "…" with starting loyalty 3, NAME "…" (loyalty 3): where that ends."""
-    for stop in range(end + 2, min(end + 8, len(tokens) + 1)):
-        start, loyalty = without_loyalty(tokens, stop)
-        if loyalty is not None and start <= end:
-            return stop, Description(frozenset({"planeswalker"}), loyalty=loyalty)
-    return None
+def _walker(loyalty: int) -> Description:
+    return Description(frozenset({"planeswalker"}), loyalty=loyalty)
 
 
 def _closes(tokens: Sequence[Token], end: int) -> bool:

@@ -13,6 +13,7 @@ from bot.scenario.words.kinds import (
     SUBTYPES,
     TYPES,
 )
+from bot.scenario.words.quoted_loyalty import without_loyalty
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
 ARTICLES = frozenset("a an the another".split())
@@ -291,24 +292,6 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:
             return start
     return at
-
-
-_LOYALTY = re.compile(
-    r"(?: with| and| ,)?(?: a| an| \()?(?:(?: starting| initial| printed)? loyalty"
-    r"(?: of| :| is)? (?P<n>\d+)"
-    r"| (?P<m>\d+)(?: starting| initial| printed)? loyalty(?: counters?)?)(?: \))?$"
-)
-_MOST_OF_LOYALTY = 8
-
-
-def without_loyalty(tokens: Sequence[Token], at: int) -> tuple[int, int | None]:
-    """Where "with loyalty 6", "(starting loyalty: 3)" begins if it ends before *at*."""
-    start = max(0, at - _MOST_OF_LOYALTY)
-    said = "".join(f" {it.text}" for it in tokens[start:at])
-    found = _LOYALTY.search(said)
-    if found is None:
-        return at, None
-    return at - len(found.group().split()), int(found["n"] or found["m"])
 
 
 def without_counters(tokens: Sequence[Token], at: int) -> int:
