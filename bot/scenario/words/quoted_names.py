@@ -12,6 +12,7 @@ from bot.scenario.words.quoted_words import (
     Described,
     Description,
     begins,
+    both,
     called,
     description,
     name_after,
@@ -267,7 +268,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         if found is not None:
             gone |= set(range(found[0], first))
             before = found[0]
-            what = _both(what, found[1])
+            what = both(what, found[1])
         else:
             return None
     elif first and tokens[first - 1].kind is Kind.SIZE:
@@ -276,13 +277,13 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         gone |= type_before(tokens, first)
     elif (walker := loyalty_after(tokens, end)) is not None:
         gone |= set(range(end, walker[0]))
-        what = _both(what, _walker(walker[1]))
+        what = both(what, _walker(walker[1]))
     elif (behind := _described_after(tokens, end)) is not None:
         stop = behind[0]
         joins = [it.text for it in tokens[stop : stop + 2]]
         stop += joins[:1] == [","] and joins[-1] in _PLACING
         gone |= set(range(end, stop))
-        what = _both(what, behind[1])
+        what = both(what, behind[1])
     words = tuple(it.text for it in tokens[first:last])
     cast = before > 0 and _is_cast(tokens, before)
     return Described(quote, words, first, last, frozenset(gone), what, cast)
@@ -392,14 +393,3 @@ def _held(
         holder = tokens[start - 2].text
         return holder in FIRST_NAMES | OPPONENTS | {"i", "you", "he", "she"}
     return bool(what.kinds) and before in _HOLDING
-
-
-def _both(first: Description, second: Description) -> Description:
-    return Description(
-        first.kinds | second.kinds,
-        first.keywords + second.keywords,
-        first.subtypes + second.subtypes,
-        first.colours + second.colours,
-        first.size or second.size,
-        first.loyalty or second.loyalty,
-    )

@@ -307,3 +307,15 @@ def without_counters(tokens: Sequence[Token], at: int) -> int:
     if kind < start - 1 and kind > 1 and tokens[kind - 2].text == "with":
         return kind - 2
     return at
+
+
+def both(first: Description, second: Description) -> Description:
+    """What is said in two places, put together; the first counts where they differ."""
+    return Description(
+        first.kinds | second.kinds,
+        first.keywords + second.keywords,
+        first.subtypes + second.subtypes,
+        first.colours + second.colours,
+        first.size or second.size,
+        first.loyalty or second.loyalty,
+    )
