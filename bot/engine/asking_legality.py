@@ -7,22 +7,23 @@ from itertools import takewhile
 from bot.citation import Game
 from bot.engine.aims import is_aimed_at
 from bot.engine.board import Board
+from bot.engine.casting_legality import can_cast, can_equip, can_use
+from bot.engine.characteristics import has
 from bot.engine.games import rules_for
 from bot.engine.legality import (
     Legal,
     can_attack,
     can_block,
     can_block_several,
-    can_cast,
-    can_equip,
     can_target,
     cannot_aim,
     is_there,
     must_attack,
     paid_for,
+    tapped_by_attacking,
 )
 from bot.engine.outcome import Answered, Outcome, Said
-from bot.engine.question import Ask, AskKind, Attack, Question
+from bot.engine.question import Ask, AskKind, Attack, NextTurn, Question
 from bot.engine.unit_legality import (
     can_assign,
     can_be_attacked,
@@ -42,6 +43,7 @@ OF_LEGALITY = frozenset(
         AskKind.CAN_TARGET,
         AskKind.CAN_EQUIP,
         AskKind.CAN_CAST,
+        AskKind.CAN_USE,
     }
 )
 
@@ -147,6 +149,19 @@ def _fighting(board: Board, fight: Attack) -> Board:
     return board
 
 
+def _has_attacked(question: Question, board: Board, ask: Ask) -> bool:
+    """Whether what is to block is tapped, since it has attacked (508.1f)."""
+    tapped = False
+    for it in question.script[: ask.at]:
+        obj = board.obj(ask.subject)
+        if isinstance(it, NextTurn) and obj is not None and it.player == obj.controller:
+            tapped = False  # it untaps as its controller's turn begins (502.3)
+        if isinstance(it, Attack) and obj is not None:
+            attacks = any(name == ask.subject for name, _ in it.attackers)
+            tapped |= attacks and not has(board, obj, "vigilance")
+    return tapped
+
+
 def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
     subject, other = board.obj(ask.subject), board.obj(ask.other)
     if question.game is Game.MTG and ask.kind is not AskKind.CAN_CAST:
@@ -158,6 +173,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
             if ask.detail == "several":
                 return can_block_several(subject)
+            if _has_attacked(question, board, ask):
+                return tapped_by_attacking(subject)
             return can_block(board, subject, other, ask.detail != "together")
         case AskKind.CAN_ATTACK if subject is not None:
             legal = can_attack(board, subject, question.game)
@@ -185,6 +202,9 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return legal if aimed else cannot_aim(board, subject, ask.other)
         case AskKind.CAN_EQUIP if subject is not None and other is not None:
             return can_equip(board, subject.controller, subject, other)
+        case AskKind.CAN_USE if other is not None:
+            during = ask.detail == "during"
+            return can_use(board, ask.subject or other.controller, other, during=during)
         case AskKind.CAN_CAST if other is not None:
             return can_cast(
                 board,

@@ -31,11 +31,11 @@ class Legal:
     rules: tuple[str, ...]
 
 
-def _no(template: str, *rules: str, **args: str | int) -> Legal:
+def no(template: str, *rules: str, **args: str | int) -> Legal:
     return Legal(False, Said(template, tuple(args.items())), rules)
 
 
-def _yes(template: str, *rules: str, **args: str | int) -> Legal:
+def yes(template: str, *rules: str, **args: str | int) -> Legal:
     pairs: Args = tuple(args.items())
     return Legal(True, Said(template, pairs), rules)
 
@@ -61,7 +61,7 @@ def is_there(obj: Obj, start: Board, kind: AskKind) -> Legal | None:
     if obj.zone is Zone.GRAVEYARD and obj.is_("spell"):
         return None  # the source of what is asked about has only been cast before
     rule = _ON_THE_BATTLEFIELD.get(kind, "115.2")
-    return _no("{it} is not on the battlefield any more.", rule, it=obj.name)
+    return no("{it} is not on the battlefield any more.", rule, it=obj.name)
 
 
 # --- Blocking --------------------------------------------------------------
@@ -87,15 +87,15 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
     """Whether *blocker* can block *attacker* (509.1). *alone*: no other blocker."""
     names = {"blocker": blocker.name, "attacker": attacker.name}
     if "creature" not in kinds_of(board, blocker):
-        return _no("{blocker} is no creature.", "509.1a", **names)
+        return no("{blocker} is no creature.", "509.1a", **names)
     if blocker.tapped:
-        return _no("{blocker} is tapped.", "509.1a", **names)
+        return no("{blocker} is tapped.", "509.1a", **names)
     ban = find_ban(board, Ban.BLOCK, blocker.id)
     if ban is not None:
-        return _no("{effect}: it can't block.", "509.1b", effect=ban.label)
+        return no("{effect}: it can't block.", "509.1b", effect=ban.label)
     ban = find_ban(board, Ban.BE_BLOCKED, attacker.id, blocker.id)
     if ban is not None:
-        return _no(
+        return no(
             "{effect}: {attacker} can't be blocked by it.",
             "509.1b",
             effect=ban.label,
@@ -105,26 +105,26 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
         if has(board, attacker, keyword) and not any(
             has(board, blocker, one) for one in answers
         ):
-            return _no(words, *rules, **names)
+            return no(words, *rules, **names)
     if has(board, blocker, "shadow") and not has(board, attacker, "shadow"):
-        return _no("{blocker} has shadow, {attacker} does not.", "702.28b", **names)
+        return no("{blocker} has shadow, {attacker} does not.", "702.28b", **names)
     if has(board, attacker, "fear") and not (
         "artifact" in kinds_of(board, blocker) or "black" in colors_of(board, blocker)
     ):
-        return _no("{attacker} has fear.", "702.36b", **names)
+        return no("{attacker} has fear.", "702.36b", **names)
     if has(board, attacker, "intimidate") and not (
         "artifact" in kinds_of(board, blocker)
         or colors_of(board, blocker) & colors_of(board, attacker)
     ):
-        return _no("{attacker} has intimidate.", "702.13b", **names)
+        return no("{attacker} has intimidate.", "702.13b", **names)
     if has(board, attacker, "skulk") and power_of(board, blocker) > power_of(
         board, attacker
     ):
-        return _no("{attacker} has skulk.", "702.118b", **names)
+        return no("{attacker} has skulk.", "702.118b", **names)
     walked = _walks_through(board, attacker, blocker.controller)
     if walked:
         both = has(board, blocker, walked)
-        return _no(
+        return no(
             "{attacker} has {keyword} and its defender such a land.",
             "702.14c",
             *("702.14d",) * both,
@@ -132,13 +132,13 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
             **names,
         )
     if _protected(board, attacker, blocker):
-        return _no("{attacker} has protection from {blocker}.", "702.16f", **names)
+        return no("{attacker} has protection from {blocker}.", "702.16f", **names)
     if has(board, attacker, ONE_BLOCKER) and not alone:
-        return _no(
+        return no(
             "{attacker} can't be blocked by more than one creature.", "509.1b", **names
         )
     if has(board, attacker, "menace") and alone:
-        return _no(
+        return no(
             "{attacker} has menace: two or more creatures must block it.",
             "702.111b",
             **names,
@@ -146,15 +146,25 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
     if has(board, attacker, "flying"):
         keyword = "reach" if has(board, blocker, "reach") else "flying"
         cited = ("702.9b", "702.17b") if keyword == "reach" else ("702.9b",)
-        return _yes("{blocker} has {keyword}.", *cited, keyword=keyword, **names)
+        return yes("{blocker} has {keyword}.", *cited, keyword=keyword, **names)
     if has(board, blocker, "defender"):
-        return _yes("Defender only keeps it from attacking.", "702.3b", **names)
-    return _yes("Nothing keeps {blocker} from blocking {attacker}.", "509.1a", **names)
+        return yes("Defender only keeps it from attacking.", "702.3b", **names)
+    return yes("Nothing keeps {blocker} from blocking {attacker}.", "509.1a", **names)
+
+
+def tapped_by_attacking(blocker: Obj) -> Legal:
+    """That *blocker* is tapped, since it has attacked (508.1f)."""
+    return no(
+        "{blocker} is tapped, since it has attacked.",
+        "509.1a",
+        "508.1f",
+        blocker=blocker.name,
+    )
 
 
 def can_block_several(blocker: Obj) -> Legal:
     """Whether *blocker* can block two attackers, where no text lets it (509.1a)."""
-    return _no("{blocker} can block only one attacker.", "509.1a", blocker=blocker.name)
+    return no("{blocker} can block only one attacker.", "509.1a", blocker=blocker.name)
 
 
 def _walks_through(board: Board, attacker: Obj, defender: str) -> str:
@@ -198,46 +208,46 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
     name = {"attacker": obj.name}
     if game is Game.GRAND_ARCHIVE:
         if obj.tapped:
-            return _no("{attacker} is rested.", "Declaring an Attack 1", **name)
-        return _yes("{attacker} is awake.", "Declaring an Attack 1", **name)
+            return no("{attacker} is rested.", "Declaring an Attack 1", **name)
+        return yes("{attacker} is awake.", "Declaring an Attack 1", **name)
     if game is Game.RIFTBOUND:
         if obj.tapped:
-            return _no("{attacker} is exhausted.", **name)
-        return _yes("{attacker} is ready.", **name)
+            return no("{attacker} is exhausted.", **name)
+        return yes("{attacker} is ready.", **name)
     if "creature" not in kinds_of(board, obj):
-        return _no("{attacker} is no creature.", "508.1a", **name)
+        return no("{attacker} is no creature.", "508.1a", **name)
     if obj.tapped:
-        return _no("{attacker} is tapped.", "508.1a", **name)
+        return no("{attacker} is tapped.", "508.1a", **name)
     if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
-        return _no("{attacker} has defender.", "702.3b", **name)
+        return no("{attacker} has defender.", "702.3b", **name)
     ban = find_ban(board, Ban.ATTACK, obj.id)
     if ban is not None:
-        return _no("{effect}: it can't attack.", "508.1c", effect=ban.label)
+        return no("{effect}: it can't attack.", "508.1c", effect=ban.label)
     if obj.sick and not has(board, obj, "haste"):
-        return _no("{attacker} came under control only this turn.", "302.6", **name)
+        return no("{attacker} came under control only this turn.", "302.6", **name)
     if obj.sick:
-        return _yes("{attacker} has haste.", "702.10b", **name)
+        return yes("{attacker} has haste.", "702.10b", **name)
     if has(board, obj, "vigilance"):
-        return _yes(
+        return yes(
             "{attacker} has vigilance: attacking doesn't tap it.", "702.20b", **name
         )
     if has(board, obj, "defender"):
-        return _yes(
+        return yes(
             "{attacker} can attack as though it had no defender.", "508.1c", **name
         )
-    return _yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
+    return yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
 
 
 def paid_for(legal: Legal, obj: Obj, cost: str) -> Legal:
     """*legal* where attacking has a cost: "paid", "unpaid", "" for none (508.1h)."""
     if cost == "unpaid":
-        return _no(
+        return no(
             "{attacker} can't attack unless what is asked for is paid.",
             "508.1h",
             attacker=obj.name,
         )
     if cost == "paid":
-        return _yes(
+        return yes(
             "{attacker} can attack if what is asked for is paid.",
             "508.1h",
             attacker=obj.name,
@@ -253,13 +263,13 @@ def must_attack(board: Board, obj: Obj, game: Game, required: str) -> Legal:
     """
     name = {"attacker": obj.name}
     if not required:
-        return _no("Nothing says that {attacker} has to attack.", "508.1a", **name)
+        return no("Nothing says that {attacker} has to attack.", "508.1a", **name)
     may = can_attack(board, obj, game)
     if not may.allowed:
         return Legal(False, may.why, (*may.rules, "508.1d"))
     if required == "paid":
-        return _no("Nobody has to pay for {attacker} to attack.", "508.1d", **name)
-    return _yes(
+        return no("Nobody has to pay for {attacker} to attack.", "508.1d", **name)
+    return yes(
         "{attacker} attacks if able, and nothing keeps it from attacking.",
         "508.1d",
         **name,
@@ -279,107 +289,50 @@ def can_target(board: Board, who: str, target: str, source: Obj | None = None) -
         keywords = player_keywords(board, player)
         owner = name = player.id
     else:
-        return _no("There is nothing to target.", "115.1")
+        return no("There is nothing to target.", "115.1")
     if "shroud" in keywords:
-        return _no("{target} has shroud: nobody can target it.", "702.18b", target=name)
+        return no("{target} has shroud: nobody can target it.", "702.18b", target=name)
     if "hexproof" in keywords and owner != who:
         rule = "702.11b" if obj is not None else "702.11c"
-        return _no("{target} has hexproof.", rule, target=name)
+        return no("{target} has hexproof.", rule, target=name)
     for keyword in keywords:
         if keyword.startswith("hexproof from ") and owner != who and source is not None:
             what = keyword.removeprefix("hexproof from ")
             if matches(Scope(board, owner), quality(what), source.id):
-                return _no(
+                return no(
                     "{target} has {keyword}.", "702.11d", target=name, keyword=keyword
                 )
         if keyword.startswith("protection from ") and source is not None:
             what = keyword.removeprefix("protection from ")
             if matches(Scope(board, owner), quality(what), source.id):
-                return _no(
+                return no(
                     "{target} has {keyword}.", "702.16b", target=name, keyword=keyword
                 )
     ban = find_ban(board, Ban.BE_TARGETED, target, source.id if source else "")
     if ban is not None:
-        return _no(
+        return no(
             "{effect}: {target} can't be targeted.",
             "115.4",
             effect=ban.label,
             target=name,
         )
     if "hexproof" in keywords:
-        return _yes("Hexproof stops only opponents.", "702.11b", target=name)
+        return yes("Hexproof stops only opponents.", "702.11b", target=name)
     if owner != who and any(one.split()[0] == "ward" for one in keywords):
-        return _yes(
+        return yes(
             "Ward does not keep {target} from being targeted: what is not paid for is "
             "countered.",
             "702.21a",
             target=name,
         )
-    return _yes("Nothing keeps {target} from being targeted.", "115.1", target=name)
+    return yes("Nothing keeps {target} from being targeted.", "115.1", target=name)
 
 
 def cannot_aim(board: Board, source: Obj, target: str) -> Legal:
     """That *target* is none of what *source* says it targets (601.2c)."""
-    return _no(
+    return no(
         "{target} is not what {source} says it targets.",
         "601.2c",
         source=source.name,
         target=board.name_of(target),
-    )
-
-
-# --- Equipping and casting --------------------------------------------------
-
-
-def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
-    """Whether *who* can attach *equipment* to *creature* with equip now (702.6)."""
-    names = {"equipment": equipment.name, "creature": creature.name}
-    if not equipment.is_("equipment"):
-        return _no("{equipment} is no Equipment.", "702.6a", **names)
-    if creature.controller != who:
-        return _no("Equip targets a creature you control.", "702.6a", **names)
-    if board.active != who:
-        return _no(
-            "Equip can be activated only when you could cast a sorcery.",
-            "702.6a",
-            **names,
-        )
-    targeted = can_target(board, who, creature.id, equipment)
-    if not targeted.allowed:
-        return targeted
-    return _yes(
-        "{creature} is a creature you control and it is your turn.", "702.6a", **names
-    )
-
-
-def can_cast(
-    board: Board, who: str, spell: Obj, game: Game, *, during: bool = False
-) -> Legal:
-    """Whether *who* can cast *spell* at this moment, by its timing alone.
-
-    *during*: in the middle of a combat, or while something is on the stack.
-    """
-    name = {"spell": spell.name}
-    ban = find_ban(board, Ban.CAST, who)
-    if ban is not None:
-        return _no("{effect}: spells can't be cast.", "601.3", effect=ban.label)
-    if game is not Game.MTG:
-        return _yes("Nothing named here keeps {spell} from being played.", **name)
-    if spell.is_("instant"):
-        return _yes("{spell} is an instant.", "304.1", **name)
-    if has(board, spell, "flash"):
-        return _yes("{spell} has flash.", "702.8a", **name)
-    if during:
-        return _no(
-            "{spell} has no flash and is no instant; that is no main phase with an "
-            "empty stack.",
-            "307.1",
-            **name,
-        )
-    if board.active == who:
-        return _yes(
-            "It is your turn: in a main phase with an empty stack.", "307.1", **name
-        )
-    return _no(
-        "{spell} has no flash and is no instant; it is not your turn.", "307.1", **name
     )

@@ -158,6 +158,7 @@ class AskKind(StrEnum):
     CAN_CAST = "can cast"
     CAN_EQUIP = "can equip"
     MUST_ATTACK = "must attack"
+    CAN_USE = "can use"
     # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
     CAN_BE_ATTACKED = "can be attacked"
     CAN_RETALIATE = "can retaliate"

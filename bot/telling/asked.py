@@ -93,6 +93,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} can attack",
         "{who} can't attack",
     ),
+    AskKind.CAN_USE: (
+        "you can use {other}",
+        "you can't use {other}",
+        "{who} can use {other}",
+        "{who} can't use {other}",
+    ),
     AskKind.MUST_ATTACK: (
         "you have to attack",
         "you don't have to attack",
@@ -144,6 +150,7 @@ LEGAL = frozenset(
         AskKind.MUST_ATTACK,
         AskKind.CAN_TARGET,
         AskKind.CAN_CAST,
+        AskKind.CAN_USE,
         AskKind.CAN_EQUIP,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_RETALIATE,

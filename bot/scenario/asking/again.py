@@ -13,7 +13,7 @@ from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
-_READ_AS = frozenset("ask_again cast is soft inforce have".split())
+_READ_AS = frozenset("ask_again attackwith cast is soft inforce have".split())
 _LEADING = (("what", "about"), ("how", "about"), ("with",), ("by",), ("and",))
 _WITH = frozenset({"with", "by"})
 

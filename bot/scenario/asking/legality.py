@@ -1,13 +1,12 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
 import re
-from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.asking.questions import ask, me
+from bot.scenario.asking.questions import ask
 from bot.scenario.combat.legal_blocks import blocks_several, lure
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
@@ -15,8 +14,8 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -265,8 +264,8 @@ def can_target(scene: Scene, clause: Clause) -> None:
         made = _aiming(scene) if part.noun == "it" else None
         made = made or scene.thing(part, who, new=True)[0]
         if made.id not in known or not made.controller:
-            _at_hand(made, who)
-        _check_aims(scene, made)
+            at_hand(made, who)
+        check_aims(scene, made)
         subject = made.id
     if not subject:
         raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
@@ -291,73 +290,15 @@ def _aiming(scene: Scene) -> DraftThing | None:
     )
 
 
-def _at_hand(made: DraftThing, who: str) -> None:
+def at_hand(made: DraftThing, who: str) -> None:
     if who and "chosen controller" not in made.said:
         made.controller = made.owner = who
 
 
-@handles("ask_can_cast")
-def can_cast(scene: Scene, clause: Clause) -> None:
-    """Can he bolt me? Can I cast Shock on it?"""
-    from bot.scenario.scene.aiming import card_thing
-
-    who = scene.player(clause.get("who"))
-    by = clause.get("by")
-    part = card_thing(scene, by)
-    spells = [it for it in scene.recent if it.face is not None and is_spell(it.face)]
-    if part.noun == "it" and spells:
-        made = spells[-1]  # "Can I cast it on him?": no creature is meant
-    else:
-        made = scene.thing(part, who, new=True)[0]
-        if part.noun == "it" and "do" in clause.text.lower().split():
-            raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
-    _at_hand(made, who)
-    scene.notice([made])
-    others = clause.get("other")
-    during = clause.get("during") is not None or open_combat(scene) is not None
-    if others is None or (during and not _any_time(made)):
-        detail = "during" if during else ""
-        ask(scene, clause, AskKind.CAN_CAST, who, made.id, detail)
-        return
-    _check_aims(scene, made)
-    for name in targeted(scene, others, who, new=True):
-        ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
-
-
-def _any_time(made: DraftThing) -> bool:
-    """Whether it is no spell that only a main phase allows."""
-    spell = made.face is not None and is_spell(made.face)
-    return not spell or "sorcery" not in made.kinds
-
-
-def _check_aims(scene: Scene, made: DraftThing) -> None:
+def check_aims(scene: Scene, made: DraftThing) -> None:
     """Refuse to say what a spell without targets can target (115.1)."""
     spell = made.abilities.spell
     if made.face is None or not is_spell(made.face) or spell is None:
         return
     if not spell.targets and not any(it.targets for it in spell.modes):
         raise scene.error(Problem.ILLEGAL, worded("{it} has no targets.", it=made.id))
-
-
-def _worn(said: Several) -> tuple[Several | None, Several]:
-    """ "The Bear with Lightning Greaves": what is to be worn, and by what."""
-    (*others, last) = said.parts
-    worn = last.first("attached") if isinstance(last, Thing) else None
-    if worn is None or not isinstance(last, Thing):
-        return None, said
-    bare = replace(last, specs=tuple(it for it in last.specs if it.kind != "attached"))
-    return worn, replace(said, parts=(*others, bare))
-
-
-@handles("ask_can_equip")
-def can_equip(scene: Scene, clause: Clause) -> None:
-    """Can I equip it with Shield of the Realm?"""
-    who = scene.player(clause.get("who")) if clause.get("who") else me(scene)
-    by, other = clause.get("by"), clause.get("other")
-    if by is None:
-        by, other = _worn(other)
-    if by is None:
-        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
-    equipment = scene.things(by, who, new=True)[0]
-    for it in scene.things(other, who, new=True):
-        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)

@@ -6,11 +6,12 @@ from bot.citation import Game
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.targeting import prevents
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Person
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import one_of, worded
 
 
@@ -147,3 +148,43 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
     fought = {name for pair in combat.blocks for name in pair}
     fighting = [it for it in scene.draft.things if it.id in fought]
     return fighting if len(fighting) == 2 else mortal
+
+
+def killed_by(scene: Scene, clause: Clause) -> DraftThing | None:
+    """ "Does the 2/2 kill it?" in a fight of two: the other one."""
+    what, by = parts_of(clause.get("what")), parts_of(clause.get("by"))
+    combat = last_combat(scene)
+    if combat is None or len(what) != 1 or len(by) != 1:
+        return None
+    if not isinstance(what[0], Thing) or what[0].label != "it":
+        return None
+    if not isinstance(by[0], Thing) or by[0].card is not None:
+        return None
+    killer = scene.single(by[0])
+    pairs = [pair for pair in combat.blocks if killer.id in pair]
+    if len(pairs) != 1:
+        return None
+    (other,) = {*pairs[0]} - {killer.id}
+    return scene.draft.thing(other)
+
+
+def might_block(scene: Scene, names: list[str]) -> str:
+    """Which creature could still block for a player in *names*; "" if none could."""
+    combat = last_combat(scene)
+    if scene.game is not Game.MTG or combat is None or combat.blocks:
+        return ""
+    attackers = {name for name, _ in combat.attackers}
+    if attackers <= combat.unblocked:
+        return ""
+    return next(
+        (
+            it.id
+            for it in scene.draft.things
+            if it.controller in names
+            and it.controller != combat.attacker
+            and it.on_board
+            and "creature" in it.kinds
+            and not it.tapped
+        ),
+        "",
+    )

@@ -1,7 +1,5 @@
 """What was asked, as questions to the engine."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
@@ -10,7 +8,9 @@ from bot.scenario.asking.mortals import (
     attacked_player,
     hurt_ones,
     is_mortal,
+    killed_by,
     last_hit,
+    might_block,
     no_player,
     several,
 )
@@ -144,7 +144,7 @@ def loses(scene: Scene, clause: Clause) -> None:
 _PLAYERS = frozenset("we players player you us".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
-_OF_ALL = frozenset("who what which anything anybody everything any".split())
+_OF_ALL = frozenset("who what which anything anybody everything any either".split())
 LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
     "make save protected covered stay stays through left".split()
@@ -158,6 +158,9 @@ def dies(scene: Scene, clause: Clause) -> None:
     words = set(clause.text.lower().replace("?", " ").split())
     negated = bool(words & LIVING) and not words & DYING
     value = clause.get("what")
+    if (foe := killed_by(scene, clause)) is not None:
+        ask(scene, clause, AskKind.DIES, foe.id, negated=negated)
+        return
     things: list[DraftThing] = []
     players: list[str] = []
     for slot in ("what", "what2"):
@@ -300,8 +303,15 @@ def damage(scene: Scene, clause: Clause) -> None:
         n = clause.get("n")
         if n is not None and isinstance(n.value, int) and names:
             scene.expected.append((clause, other, names[0], n.value))
+    extreme = clause.get("extreme") or ""
+    if extreme and (blocker := might_block(scene, names)):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Does {it} block, and what? Say so, or that nothing blocks.",
+                   it=blocker),
+            clause.place,
+        )  # fmt: skip
     for name in names:
-        extreme = clause.get("extreme") or ""
         ask(scene, clause, AskKind.DAMAGE_DEALT, name, other, extreme)
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
@@ -331,52 +341,6 @@ def drawn(scene: Scene, clause: Clause) -> None:
     """How many cards do I draw?"""
     for name in asked_players(scene, clause)[:1]:
         ask(scene, clause, AskKind.DRAWN, name)
-
-
-@handles("ask_lethal")
-def lethal(scene: Scene, clause: Clause) -> None:
-    """How much must be assigned to kill it?"""
-    value = clause.get("what")
-    if value is not None:
-        it = scene.single(value) if isinstance(value, Thing) else scene.one(value)
-        names = [it.id]
-    else:
-        combat = last_combat(scene)
-        names = [it.id for it in scene.focus if is_mortal(it)]
-        if combat is not None:
-            names = [it for it, _ in combat.blocks] or combat.defenders or names
-    attacker = ""
-    combat = last_combat(scene)
-    if combat is not None and len(combat.attackers) == 1:
-        attacker = combat.attackers[0][0]
-    for name in names:
-        other = attacker if attacker != name else ""
-        ask(scene, clause, AskKind.LETHAL, name, other)
-    if not names:
-        ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_trample")
-def trample(scene: Scene, clause: Clause) -> None:
-    """How much can trample over?"""
-    combat = last_combat(scene)
-    dealt = combat is None and scene.game is not Game.MTG
-    if dealt or scene.game is Game.GRAND_ARCHIVE:
-        # Nothing tramples there: "how much goes through?" asks what is dealt.
-        damage(scene, replace(clause, slots={}))
-        return
-    if combat is None or not combat.attackers:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
-    tramplers = [
-        name
-        for name, _ in combat.attackers
-        if (it := scene.draft.thing(name)) and "trample" in it.keywords
-    ]
-    for name in tramplers or [combat.attackers[0][0]]:
-        ask(scene, clause, AskKind.TRAMPLE, name)
-
-
-# --- legality ----------------------------------------------------------------------
 
 
 # --- choices and the rest -------------------------------------------------------------

@@ -22,7 +22,10 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
         if clause.kind.startswith("ask_") or clause.kind == "soft":
             asked = asked or not clause.kind.startswith("ask_can")
             continue
-        if asked and _is_what_if(clause) and not _goes_on(clauses[number:]):
+        again = _asked_before(clauses[:number]) and "if" in clause.lead
+        if (asked and _is_what_if(clause) and not _goes_on(clauses[number:])) or (
+            again and parse.game in {None, Game.MTG}
+        ):
             token = parse.tokens[clause.place.start]
             raise QuestionError(
                 Problem.UNSUPPORTED,
@@ -37,6 +40,16 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
                 text=parse.text,
             )
     return clauses
+
+
+def _asked_before(told: tuple[Clause, ...]) -> bool:
+    """ "Can it attack? Can it attack if …": the second question alone has an "if"."""
+    if not told or not told[-1].kind.startswith("ask_"):
+        return False
+    begins = len(told) - 1
+    while begins and not set(told[begins].lead) & _ENDS:
+        begins -= 1
+    return any(it.kind.startswith("ask_") for it in told[:begins])
 
 
 def _is_what_if(clause: Clause) -> bool:

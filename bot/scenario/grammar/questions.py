@@ -77,6 +77,7 @@ ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( who | what | which creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
+ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
@@ -191,10 +192,15 @@ ask_trample: ( most | the most | max | what is the most | how much at most ) [ d
 ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
 variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
+ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
+ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
+ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
 ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
+ask_trample: how much ( trample | excess ) [ damage ] ( can | could | may ) {by:person} @still ( assign | deal | push through ) to ( {to:person} | the player | the defending player ) [ at most ]
+ask_damage extreme=most: how much [ combat ] damage ( can | could | may ) {by:person} @still ( deal | do ) to {who:targets} [ at most ]
 ask_trample: how much [ of its ] [ combat ] [ trample ] [ damage ] ( can | could | may | is able to ) {what:thing} @still ( assign | deal ) to ( {to:person} | the player | the defending player | the planeswalker | players ) [ at most ]
 
 # --- what one could do
@@ -243,6 +249,10 @@ ask_can_target: is it ( possible | legal | allowed | ok ) to target {other:targe
 ask_can_cast: @may {who:person} @yet {by:cardverb} {other:targets} @this
 ask_can_cast during=1: @may {who:person} @yet ( <cast> | use | activate | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @midway
 ask_can_cast: @may {who:person} @yet ( <cast> | use | activate | tap | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @this
+ask_can_cast during=1: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @midway
+ask_can_cast: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @this
+ask_can_cast: @may {who:person} @yet ( use | activate ) {by:things} 's [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
+ask_can_cast: @may {who:person} @yet ( use | activate ) ( its | his | her ) [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
 ask_can_equip: @may {who:person} @yet equip {other:things} [ with {by:things} ] @this
 ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @this
 ask_can_equip: @may {by:thing} @yet ( equip | be equipped to | be attached to ) {other:things} @this

@@ -202,9 +202,9 @@ preventall: prevent all [ <kind=prevkind> ] damage [ that would be dealt ] [ to 
 preventall: all [ <kind=prevkind> ] damage ( to | that would be dealt to | dealt to ) {to:targets} [ by {by:things} ] ( is | will be | gets ) prevented [ <until_eot> ]
 indestructible: {what:things} ( is | are ) indestructible
 indestructible: {what:things} can not be destroyed
-regenshield: {who:person} @has [ a ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
-regenshield: {who:person} @has a ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
-regenshield: {what:things} @has a ( regeneration | regen | regenerate ) shield [ up | on it ]
+regenshield: {who:person} @has [ a | an ] [ active ] ( regen | regeneration | regenerate ) [ shield ] up [ on {to:thing} ]
+regenshield: {who:person} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) [ shield ] [ up ] on {to:thing}
+regenshield: {what:things} @has ( a | an ) [ active ] ( regeneration | regen | regenerate ) shield [ up | on it ]
 
 # --- quoted text
 quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}

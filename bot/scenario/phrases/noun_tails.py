@@ -164,7 +164,7 @@ def _bare_unit(thing: Thing) -> bool:
 
 def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
-    if thing.of("size") or thing.count is not None or thing.noun == "card":
+    if thing.of("size") or thing.count not in {None, 1} or thing.noun == "card":
         return []
     found = []
     bare = parse.game is not Game.MTG and _bare_unit(thing)

@@ -48,7 +48,7 @@ _PHRASES = PhraseTable(
         ("non active player", "defending"),
         ("a player", "somebody"),
         ("the player", "somebody"),
-        ("that player", "somebody"),
+        ("that player", "that"),
         ("somebody", "somebody"),
         ("both", "both"),
     )

@@ -100,6 +100,8 @@ class Persons:
             case "defending":
                 attacks = self.draft.active or next(iter(self.draft.players))
                 return self.other(attacks)
+            case "that" if self.last_person or self.subject:
+                return self.last_person or self.subject
             case "face":
                 return self.other(self.subject or "me")
             case _:

@@ -147,6 +147,7 @@ ASKED = {
     AskKind.TRAMPLE: "how much {subject} can push through",
     AskKind.CAN_BLOCK: "whether {subject} can block {other}",
     AskKind.CAN_ATTACK: "whether {subject} can attack",
+    AskKind.CAN_USE: "whether {subject} can use {other}",
     AskKind.MUST_ATTACK: "whether {subject} has to attack",
     AskKind.CAN_TARGET: "whether {subject} can target {other}",
     AskKind.CAN_CAST: "whether {subject} can cast {other}",

@@ -133,6 +133,8 @@ def _has_status(it: DraftThing, status: str) -> bool:
             return status in it.flags or not it.flags & roles
         case "enemy" | "friendly":
             return True  # whose it is, is held against its owner
+        case "enchanted" | "equipped":
+            return True  # what lies on it is looked at where all things are known
         case "stunned":
             return it.stunned
         case "protected":

@@ -154,6 +154,18 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     return pool
 
 
+def _wears(scene: Scene, it: DraftThing, thing: Thing) -> bool:
+    """Whether it is enchanted or equipped, where it is said to be."""
+    kinds = {"enchanted": "aura", "equipped": "equipment"}
+    wanted = [kinds[one] for one in thing.of("status") if one in kinds]
+    return all(
+        any(
+            one.attached_to == it.id and kind in one.kinds for one in scene.draft.things
+        )
+        for kind in wanted
+    )
+
+
 def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None:
     """ "The first blocker", "the second": in the order they were told in."""
     number = thing.first("ordinal")
@@ -206,6 +218,7 @@ def known(
         and (not whose or it.controller == whose or it.owner == whose)
         and not (thing.of("shield"))
     ]
+    pool = [it for it in pool if _wears(scene, it, thing)]
     if not pool:
         return None
     wanted = thing.count if thing.count is not None else None

@@ -265,6 +265,10 @@ class Scene(Persons):
         described = described and bool(thing.of("might"))
         # "My three 1/1 tokens live?" tells of them well enough.
         described = described or ((thing.count or 1) > 1 and bool(thing.of("size")))
+        if self.clause is not None and self.clause.kind.startswith("ask_can_"):
+            # "Can the 3/3 block it?" asks of one that is there, if anything is.
+            fighters = [it for it in self.draft.things if it.kinds & _FIGHTERS]
+            asked = asked or (thing.det == "the" and bool(fighters))
         if asked and thing.card is None and not champion and not described:
             raise self.error(
                 Problem.AMBIGUOUS,
@@ -358,6 +362,9 @@ _ONLY_KNOWN = frozenset(
     "ask_dies ask_size ask_zone ask_counters ask_damage ask_lethal ask_loyalty "
     "ask_shield ask_tapped ask_controller ask_what choice".split()
 )
+
+
+_FIGHTERS = frozenset({"creature", "unit", "ally"})
 
 
 _ACTS = frozenset(

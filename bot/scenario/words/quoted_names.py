@@ -296,7 +296,7 @@ def _described_after(
     if end >= len(tokens):
         return None
     # "…each combat." a 3/5: the full stop within the marks stands for the comma.
-    first = end + (tokens[end].text == ",")
+    first = end + (tokens[end].text in {",", "is"})
     if first == end and tokens[end].text not in ARTICLES:
         return None
     stop = first
@@ -304,11 +304,13 @@ def _described_after(
         stop += 1
         if stop < len(tokens) and tokens[stop].text in _ENDING | {","}:
             found = description(tokens, stop)
-            if found and found[0] == first and found[1].size is not None:
+            told = found and (found[1].size or found[1].kinds & _LASTING)
+            if found and told and found[0] == first:
                 return stop, found[1]
     return None
 
 
+_LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})
 _PLACING = frozenset("in on attached under during".split())
 
 

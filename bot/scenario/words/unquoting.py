@@ -124,9 +124,16 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
 def _size_follows(tokens: Sequence[Token], at: int) -> bool:
     """ "Odd Goblin" (2/1); "Odd Goblin", a 2/1."""
     after = at + 1
-    while after < len(tokens) and tokens[after].text in _BEFORE_SIZE:
+    bracket = after < len(tokens) and tokens[after].text == "("
+    while after < len(tokens) and (
+        tokens[after].text in _BEFORE_SIZE
+        or (bracket and tokens[after].kind is Kind.WORD)
+    ):
         after += 1
     sized = after < len(tokens) and tokens[after].kind is Kind.SIZE
+    if bracket and not sized:
+        # "Jace" (3 loyalty counters)
+        sized = [it.text for it in tokens[after + 1 : after + 2]] == ["loyalty"]
     return sized and not is_keywords(_name(tokens[at]))
 
 

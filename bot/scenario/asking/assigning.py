@@ -1,0 +1,56 @@
+"""How much is lethal, and how much goes over: what is assigned in combat."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.asking.mortals import is_mortal
+from bot.scenario.asking.questions import ask, damage
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+@handles("ask_lethal")
+def lethal(scene: Scene, clause: Clause) -> None:
+    """How much must be assigned to kill it?"""
+    value = clause.get("what")
+    if value is not None:
+        it = scene.single(value) if isinstance(value, Thing) else scene.one(value)
+        names = [it.id]
+    else:
+        combat = last_combat(scene)
+        names = [it.id for it in scene.focus if is_mortal(it)]
+        if combat is not None:
+            names = [it for it, _ in combat.blocks] or combat.defenders or names
+    attacker = ""
+    combat = last_combat(scene)
+    if combat is not None and len(combat.attackers) == 1:
+        attacker = combat.attackers[0][0]
+    for name in names:
+        other = attacker if attacker != name else ""
+        ask(scene, clause, AskKind.LETHAL, name, other)
+    if not names:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_trample")
+def trample(scene: Scene, clause: Clause) -> None:
+    """How much can trample over?"""
+    combat = last_combat(scene)
+    dealt = combat is None and scene.game is not Game.MTG
+    if dealt or scene.game is Game.GRAND_ARCHIVE:
+        # Nothing tramples there: "how much goes through?" asks what is dealt.
+        damage(scene, replace(clause, slots={}))
+        return
+    if combat is None or not combat.attackers:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attack is meant?"))
+    tramplers = [
+        name
+        for name, _ in combat.attackers
+        if (it := scene.draft.thing(name)) and "trample" in it.keywords
+    ]
+    for name in tramplers or [combat.attackers[0][0]]:
+        ask(scene, clause, AskKind.TRAMPLE, name)

@@ -1,0 +1,110 @@
+"""May it be cast, activated, equipped? Asked of the engine."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.asking.legality import at_hand, check_aims
+from bot.scenario.asking.questions import ask, me
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import open_combat
+from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.worded import worded
+
+
+@handles("ask_can_cast")
+def can_cast(scene: Scene, clause: Clause) -> None:
+    """Can he bolt me? Can I cast Shock on it?"""
+    from bot.scenario.scene.aiming import card_thing
+
+    who = scene.player(clause.get("who")) or me(scene)
+    by = clause.get("by")
+    if _of_an_ability(scene, clause, who):
+        return
+    part = card_thing(scene, by)
+    spells = [it for it in scene.recent if it.face is not None and is_spell(it.face)]
+    if part.noun == "it" and spells:
+        made = spells[-1]  # "Can I cast it on him?": no creature is meant
+    else:
+        made = scene.thing(part, who, new=True)[0]
+        if part.noun == "it" and "do" in clause.text.lower().split():
+            raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
+    at_hand(made, who)
+    scene.notice([made])
+    others = clause.get("other")
+    during = clause.get("during") is not None or open_combat(scene) is not None
+    if others is None or (during and not _any_time(made)):
+        detail = "during" if during else ""
+        ask(scene, clause, AskKind.CAN_CAST, who, made.id, detail)
+        return
+    check_aims(scene, made)
+    for name in targeted(scene, others, who, new=True):
+        ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+
+
+def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
+    """ "Can she activate its ability?", "Can I use it now?": of what is there."""
+    if not _ACTIVATES & set(clause.text.lower().replace("?", "").split()):
+        return False
+    by = clause.get("by")
+    parts = [it for it in parts_of(by) if isinstance(it, Thing)]
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.abilities.activated
+        and it.zone is Zone.BATTLEFIELD
+        and (not parts or parts[0].noun == "it" or fits(it, parts[0], scene.game))
+    ]
+    if not pool and not parts:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is meant?"))
+    if not pool or scene.game is not Game.MTG:
+        return False
+    made = pool[-1]
+    others = clause.get("other")
+    for name in targeted(scene, others, who, new=True) if others is not None else ():
+        ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
+    scene.notice([made])
+    scene.focus = [made]
+    midway = clause.get("during") is not None or open_combat(scene) is not None
+    ask(scene, clause, AskKind.CAN_USE, who, made.id, "during" if midway else "")
+    return True
+
+
+_ACTIVATES = frozenset("use activate tap used activated".split())
+
+
+def _any_time(made: DraftThing) -> bool:
+    """Whether it is no spell that only a main phase allows."""
+    spell = made.face is not None and is_spell(made.face)
+    return not spell or "sorcery" not in made.kinds
+
+
+def _worn(said: Several) -> tuple[Several | None, Several]:
+    """ "The Bear with Lightning Greaves": what is to be worn, and by what."""
+    (*others, last) = said.parts
+    worn = last.first("attached") if isinstance(last, Thing) else None
+    if worn is None or not isinstance(last, Thing):
+        return None, said
+    bare = replace(last, specs=tuple(it for it in last.specs if it.kind != "attached"))
+    return worn, replace(said, parts=(*others, bare))
+
+
+@handles("ask_can_equip")
+def can_equip(scene: Scene, clause: Clause) -> None:
+    """Can I equip it with Shield of the Realm?"""
+    who = scene.player(clause.get("who")) if clause.get("who") else me(scene)
+    by, other = clause.get("by"), clause.get("other")
+    if by is None:
+        by, other = _worn(other)
+    if by is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+    equipment = scene.things(by, who, new=True)[0]
+    for it in scene.things(other, who, new=True):
+        ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)
