@@ -231,6 +231,11 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
         described = replace(thing, specs=(*thing.specs, *specs))
         if parse.word(end) == ")" and not shielded:
             found.append((end + 1, described))
+        closed = parse.word(end) == "," and parse.word(end + 2) == ")"
+        if closed and parse.is_kind(end + 1, Kind.SIZE) and not thing.of("size"):
+            # "(first strike, 2/2)"
+            size = Spec("size", parse.tokens[end + 1].value, Place(end + 1, end + 2))
+            found.append((end + 3, replace(described, specs=(*described.specs, size))))
         here = end + (parse.word(end) == ",")
         for last, owned in _controlled_by(parse, here, described):
             if parse.word(last) == ")":
