@@ -210,12 +210,13 @@ def _record_damage(board: Board, log: Recorder, task: Commit) -> None:
 def _report(
     agenda: tuple[Task, ...], damage: tuple[DamageEvent, ...]
 ) -> tuple[Task, ...]:
-    """Tell the instructions being carried out whom they have dealt damage to."""
+    """Tell the instructions being carried out whom they have dealt what damage."""
     for index, task in enumerate(agenda):
         if isinstance(task, Run):
             scope = replace(
                 task.scope,
                 damaged=task.scope.damaged | {one.recipient for one in damage},
+                dealt=task.scope.dealt + sum(one.amount for one in damage),
             )
             return (*agenda[:index], replace(task, scope=scope), *agenda[index + 1 :])
     return agenda

@@ -32,6 +32,7 @@ from bot.engine.matching import everything, holds, matches, refs, value
 from bot.engine.outcome import Said, divided
 from bot.engine.pending import divisions
 from bot.engine.performing import perform, sacrificed, unnamed
+from bot.engine.repeating import ForEach, Repeat
 from bot.engine.scope import Scope
 from bot.engine.seeing import scope_of
 from bot.engine.tasks import Propose, Recorder, Run, State, detached
@@ -62,6 +63,15 @@ def run(
             return _divided_damage(rules, state, first, rest, scope)
         case Install(divided=True):
             return _divided_shields(rules, state, first, rest, scope)
+        case ForEach(of, slot, do):
+            each = (
+                replace(task, do=do, scope=detached(with_slot(scope, slot, (name,))))
+                for name in refs(scope, of)
+            )
+            return state.then(state.board, *each, rest)
+        case Repeat(times, do):
+            again = replace(task, do=do)
+            return state.then(state.board, *(again,) * value(scope, times), rest)
         case EndOfTurn(do):
             trigger = Trigger(
                 OtherWatch("end step"),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.effects import Static, Until
+from bot.engine.repeating import ForEach, Repeat
 from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
 
@@ -275,7 +276,7 @@ class Attach:
 
 @dataclass(frozen=True, slots=True)
 class Kill:
-    """Riftbound: kill *what* (its death can be replaced)."""
+    """Riftbound: kill *what*."""
 
     what: Ref
 
@@ -341,6 +342,8 @@ Instruction = (
     | Heal
     | RemoveFromCombat
     | EndOfTurn
+    | ForEach
+    | Repeat
     | Unplayed
 )
 
@@ -376,17 +379,15 @@ class Ability:
 class CardAbilities:
     """All that a card's text gives: what the scenario binds to an object.
 
-    *statics* are templates in force while the object is on the battlefield (or, for
-    ``self-replacement`` and entering effects, as it enters). *enters_with* is part of
-    *statics* as ``EnterWith`` effects on ``this``.
+    *statics* are templates in force while the object is on the battlefield, or as it
+    enters.
     """
 
     statics: tuple[Static, ...] = ()
     spell: Ability | None = None
     activated: tuple[Ability, ...] = ()
     keywords: tuple[str, ...] = ()
-    # Sentences that cannot touch a ruling on damage, kept as text.
-    irrelevant: tuple[str, ...] = ()
+    irrelevant: tuple[str, ...] = ()  # sentences that cannot touch a ruling
     # (sentence, why) that could touch it and were not understood.
     unread: tuple[tuple[str, str], ...] = ()
 

@@ -40,6 +40,7 @@ from bot.engine.values import (
     ControllerOf,
     CountOf,
     DamagedThisWay,
+    DealtThisWay,
     EachOf,
     Exists,
     Filter,
@@ -161,6 +162,8 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
     if filter.chosen is not None and obj.id not in _slot(scope, filter.chosen):
         return False
     if filter.not_chosen is not None and obj.id in _slot(scope, filter.not_chosen):
+        return False
+    if filter.not_ref is not None and obj.id in refs(scope, filter.not_ref):
         return False
     if filter.controller is not None and not _side(
         scope, filter.controller, obj.controller
@@ -329,9 +332,6 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             assert_never(ref)
 
 
-# --- Amounts and conditions ------------------------------------------------
-
-
 def value(scope: Scope, amount: Amount) -> int:
     """What *amount* comes to now; never below 0 for sums."""
     match amount:
@@ -343,6 +343,8 @@ def value(scope: Scope, amount: Amount) -> int:
             return scope.prevented
         case RemovedThisWay():
             return scope.removed
+        case DealtThisWay():
+            return scope.dealt
         case Variable():
             return scope.x or 0
         case CountOf(filter):

@@ -20,6 +20,8 @@ class Scope:
     source: str = ""
     recipient: str = ""
     damaged: frozenset[str] = frozenset()
+    # All the damage that what resolves has dealt so far.
+    dealt: int = 0
     combat: bool = False
     # The one of several for whom an amount is worked out now.
     each: str = ""

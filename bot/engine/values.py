@@ -30,6 +30,8 @@ AS_INFECT = "damage as though by infect"
 BY_TOUGHNESS = "assigns combat damage by toughness"
 # What a text allows or forbids in combat without naming a keyword.
 AS_NO_DEFENDER = "can attack as though without defender"
+# Of a spell or ability, as a fact that only the asker knows.
+ONLY_TARGETS = "can target only "
 ONE_BLOCKER = "can't be blocked by more than one creature"
 
 
@@ -138,6 +140,11 @@ class RemovedThisWay:
 
 
 @dataclass(frozen=True, slots=True)
+class DealtThisWay:
+    """How much damage this resolving spell or ability has dealt, to all together."""
+
+
+@dataclass(frozen=True, slots=True)
 class Variable:
     """X (or any letter) as announced; bound when the ability is used."""
 
@@ -206,6 +213,7 @@ Amount = (
     | ThatMuch
     | PreventedThisWay
     | RemovedThisWay
+    | DealtThisWay
     | Variable
     | CountOf
     | StatOf
@@ -270,6 +278,7 @@ class Filter:
     mana_value_at_most: int | None = None
     counter: str | None = None  # has a counter of this kind ("" any kind)
     shares_color_with: Ref | None = None
+    not_ref: Ref | None = None  # never what this refers to
     zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
     attached_kind: str | None = None  # "enchanted", "equipped"
     any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)

@@ -15,6 +15,7 @@ from bot.engine.instructions import (
     May,
     Unplayed,
 )
+from bot.engine.repeating import ForEach, Repeat
 from bot.engine.values import Always, Not, Who
 from bot.wording.magic.bodies import Body, sentence_end
 from bot.wording.magic.grammar import G
@@ -66,6 +67,8 @@ def idle(one: Instruction) -> bool:
             return not _OTHER_THING.search(text)
         case ChooseOne():
             return True
+        case ForEach(_, _, do) | Repeat(_, do):
+            return all(idle(part) for part in do)
         case May(_, do, otherwise) | If(_, do, otherwise):
             return all(idle(part) for part in (*do, *otherwise))
         case _:
@@ -154,7 +157,7 @@ def chosen_of(
 def slotted(do: tuple[Instruction, ...]) -> bool:
     """True if something is chosen for later use."""
     return any(
-        isinstance(one, (ChooseOne, ChooseSource))
+        isinstance(one, (ChooseOne, ChooseSource, ForEach))
         or (isinstance(one, Install) and one.each is not None)
         or (isinstance(one, (If, May)) and slotted((*one.do, *one.otherwise)))
         for one in do

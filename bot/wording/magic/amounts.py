@@ -6,6 +6,8 @@ from bot.engine.values import (
     Amount,
     Condition,
     CountOf,
+    DealtThisWay,
+    Filter,
     Half,
     Least,
     PreventedThisWay,
@@ -19,7 +21,7 @@ from bot.engine.values import (
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 
 Count = Callable[[Scene], Amount]
 When = Callable[[Scene], Condition]
@@ -183,6 +185,7 @@ G.table(
     {
         "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
         "(the number of|the) counters removed this way": fixed(RemovedThisWay()),
+        "(the|the amount of) damage dealt this way": lambda scene: _dealt(scene),
         "the amount of your choice": fixed(Variable("the amount of your choice")),
         "that damage": lambda scene: scene.that_much(),
         "that much": lambda scene: scene.that_much(),
@@ -190,6 +193,12 @@ G.table(
         "x": fixed(Variable("X")),
     },
 )
+
+
+def _dealt(scene: Scene) -> Amount:
+    if not scene.resolving or scene.measure is not None:
+        raise UnclearError("damage dealt by what?")
+    return DealtThisWay()
 
 
 @G.says("measure", "<factor:number> times <n:quantity>")
@@ -241,15 +250,9 @@ for _words in (
     "the number of cards in your graveyard",
     "the greatest power among creatures you control",
     "the greatest mana value among permanents you control",
-    "the amount of life you gained this turn",
-    "the amount of life you lost this turn",
     "the number of opponents you have",
     "the result of a six-sided die roll",
-    "the sacrificed creature's power",
-    "the sacrificed creature's toughness",
-    "the sacrificed artifact's mana value",
     "the exiled card's mana value",
-    "the sacrificed creature's mana value",
     "the discarded card's mana value",
     "the highest life total among your opponents",
     "the highest life total among all players",
@@ -278,6 +281,30 @@ G.table(
         ),
         "the amount of mana paid this way": fixed(
             Variable("the amount of mana paid this way")
+        ),
+    },
+)
+
+
+@G.says("measure", "the sacrificed <kind>'s <stat:measured>")
+def _of_the_sacrificed(kind: Kind, stat: str) -> Count | None:
+    names = kind.filter.kinds
+    if kind.filter != Filter(kinds=names) or len(names) != 1 or kind.plural:
+        return None
+    return fixed(Variable(f"the sacrificed {next(iter(names))}'s {stat}"))
+
+
+G.table(
+    "measure",
+    {
+        "the [amount of] life you ('ve lost|lost|have lost) this turn": fixed(
+            Variable("the amount of life you lost this turn")
+        ),
+        "the [amount of] life you ('ve gained|gained|have gained) this turn": fixed(
+            Variable("the amount of life you gained this turn")
+        ),
+        "the [amount of] damage [already] dealt to you this turn": fixed(
+            Variable("the damage dealt to you this turn")
         ),
     },
 )

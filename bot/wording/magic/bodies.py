@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.effects import (
     Effect,
+    Modifier,
     Restriction,
     Trigger,
 )
@@ -15,7 +16,13 @@ from bot.engine.instructions import (
     Instruction,
     Unplayed,
 )
-from bot.engine.values import PreventedThisWay, ThatMuch, Who
+from bot.engine.values import (
+    DealtThisWay,
+    PreventedThisWay,
+    RemovedThisWay,
+    ThatMuch,
+    Who,
+)
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert_sentences import before_harmless, inert_sentence
 from bot.wording.magic.relevance import touching
@@ -65,6 +72,8 @@ class Body:
                 self.add(instructions[:1])
                 self.add(rest)
                 return
+        if any(isinstance(one, Install) and _hangs_on_now(one) for one in instructions):
+            raise UnclearError("an amount known only while this resolves")
         prevented = any(mentions(one, (PreventedThisWay,)) for one in instructions)
         event = not self.has_event and any(
             mentions(one, (*_EVENT, ThatMuch)) for one in instructions
@@ -105,6 +114,17 @@ class Body:
 
 def _is_effect(one: Instruction) -> bool:
     return isinstance(one, Install) and isinstance(one.static, Effect)
+
+
+def _hangs_on_now(one: Install) -> bool:
+    """True if what lasts has an amount that nothing keeps once this has resolved."""
+    static = one.static
+    parts: tuple[Any, ...] = ()
+    if isinstance(static, Modifier):
+        parts = (static.power, static.toughness)
+    elif isinstance(static, Effect):
+        parts = (static.act,)
+    return any(mentions(part, (DealtThisWay, RemovedThisWay)) for part in parts)
 
 
 def mentions(node: Any, what: tuple[Any, ...]) -> bool:

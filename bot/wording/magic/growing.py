@@ -72,6 +72,14 @@ def _gains_either(a: str, b: str, c: str | None = None, t: Until | None = None) 
     return bind
 
 
+@G.says(
+    "verb",
+    "(gains|gain) protection from <a:quality> or from <b:quality> [<t:duration>]",
+)
+def _protected_from_either(a: str, b: str, t: Until | None = None) -> Verb:
+    return _gains_either(f"protection from {a}", f"protection from {b}", t=t)
+
+
 @G.says("verb", "(loses|lose) <keywords> <t:duration>")
 @G.says("verb", "(loses|lose) <keywords>")
 def _loses(keywords: tuple[str, ...], t: Until | None = None) -> Verb:

@@ -353,6 +353,11 @@ def _who(who: Noun) -> str:
 # --- Choosing what only players see ---
 
 
+@G.says("order", "choose a color")
+def _choose_color() -> Verb:
+    return lambda scene, ref, who: [Unplayed("choose a color")]
+
+
 @G.says("order", "choose land or nonland")
 def _land_or_not() -> Verb:
     return lambda scene, ref, who: [Unplayed("choose land or nonland")]

@@ -63,7 +63,7 @@ G.table(
         "of the color of your choice": lambda made: replace(
             made.having(colors=frozenset({"chosen"})), chooses="a color"
         ),
-        "of the chosen color": _set(colors=frozenset({"chosen"})),
+        "of the [last] chosen color": _set(colors=frozenset({"chosen"})),
         "of the chosen type": lambda made: made.having(
             kinds=made.filter.kinds | {"chosen"}
         ),
@@ -241,6 +241,8 @@ def _named(name: str) -> Change:
 
 @G.says("after kind", "other than <other:noun>")
 def _other_than_target(other: Noun) -> Change | None:
+    if other.form is Form.EVENT:
+        return _borrow("not_ref", other)
     return _borrow("not_chosen", other) if other.form is Form.TARGET else None
 
 
@@ -278,7 +280,9 @@ def _attached_to(other: Noun) -> Change | None:
 @G.says("after kind", "that shares a color with <other:noun>")
 @G.says("after kind", "that share a color with <other:noun>")
 def _shares(other: Noun) -> Change | None:
-    return _borrow("shares_color_with", other) if other.form is Form.BACK else None
+    if other.form not in (Form.BACK, Form.EVENT):
+        return None
+    return _borrow("shares_color_with", other)
 
 
 _FIGHTERS = (Form.BACK, Form.THIS, Form.ATTACHED, Form.TARGET)

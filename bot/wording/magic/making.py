@@ -143,11 +143,39 @@ def damage_watch(
     source = source_filter(scene, tail.by)
     if tail.by_first:
         recipient = to(scene, tail.to)
+    source, recipient = _one_and_another(scene, tail, source, recipient)
     about(scene, Who.EVENT_SOURCE, tail.by, source, extra=frozenset({"source"}))
     about(
         scene, Who.EVENT_RECIPIENT, tail.to, recipient, extra=frozenset({"recipient"})
     )
     return DamageWatch(source, recipient, COMBAT[combat], at_least)
+
+
+def _one_and_another(
+    scene: Scene, tail: Tail, source: Filter, recipient: Filter
+) -> tuple[Filter, Filter]:
+    """ "A creature" and "another creature": other than the first, not than this.
+
+    Raises UnclearError where it could be either.
+    """
+    to, by = tail.to, tail.by
+    if (
+        to is None
+        or by is None
+        or any(one.form not in (Form.SOME, Form.EACH) for one in (to, by))
+        or any(one.kind is None or one.kind.source for one in (to, by))
+        or source.other is recipient.other
+        or source.other is tail.active  # named first: other than this
+        or ANY_OBJECT in (source, recipient)
+    ):
+        return source, recipient
+    if "creature" in scene.host_kinds:
+        if Form.EACH in (to.form, by.form):
+            return source, recipient
+        raise UnclearError("other than which of the two?")
+    if source.other:
+        return replace(source, other=False, not_ref=Who.EVENT_RECIPIENT), recipient
+    return source, replace(recipient, other=False, not_ref=Who.EVENT_SOURCE)
 
 
 def about(

@@ -338,6 +338,8 @@ class Scene(Spoken):
                 if not isinstance(aimed, Chosen):
                     raise UnclearError("other than what?")
                 made = replace(made, not_chosen=aimed.slot)
+            elif field == "not_ref":
+                made = replace(made, not_ref=self.ref(noun))
             elif field == "in_combat_with":
                 made = replace(made, in_combat_with=self.ref(noun))
             elif field == "controlled_by":

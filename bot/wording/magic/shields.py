@@ -15,6 +15,7 @@ from bot.engine.values import (
     Amount,
     Chosen,
     Filter,
+    Who,
 )
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
@@ -132,6 +133,24 @@ def _prevent_all_except(c: str, tail: Tail, other: Noun) -> Lasting | None:
         if barred.players is not None or barred.chosen is not None:
             raise UnclearError("except for what?")
         watch = replace(watch, source=Filter(none_of=(barred,)))
+        t = until(scene, tail.t)
+        return [Effect(watch, PreventAll(), each_source=False, until=t)]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "prevent all <c:dmg> that would be dealt <tail> if they share a color",
+)
+def _prevent_all_of_a_color(c: str, tail: Tail) -> Lasting | None:
+    if tail.to is None or tail.by is None or tail.when is not None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        watch = damage_watch(scene, tail, c)
+        shared = replace(watch.source, shares_color_with=Who.EVENT_RECIPIENT)
+        watch = replace(watch, source=shared)
         t = until(scene, tail.t)
         return [Effect(watch, PreventAll(), each_source=False, until=t)]
 

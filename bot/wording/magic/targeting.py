@@ -1,13 +1,13 @@
 """What can't be the target of what."""
 
 from bot.engine.effects import Ban, Restriction, Static
-from bot.engine.values import Filter, Side
+from bot.engine.values import ONLY_TARGETS, Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import subject_of
-from bot.wording.magic.vocabulary import COLORS
+from bot.wording.magic.vocabulary import COLORS, plural
 
 
 @G.says("lasting", "<who:several> can't be the (target|targets) of <by:targeting>")
@@ -47,6 +47,18 @@ def _not_of_color(c: str, d: str) -> Filter | None:
 @G.says("targeting", "<kind>")
 def _spells(kind: Kind) -> Filter | None:
     return kind.filter if "spell" in kind.filter.kinds and not kind.late else None
+
+
+@G.says(
+    "targeting",
+    "spells that can target only <a:kind> or of abilities that can target only"
+    " <b:kind>",
+)
+def _aimed_at_one_kind(a: Kind, b: Kind) -> Filter | None:
+    names = a.filter.kinds
+    if a != b or a.filter != Filter(kinds=names) or len(names) != 1:
+        return None
+    return Filter(flags=frozenset({f"{ONLY_TARGETS}{plural(next(iter(names)))}"}))
 
 
 @G.says("targeting", "abilities from artifact sources")

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import Ability, If, Install
-from bot.engine.values import Compare, Condition, RemovedThisWay, Who
+from bot.engine.values import AllHold, Compare, Condition, RemovedThisWay, Who
 from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.magic.abilities import (
     ability_of,
@@ -75,7 +75,11 @@ def _waiting(
         )  # fmt: skip
         if body.each_turn:
             trigger = replace(trigger, each_turn=True)
-        triggers.append(replace(trigger, when=when) if when else trigger)
+        if when is not None or one.when is not None:
+            both = tuple(each for each in (one.when, when) if each is not None)
+            held = AllHold(both) if len(both) > 1 else both[0]
+            trigger = replace(trigger, when=held)
+        triggers.append(trigger)
     return triggers
 
 

@@ -19,13 +19,16 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ONLY_YOU,
+    Compare,
     Condition,
     Filter,
     Side,
+    ThatMuch,
     Who,
     Zone,
 )
 from bot.engine.watches import REMOVED_THIS_WAY
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import COMBAT, about, dealt_damage_by
 from bot.wording.magic.nouns import Form, Noun
@@ -218,6 +221,17 @@ def _deals_exactly(by: Noun, n: int, c: str, to: Noun) -> Wait:
         made = _deals(by, c, to)(scene)[0]
         assert isinstance(made.watch, DamageWatch)
         return replace(made, watch=replace(made.watch, at_least=n, at_most=n))
+
+    return one(make)
+
+
+@G.says(
+    "event", "<by:several> (deals|deal) <c:dmg> to <to:several> equal to <n:quantity>"
+)
+def _deals_equal(by: Noun, c: str, to: Noun, n: Count) -> Wait:
+    def make(scene: Scene) -> Waits:
+        made = _deals(by, c, to)(scene)[0]
+        return replace(made, when=Compare(ThatMuch(), "==", n(scene)))
 
     return one(make)
 

@@ -99,6 +99,8 @@ class ChangeWords(EventWords):
             return f"abilities from {' '.join(f.kinds - {'ability'})} sources"
         if f == Filter(controller=Side.OPPONENT):
             return "spells or abilities your opponents control"
+        for fact in f.flags:
+            return f"spells that {fact} or of abilities that {fact}"
         color = next(iter(f.colors), "")
         color = color or f"non{next(iter(f.not_colors))}"
         return f"{color} spells or abilities from {color} sources"

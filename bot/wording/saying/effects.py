@@ -51,6 +51,7 @@ from bot.engine.values import (
     THIS,
     Always,
     Amount,
+    Compare,
     EachOf,
     Filter,
     Half,
@@ -366,6 +367,9 @@ class EffectWords(ChangeWords):
         if happens.startswith("at "):
             head, happens = "at", happens.removeprefix("at ")
         when = f"if {self.condition(one.when)}, " if one.when != Always() else ""
+        match one.when:
+            case Compare(ThatMuch(), "==", n) if isinstance(one.watch, DamageWatch):
+                happens, when = f"{happens} equal to {self.quantity(n)}", ""
         body = self.sentences(one.do)
         body = f"{self.choices()}{body}"
         if one.each_turn:

@@ -49,6 +49,7 @@ from bot.engine.instructions import (
     Unplayed,
     WinTheGame,
 )
+from bot.engine.repeating import ForEach, Repeat
 from bot.engine.values import (
     Amount,
     Chosen,
@@ -203,6 +204,8 @@ class InstructionWords(OptionWords):
                 if n is None:
                     return f"remove all damage from {self.refer(what)}"
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
+            case ForEach() | Repeat():
+                return self.repeated(one)
             case Unplayed(text):
                 return self.words(text)
             case _:

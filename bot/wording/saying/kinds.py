@@ -7,10 +7,14 @@ from bot.engine.values import (
     ANYTHING,
     ONLY_YOU,
     THIS,
+    DealtThisWay,
     Filter,
     Named,
+    PreventedThisWay,
     Ref,
+    RemovedThisWay,
     Side,
+    Who,
     Zone,
 )
 from bot.wording.magic.vocabulary import CARD_TYPES, COLORS, plural
@@ -41,6 +45,26 @@ def joined(parts: list[str], word: str) -> str:
     if len(parts) < 3:
         return f" {word} ".join(parts)
     return ", ".join(parts[:-1]) + f", {word} {parts[-1]}"
+
+
+WHO = {
+    Who.YOU: "you",
+    Who.THIS: "this",
+    Who.ATTACHED: "enchanted creature",
+    Who.EACH_PLAYER: "each player",
+    Who.EACH_OPPONENT: "each opponent",
+    Who.EVENT_SOURCE: "that source",
+    Who.EVENT_RECIPIENT: "that recipient",
+    Who.EVENT_PLAYER: "the affected player",
+    Who.EVENT_OBJECT: "that object",
+    Who.CHOSEN_SOURCE: "the chosen source",
+    Who.EACH_ONE: "that player",
+}
+THIS_WAY = {
+    PreventedThisWay: "the damage prevented this way",
+    RemovedThisWay: "the counters removed this way",
+    DealtThisWay: "the damage dealt this way",
+}
 
 
 class KindWords:
@@ -192,8 +216,11 @@ class KindWords:
             if f.blocking or f.attacking:
                 how = "blocking" if f.blocking else "blocked by"
             words.append(f"{how} {self.refer(f.in_combat_with)}")
+        if f.not_ref is not None:
+            words.append(f"other than {self.refer(f.not_ref)}")
         if f.shares_color_with is not None:
-            words.append(f"that shares a color with {self.refer(f.shares_color_with)}")
+            share = "share" if many else "shares"
+            words.append(f"that {share} a color with {self.refer(f.shares_color_with)}")
         return words
 
     # --- Whole noun phrases ---

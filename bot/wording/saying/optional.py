@@ -17,7 +17,8 @@ from bot.engine.instructions import (
     SetLife,
     Unplayed,
 )
-from bot.engine.values import Ref, Who
+from bot.engine.repeating import ForEach, Repeat
+from bot.engine.values import Chosen, EachOf, Filter, Ref, Who
 from bot.wording.saying.tokens import TokenWords
 
 
@@ -56,6 +57,34 @@ class OptionWords(TokenWords):
             words.removeprefix("you ") for one in do if (words := self.clause(one))
         ]
         return f"you may {' and '.join(words)}"
+
+    def repeated(self, one: ForEach | Repeat) -> str:
+        """ "For each attacking creature, …": what is done to each in one sentence."""
+        if isinstance(one, Repeat):
+            return f"for each counter removed this way, {self._once(one)}"
+        each = one.of
+        known = Filter()
+        if isinstance(each, EachOf):
+            known = each.filter
+        elif isinstance(each, Chosen) and each.slot < len(self.targets):
+            known = self.targets[each.slot].filter
+        creature = "creature" in known.kinds | known.any_kinds
+        word = "creature" if creature else "permanent"
+        of = self.kind(known) if isinstance(each, EachOf) else f"of those {word}s"
+        self.inline[one.slot] = self.again[one.slot] = f"that {word}"
+        return f"for each {of}, {self._once(one)}"
+
+    def _once(self, one: ForEach | Repeat) -> str:
+        match one.do:
+            case (May(who, (Unplayed(text),), otherwise),) if (
+                otherwise and text.startswith("pay ")
+            ):
+                paying = "pay" if who is Who.YOU else "pays"
+                rest = text.removeprefix("pay ")
+                said = self.clauses(otherwise)
+                return f"{said} unless {self.refer(who)} {paying} {rest}"
+            case _:
+                return self.clauses(one.do)
 
     def _may_itself(self, who: Ref, one: Instruction) -> str:
         """ "Its controller may sacrifice a land", "" if it is not done by *who*."""

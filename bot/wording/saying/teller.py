@@ -17,6 +17,7 @@ from bot.engine.values import (
     ControllerOf,
     CountOf,
     DamagedThisWay,
+    DealtThisWay,
     EachOf,
     Exists,
     Filter,
@@ -43,23 +44,10 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.wording.saying.kinds import KindWords, joined
+from bot.wording.saying.kinds import THIS_WAY, WHO, KindWords, joined
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
-WHO = {
-    Who.YOU: "you",
-    Who.THIS: "this",
-    Who.ATTACHED: "enchanted creature",
-    Who.EACH_PLAYER: "each player",
-    Who.EACH_OPPONENT: "each opponent",
-    Who.EVENT_SOURCE: "that source",
-    Who.EVENT_RECIPIENT: "that recipient",
-    Who.EVENT_PLAYER: "the affected player",
-    Who.EVENT_OBJECT: "that object",
-    Who.CHOSEN_SOURCE: "the chosen source",
-    Who.EACH_ONE: "that player",
-}
 UNTIL = {
     Until.STATIC: "",
     Until.END_OF_TURN: " this turn",
@@ -228,10 +216,8 @@ class Teller(KindWords):
                 return str(n)
             case ThatMuch():
                 return "that much"
-            case PreventedThisWay():
-                return "the damage prevented this way"
-            case RemovedThisWay():
-                return "the counters removed this way"
+            case PreventedThisWay() | RemovedThisWay() | DealtThisWay():
+                return THIS_WAY[type(n)]
             case Variable(letter):
                 return letter
             case CountOf(filter_):

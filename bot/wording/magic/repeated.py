@@ -1,0 +1,80 @@
+"""What is done once for each of several things, or so many times."""
+
+from bot.engine.instructions import Instruction, May, TakeCounters
+from bot.engine.repeating import ForEach, Repeat
+from bot.engine.seeing import mentions
+from bot.engine.values import Chosen, Filter, RemovedThisWay
+from bot.wording.magic.bodies import Body, Sentence
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.tags import tags_of
+from bot.wording.phrases import UnclearError
+
+
+@G.says("sentence", "for each <of:several kinds> , <rest:sentence>")
+def _for_each_of_them(of: Noun, rest: Sentence) -> Sentence | None:
+    """Once for each, which "that creature" then means."""
+    if of.kind is not None and (of.filter.players is not None or of.kind.source):
+        return None
+
+    def read(body: Body) -> None:
+        scene = body.scene
+        outer = list(scene.mentions)
+        ref = scene.ref(of)
+        slot = scene.extra_slot()
+        like = scene.filter(of) if of.form is Form.EACH else Filter(kinds=_one_of(of))
+        scene.mention(Chosen(slot), tags_of(like), like=like)
+        inner = Body(scene, has_event=body.has_event)
+        rest(inner)
+        inner.check()
+        if scene.targets or not _of_slot(inner.done, slot):
+            raise UnclearError("what is done for each?")
+        scene.mentions = outer
+        body.add([ForEach(ref, slot, tuple(inner.done))])
+
+    return read
+
+
+def _one_of(of: Noun) -> frozenset[str]:
+    return frozenset({of.word} if of.word else ())
+
+
+def _of_slot(done: list[Instruction], slot: int) -> bool:
+    """True if something of it is about what is in that slot."""
+    return any(mentions(one, Chosen(slot)) for one in done) or any(
+        isinstance(one, May) and _of_slot([*one.do, *one.otherwise], slot)
+        for one in done
+    )
+
+
+@G.says("several kinds", "<kind>")
+def _any_of_kind(kind: Kind) -> Noun | None:
+    return None if kind.plural or kind.damaged else Noun(Form.EACH, kind)
+
+
+@G.says("several kinds", "of those <kind>")
+def _each_of_those(kind: Kind) -> Noun | None:
+    names = kind.filter.kinds
+    if not kind.plural or kind.filter != Filter(kinds=names) or len(names) != 1:
+        return None
+    return Noun(Form.BACK, word=next(iter(names)), plural=True)
+
+
+@G.says(
+    "sentence",
+    "for each counter removed this way , <rest:sentence>",
+    "for each <counter:counter> counter removed this way , <rest:sentence>",
+)
+def _for_each_removed(rest: Sentence, counter: str = "") -> Sentence:
+    """So many times over."""
+
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if not isinstance(last, TakeCounters) or (counter and last.kind != counter):
+            raise UnclearError("which counters were removed?")
+        inner = Body(body.scene, has_event=body.has_event)
+        rest(inner)
+        inner.check()
+        body.add([Repeat(RemovedThisWay(), tuple(inner.done))])
+
+    return read

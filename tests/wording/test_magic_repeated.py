@@ -1,0 +1,86 @@
+"""Once for each, so many times, as much as was dealt: read, and said the same."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "words"),
+    [
+        pytest.param(
+            "enchantment",
+            "Sacrifice a land: For each attacking green creature, prevent all combat "
+            "damage that would be dealt by that creature this turn unless its "
+            "controller pays {3}.",
+            "Sacrifice a land: For each attacking green creature, prevent all combat "
+            "damage that would be dealt by that creature this turn unless that "
+            "creature's controller pays {3}.",
+            id="unless for each of them",
+        ),
+        pytest.param(
+            "enchantment",
+            "At the beginning of your upkeep, remove all grief counters from Zed. For "
+            "each grief counter removed this way, you lose 2 life unless you pay {1}.",
+            "At the beginning of your upkeep, remove all grief counters from this. "
+            "For each counter removed this way, you lose 2 life unless you pay {1}.",
+            id="unless for each counter",
+        ),
+        pytest.param(
+            "sorcery",
+            "Zed deals X damage to target creature. You gain life equal to the damage "
+            "dealt this way.",
+            "This deals X damage to target creature. You gain life equal to the damage "
+            "dealt this way.",
+            id="as much as was dealt",
+        ),
+        pytest.param(
+            "enchantment",
+            "Prevent all combat damage that would be dealt to a creature by another "
+            "creature if they share a color.",
+            "Prevent all combat damage that would be dealt to creatures by creatures "
+            "other than that recipient that share a color with that recipient.",
+            id="other than the one it is dealt to",
+        ),
+        pytest.param(
+            "creature",
+            "Whenever a source you control deals combat damage to a creature equal to "
+            "that creature's toughness, you gain 1 life.",
+            "Whenever a source you control deals combat damage to a creature equal to "
+            "that recipient's toughness, you gain 1 life.",
+            id="exactly as much",
+        ),
+        pytest.param(
+            "creature",
+            "Zed can't be the target of spells that can target only Goblins or of "
+            "abilities that can target only Goblins.",
+            "This can't be the target of spells that can target only goblins or of "
+            "abilities that can target only goblins.",
+            id="by what is made for it",
+        ),
+    ],
+)
+def test_it_says_the_same(kind: str, text: str, words: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({kind}))
+    again = read_card(Game.MTG, words, name="", kinds=frozenset({kind}))
+
+    assert not card.unread
+    assert (words,) == say_all(card) == say_all(again)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Target creature gets +X/+0 until end of turn, where X is the damage dealt "
+        "this way.",
+        "For each opponent, destroy up to one target creature that player controls.",
+        "If a creature you control would deal damage to another creature, it deals "
+        "double that damage instead.",
+    ],
+)
+def test_what_is_not_followed_is_not_read(text: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.unread
