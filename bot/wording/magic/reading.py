@@ -1,6 +1,7 @@
 """Magic's text read: the door to this package."""
 
 import bot.wording.magic.amounts
+import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
 import bot.wording.magic.conditions
 import bot.wording.magic.counters

@@ -1,0 +1,125 @@
+"""Amounts kept in words: how much it is, only the asker can know."""
+
+from bot.engine.values import Filter, Variable
+from bot.wording.magic.amounts import Count, fixed
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Kind
+from bot.wording.phrases import Attempt
+
+# What only the asker can know is kept in words, as a variable of that name.
+for _words in (
+    "the number of basic land types among lands you control",
+    "the number of cards in your graveyard",
+    "the greatest power among creatures you control",
+    "the greatest mana value among permanents you control",
+    "the number of opponents you have",
+    "the result of a six-sided die roll",
+    "the exiled card's mana value",
+    "the discarded card's mana value",
+    "the highest life total among your opponents",
+    "the highest life total among all players",
+    "the number of creatures that died this turn",
+    "the number of cards in all graveyards",
+    "the number of creature cards in your graveyard",
+    "the number of instant and sorcery cards in your graveyard",
+    "the number of opponents you attacked this combat",
+    "your devotion to white",
+    "your devotion to red",
+    "your devotion to green",
+    "your devotion to black",
+    "your devotion to blue",
+):
+    G.table("measure", {_words: fixed(Variable(_words))})
+
+
+G.table("measure", {
+    "your starting life total": fixed(StatOf(Who.YOU, "starting life")),
+})  # fmt: skip
+G.table(
+    "measure",
+    {
+        "the amount of mana (that player|they|you) paid this way": fixed(
+            Variable("the amount of mana paid this way")
+        ),
+        "the amount of mana paid this way": fixed(
+            Variable("the amount of mana paid this way")
+        ),
+    },
+)
+
+
+@G.says("measure", "the sacrificed <kind>'s <stat:measured>")
+def _of_the_sacrificed(kind: Kind, stat: str) -> Count | None:
+    names = kind.filter.kinds
+    if kind.filter != Filter(kinds=names) or len(names) != 1 or kind.plural:
+        return None
+    return fixed(Variable(f"the sacrificed {next(iter(names))}'s {stat}"))
+
+
+G.table(
+    "measure",
+    {
+        "the [amount of] life you ('ve lost|lost|have lost) this turn": fixed(
+            Variable("the amount of life you lost this turn")
+        ),
+        "the [amount of] life you ('ve gained|gained|have gained) this turn": fixed(
+            Variable("the amount of life you gained this turn")
+        ),
+        "the [amount of] damage [already] dealt to you this turn": fixed(
+            Variable("the damage dealt to you this turn")
+        ),
+    },
+)
+
+
+@G.reads("measure")
+def _so_many_this_way(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    words = attempt.words
+    if words[at : at + 3] != ("the", "number", "of"):
+        return []
+    for end in range(at + 4, min(at + 11, len(words) + 1)):
+        said = words[at + 3 : end]
+        if {"damage", "counter", "counters", "life"} & set(said):
+            return []
+        if said[-2:] == ("this", "way"):
+            return [(end, fixed(Variable(" ".join(words[at:end]))))]
+    return []
+
+
+@G.reads("for each")
+def _times(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "for each time you've cast your commander this game"."""
+    words = attempt.words
+    if words[at : at + 3] != ("for", "each", "time"):
+        return []
+    end = at + 3
+    while end < len(words) and words[end] not in (".", ",", '"'):
+        end += 1
+    said = attempt.text.between(at + 3, end)
+    return [(end, fixed(Variable(f"the number of times {said}")))]
+
+
+@G.reads("measure")
+def _number_of_times(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    words = attempt.words
+    if words[at : at + 4] != ("the", "number", "of", "times"):
+        return []
+    end = at + 4
+    while end < len(words) and words[end] not in (".", ",", '"'):
+        end += 1
+    return [(end, fixed(Variable(attempt.text.between(at, end))))]
+
+
+@G.reads("for each")
+def _so_often(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "for each card exiled this way": only the asker can count that."""
+    words = attempt.words
+    if words[at : at + 2] != ("for", "each"):
+        return []
+    for end in range(at + 3, min(at + 10, len(words) + 1)):
+        said = words[at + 2 : end]
+        if {"damage", "counter", "counters", "life", "1"} & set(said):
+            return []
+        if said[-2:] == ("this", "way"):
+            return [(end, fixed(Variable(f"the number of {' '.join(said)}")))]
+    return []
