@@ -1,6 +1,6 @@
 """Amounts kept in words: how much it is, only the asker can know."""
 
-from bot.engine.values import Filter, Variable
+from bot.engine.values import Filter, StatOf, Variable, Who
 from bot.wording.magic.amounts import Count, fixed
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Kind
