@@ -1,6 +1,6 @@
 """A person's text in, a question for the engine out."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
@@ -15,6 +15,7 @@ from bot.scenario.changing.script import Told
 from bot.scenario.combat.legal_blocks import check_blocks
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
+from bot.scenario.grammar.slips import without_slips
 from bot.scenario.phrases.people import names_in
 from bot.scenario.words.bracketed_life import lives_told
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -89,16 +90,16 @@ def retold(
     edition = story.edition or chosen.edition
     parse = parsed(chosen, story.text, catalogue)
     try:
-        clauses = cover(parse, rules_for(chosen.game))
-        told = tell(parse, chosen.game, edition, clauses, story)
-        asked = question(told.scene, edition)
-        check_blocks(told.scene, asked)
+        told, asked = _told(chosen, parse, edition, story)
     except QuestionError as error:
-        error.text = error.text or story.text
-        in_words_of(chosen.game, error)
-        refuse_outside(parse, error)
-        refuse_mixed(parse, error, named=chosen.skip > 0)
-        raise
+        again = _without_slips(parse)
+        if again is None:
+            raise _refused(chosen, parse, story, error) from None
+        parse = again
+        try:
+            told, asked = _told(chosen, parse, edition, story)
+        except QuestionError as second:
+            raise _refused(chosen, parse, story, second) from error
     draft = told.scene.draft
     changed = tuple(
         worded("Changed: {said}", said=it.said) for it in story.edits if it.said
@@ -112,6 +113,42 @@ def retold(
         (*parse.quoted.notes, *draft.notes),
         Telling(text, edits, chosen, story, parse, told),
     )
+
+
+def _told(
+    chosen: Chosen, parse: Parse, edition: str, story: Story
+) -> tuple[Told, Question]:
+    clauses = cover(parse, rules_for(chosen.game))
+    told = tell(parse, chosen.game, edition, clauses, story)
+    asked = question(told.scene, edition)
+    check_blocks(told.scene, asked)
+    return told, asked
+
+
+def _refused(
+    chosen: Chosen, parse: Parse, story: Story, error: QuestionError
+) -> QuestionError:
+    """*error* in the words of the game; raises what says more."""
+    error.text = error.text or story.text
+    in_words_of(chosen.game, error)
+    refuse_outside(parse, error)
+    refuse_mixed(parse, error, named=chosen.skip > 0)
+    return error
+
+
+def _without_slips(parse: Parse) -> Parse | None:
+    """*parse* with slips of the finger mended; None where there are none."""
+    tokens, meant = without_slips(parse)
+    if not meant:
+        return None
+    mended = Parse(parse.text, tokens, parse.catalogue, parse.game)
+    notes = tuple(
+        worded("I read “{typed}” as “{meant}”.", typed=parse.tokens[at].raw, meant=word)
+        for at, word in meant.items()
+    )
+    mended.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
+    mended.people, mended.mended = parse.people, frozenset(meant)
+    return mended
 
 
 def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:

@@ -72,6 +72,12 @@ class _Words:
             before = parse.text[self.spans[number][0] : token.start]
             if not any(char.isalnum() for char in before) and index not in self.at:
                 self.at[index] = number
+        for index in parse.mended:
+            token = parse.tokens[index]
+            if index in self.at:
+                typed = parse.text[token.start : token.end]
+                said = self.words[self.at[index]]
+                self.words[self.at[index]] = said.replace(typed, token.text)
 
 
 def _words(parse: Parse) -> _Words:

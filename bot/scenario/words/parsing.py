@@ -50,6 +50,8 @@ class Parse:
         self.game = game
         self.people: frozenset[str] = frozenset()
         self.quoted = Quoted()
+        # The tokens whose word was typed with a slip of the finger.
+        self.mended: frozenset[int] = frozenset()
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
         self.furthest = 0

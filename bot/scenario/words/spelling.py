@@ -4,6 +4,7 @@ Only words that can mean one thing stand here; a form that could be two things
 ("its", "hit") stays as typed and the grammar looks at what is around it.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -288,13 +289,23 @@ def _letter(before: Token, token: Token) -> bool:
 _IN_NAMES = frozenset({"walker", "walkers"})
 
 
+def _unstretched(text: str) -> str:
+    """ "sooo" and "killlls" with as many letters as they have."""
+    if not _STRETCHED.search(text):
+        return text
+    return _STRETCHED.sub(r"\1", text)
+
+
+_STRETCHED = re.compile(r"([a-z])\1{2,}")
+
+
 def _one(
     token: Token, following: Token | None, before: Token | None
 ) -> Iterator[Token]:
     if token.kind is not Kind.WORD:
         yield token
         return
-    text = token.text
+    text = _unstretched(token.text)
     if text == "w" and following and following.text == "/":
         text = "with"
     if text in _HAS_GOT and following is not None and following.text == "got":

@@ -1,0 +1,150 @@
+"""Ordinary words typed with a slip of the finger, read as what they were meant for.
+
+Only a text that cannot be read as typed is looked at so; what is changed is said.
+"""
+
+from dataclasses import replace
+from functools import cache
+
+from rapidfuzz.distance import OSA
+
+from bot.citation import Game
+from bot.scenario.grammar.clauses import rules_for
+from bot.scenario.grammar.pattern import Alternatives, Literal, Part
+from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.tokens import Kind, Token
+
+# Cards that people use as verbs.
+_AS_VERBS = frozenset(
+    f"{card}{ending}"
+    for card in ("bolt", "shock", "pyroclasm", "fog", "wrath")
+    for ending in ("", "s", "ed")
+)
+_SHORTEST = 4
+# A word of so many letters may differ by another letter, one of so many by two slips.
+_OTHER_LETTER, _TWO_SLIPS = 7, 10
+_VOWELS = frozenset("aeiouy")
+
+
+def without_slips(parse: Parse) -> tuple[tuple[Token, ...], dict[int, str]]:
+    """The tokens of *parse* with each unknown word in its spelling, and which it was.
+
+    A word that could be two others, that begins with another letter or that is part of
+    a card's name stays.
+    """
+    known = _known(parse.game)
+    found: dict[int, str] = {}
+    tokens = list(parse.tokens)
+    for at, token in enumerate(parse.tokens):
+        if not _is_doubtful(parse, at, known):
+            continue
+        meant = _meant(token.text, known)
+        if meant:
+            tokens[at] = replace(token, text=meant)
+            found[at] = meant
+    return tuple(tokens), found
+
+
+def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:
+    token = parse.tokens[at]
+    word = token.text
+    if token.kind is not Kind.WORD or len(word) < _SHORTEST or not word.isalpha():
+        return False
+    if word in known or word in parse.people or token.value is not None:
+        return False
+    begins = at == 0 or parse.tokens[at - 1].kind is not Kind.WORD
+    if parse.capital(at) and not begins:
+        return False
+    inside = any(
+        end > at
+        for before in range(max(0, at - 4), at + 1)
+        for end, card in parse.reads("card", before)
+        if end > before + 1 or card.sure
+    )
+    return not inside
+
+
+def _meant(typed: str, known: frozenset[str]) -> str:
+    """The one word *typed* is a slip of; "" for none or several."""
+    allowed = 2 if len(typed) >= _TWO_SLIPS else 1
+    best: dict[str, int] = {}
+    for word in _alike(typed[0], len(typed), allowed, known):
+        distance = OSA.distance(typed, word, score_cutoff=allowed)
+        if distance <= allowed and (distance > 1 or _is_slip(typed, word)):
+            best[word] = distance
+    if not best:
+        return ""
+    least = min(best.values())
+    nearest = sorted((it for it, far in best.items() if far == least), key=len)
+    swapped = [it for it in nearest if sorted(it) == sorted(typed)]
+    doubled = [it for it in nearest if _undoubled(it) == _undoubled(typed)]
+    for clear in (swapped, doubled, nearest):
+        if len(clear) == 1 or (clear and _one_word(clear)):
+            return clear[0]
+    return ""
+
+
+def _alike(
+    first: str, length: int, allowed: int, known: frozenset[str]
+) -> tuple[str, ...]:
+    sizes = range(length - allowed, length + allowed + 1)
+    return tuple(
+        it
+        for it in known
+        if it[0] == first
+        and len(it) in sizes
+        and len(it) >= _SHORTEST
+        and it not in NUMBER_WORDS
+    )
+
+
+def _is_slip(typed: str, word: str) -> bool:
+    """Whether the one change is one that fingers make, not another word."""
+    if len(typed) != len(word):
+        return len(typed) > _SHORTEST or _undoubled(typed) == _undoubled(word)
+    if sorted(typed) == sorted(word):
+        return True
+    ((one, other),) = [pair for pair in zip(typed, word, strict=True) if len({*pair}) > 1]
+    if {one, other} == {"s", "z"}:
+        return True
+    return len(typed) >= _OTHER_LETTER and (
+        {one, other} <= _VOWELS or not {one, other} & _VOWELS
+    )
+
+
+def _undoubled(word: str) -> str:
+    kept = word[:1]
+    for letter in word[1:]:
+        kept += letter if letter != kept[-1] else ""
+    return kept
+
+
+def _one_word(forms: list[str]) -> bool:
+    """Whether *forms* are one word bent: control, controls."""
+    shortest = forms[0]
+    return all(it.removeprefix(shortest) in {"", "s", "ed", "d"} for it in forms)
+
+
+@cache
+def _known(game: Game) -> frozenset[str]:
+    """Every word of the language scenarios are told in."""
+    words = set(EVERYDAY) | _AS_VERBS
+    for rule in rules_for(game).rules:
+        words |= _literals(rule.pattern.parts)
+    return frozenset(it for it in words if it.isalpha())
+
+
+def _literals(parts: tuple[Part, ...]) -> set[str]:
+    found: set[str] = set()
+    for part in parts:
+        match part:
+            case Literal(text=text):
+                found.add(text)
+            case Alternatives(options=options):
+                for option in options:
+                    found |= _literals(option.parts)
+            case _:
+                pass
+    return found
