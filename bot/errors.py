@@ -24,7 +24,8 @@ class QuestionError(Exception):
     *line* and *column* count from 1 in what was typed, *length* is how many
     characters the caret spans; all three are 0 where no place is at fault.
     *suggestions* are whole phrases the asker can type instead; *instead* are words
-    that may stand for those marked, or in front of all where none are.
+    that may stand for those marked, or in front of all where none are. *rules* are
+    the numbers of rules that speak of what was asked.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class QuestionError(Exception):
         suggestions: Sequence[str] = (),
         text: str = "",
         instead: Sequence[str] = (),
+        rules: Sequence[str] = (),
     ) -> None:
         super().__init__(message)
         self.problem = problem
@@ -48,6 +50,7 @@ class QuestionError(Exception):
         self.suggestions = tuple(suggestions)
         self.text = text
         self.instead = tuple(instead)
+        self.rules = tuple(rules)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """So that one process can tell another."""
@@ -59,6 +62,7 @@ class QuestionError(Exception):
             suggestions=self.suggestions,
             text=self.text,
             instead=self.instead,
+            rules=self.rules,
         )
         return again, (self.problem, self.message)
 

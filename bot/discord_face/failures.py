@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.discord_face.pages import Page
 from bot.discord_face.presses import Act, Press
-from bot.discord_face.swapping import swaps
+from bot.discord_face.swapping import MOST, swaps
 from bot.discord_face.turns import Asked, TurnOverError, data_of, turn_of
 from bot.discord_face.views.notices import (
     elsewhere,
@@ -90,10 +90,20 @@ def _refusal(
         return refusal(error, say)
     mend = replace(typed.mend, nonce=interaction.id)
     offers = swaps(error, typed.text, mend) if mend.act is Act.MEND else []
+    offers += _rules(error, mend)[: MOST - len(offers)]
     made = refusal(error, say, typed=typed.text, mend=mend, offers=offers)
     if refused(made)[1] is None:
         interaction.client.drafts.keep(interaction.id, typed.text, mend.owner)
     return made
+
+
+def _rules(error: QuestionError, mend: Press) -> list[tuple[str, Press]]:
+    """Buttons that open the rules which speak of what was asked."""
+    found = [
+        (it, Press(Act.RULE, mend.owner, more=f"//{it}", nonce=at))
+        for at, it in enumerate(error.rules)
+    ]
+    return [(it, press) for it, press in found if press.fits]
 
 
 def _what(interaction: Asked) -> str:

@@ -15,6 +15,7 @@ from bot.judge.comparing import Comparison, Topic, View, topic_called, topics
 from bot.judge.inquiry import MOST, Inquiry, inquiry_of
 from bot.judge.keeping import Keeping
 from bot.judge.look_ups import LookUps
+from bot.judge.pointing import pointed
 from bot.judge.recent import Known, Recent
 from bot.judge.supply import Supply
 from bot.worded import worded
@@ -47,7 +48,11 @@ class Bench(LookUps, Keeping, Supply):
     ) -> Answer:
         """Rule on the scenario *text* and keep it. Raises QuestionError."""
         inquiry = Inquiry(text, game, edition, caller.game)
-        known = self.worked_out(caller, inquiry)
+        try:
+            known = self.worked_out(caller, inquiry)
+        except QuestionError as error:
+            asked_of = game or caller.game or Game.MTG
+            raise pointed(error, text, self.library, asked_of) from error
         return self._keep(caller, inquiry, known, public=public)
 
     def follow_up(

@@ -218,6 +218,18 @@ def finish(scene: Scene) -> None:
     if scene.pending_x is not None:
         raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
+    if not (draft.script or draft.opening or draft.statics or draft.things):
+        # "If damage is prevented, do I gain life from lifelink?" tells of nothing.
+        if asked and not any("life" in it.said for it in draft.players.values()):
+            raise scene.error(
+                Problem.SYNTAX,
+                worded(
+                    "Nothing has happened yet: tell what is on the table and what "
+                    "deals damage to what."
+                ),
+                None,
+                ("A 3/3 attacks me and I have a prevent-2 shield.",),
+            )
     if not (draft.script or asked or draft.opening or draft.statics):
         raise scene.error(
             Problem.SYNTAX,

@@ -106,7 +106,9 @@ def _is_slip(typed: str, word: str) -> bool:
         return len(typed) > _SHORTEST or _undoubled(typed) == _undoubled(word)
     if sorted(typed) == sorted(word):
         return True
-    ((one, other),) = [pair for pair in zip(typed, word, strict=True) if len({*pair}) > 1]
+    ((one, other),) = [
+        pair for pair in zip(typed, word, strict=True) if len({*pair}) > 1
+    ]
     if {one, other} == {"s", "z"}:
         return True
     return len(typed) >= _OTHER_LETTER and (
