@@ -89,6 +89,7 @@ def retold(
     story = story_of(text, edits)
     edition = story.edition or chosen.edition
     parse = parsed(chosen, story.text, catalogue)
+    parse = _without_slips(parse, keywords=True) or parse
     try:
         told, asked = _told(chosen, parse, edition, story)
     except QuestionError as error:
@@ -136,9 +137,9 @@ def _refused(
     return error
 
 
-def _without_slips(parse: Parse) -> Parse | None:
+def _without_slips(parse: Parse, *, keywords: bool = False) -> Parse | None:
     """*parse* with slips of the finger mended; None where there are none."""
-    tokens, meant = without_slips(parse)
+    tokens, meant = without_slips(parse, keywords=keywords)
     if not meant:
         return None
     mended = Parse(parse.text, tokens, parse.catalogue, parse.game)
@@ -147,7 +148,7 @@ def _without_slips(parse: Parse) -> Parse | None:
         for at, word in meant.items()
     )
     mended.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
-    mended.people, mended.mended = parse.people, frozenset(meant)
+    mended.people, mended.mended = parse.people, parse.mended | frozenset(meant)
     return mended
 
 

@@ -12,6 +12,7 @@ from bot.citation import Game
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.pattern import Alternatives, Literal, Part
 from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.spelling import NUMBER_WORDS
 from bot.scenario.words.tokens import Kind, Token
@@ -22,15 +23,19 @@ _AS_VERBS = frozenset(
     for card in ("bolt", "shock", "pyroclasm", "fog", "wrath")
     for ending in ("", "s", "ed")
 )
+_KEYWORDS = frozenset(word for said in KEYWORDS for word in said if len(word) > 5)
 _SHORTEST = 4
 # A word of so many letters may differ by another letter, one of so many by two slips.
 _OTHER_LETTER, _TWO_SLIPS = 7, 10
 _VOWELS = frozenset("aeiouy")
 
 
-def without_slips(parse: Parse) -> tuple[tuple[Token, ...], dict[int, str]]:
+def without_slips(
+    parse: Parse, *, keywords: bool = False
+) -> tuple[tuple[Token, ...], dict[int, str]]:
     """The tokens of *parse* with each unknown word in its spelling, and which it was.
 
+    With *keywords* only those: "an indestructable 5/5" is no creature of that name.
     A word that could be two others, that begins with another letter or that is part of
     a card's name stays.
     """
@@ -41,7 +46,7 @@ def without_slips(parse: Parse) -> tuple[tuple[Token, ...], dict[int, str]]:
         if not _is_doubtful(parse, at, known):
             continue
         meant = _meant(token.text, known)
-        if meant:
+        if meant and (meant in _KEYWORDS or not keywords):
             tokens[at] = replace(token, text=meant)
             found[at] = meant
     return tuple(tokens), found
