@@ -26,13 +26,13 @@ _MOST_RULES = 4
 _EVERYDAY = frozenset(
     "damage creature creatures player players turn turns card cards life game games "
     "spell spells ability abilities permanent permanents source sources attack "
-    "attacks attacking block blocks blocking target targets die dies cast you your opponent "
-    "opponents deal play control artifact enchantment instant sorcery land token "
-    "tokens color counter counters owner controller effect effects object objects event "
-    "time step phase combat zone battlefield hand library graveyard rule rules red "
-    "white blue black green object one two three choose each other another any all "
-    "put power toughness cost mana tap discard exile destroy resolve state add end "
-    "win lose draw start ante round".split()
+    "attacks attacking block blocks blocking target targets die dies cast you your "
+    "opponent opponents deal play control artifact enchantment instant sorcery land "
+    "token tokens color counter counters owner controller effect effects object "
+    "objects event time step phase combat zone battlefield hand library graveyard "
+    "rule rules red white blue black green object one two three choose each other "
+    "another any all put power toughness cost mana tap discard exile destroy resolve "
+    "state add end win lose draw start ante round".split()
 )
 
 
