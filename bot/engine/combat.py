@@ -11,7 +11,7 @@ from bot.engine.choosing import Fork, Option
 from bot.engine.dealing import lethal
 from bot.engine.effects import Until
 from bot.engine.events import DamageEvent, Event
-from bot.engine.gamerules import GameRules, Topic
+from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
 from bot.engine.noticing import notice_attackers, notice_blocks
 from bot.engine.outcome import Said, Step, divided
@@ -41,7 +41,7 @@ def begin_combat(
 ) -> State:
     """Attackers are declared, then blockers; damage steps follow."""
     del rules, log
-    board = take_up(state.board, attack)
+    board = take_up(_none_removed(state.board), attack)
     for name, goal in attack.attackers:
         obj = board.obj(name)
         if obj is not None:
@@ -56,6 +56,18 @@ def begin_combat(
         return declare_blocks(state, board, attack, None)
     # What attacking sets off resolves before blockers are declared (508.1m, 508.2).
     return state.then(board, Check(), DeclareBlocks(attack))
+
+
+def _none_removed(board: Board) -> Board:
+    """What was removed from an earlier combat is not from this one."""
+    return board.changed(
+        objects=tuple(
+            replace(obj, flags=obj.flags - {OUT_OF_COMBAT})
+            if OUT_OF_COMBAT in obj.flags
+            else obj
+            for obj in board.objects
+        )
+    )
 
 
 def declare_blocks(

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from bot.engine.tasks import Task
 
 
+# What was removed from a combat is no target there any more (506.4, 608.2b).
+OUT_OF_COMBAT = "out of combat"
+
+
 class Topic(StrEnum):
     """What a step is about; each game says which rules govern it."""
 
@@ -166,7 +170,7 @@ class GameRules:
     bonus_inside: bool = True
     keeps_damage: Callable[[Obj], bool] = lambda _obj: False
     prevents: bool = True
-    # What marks a unit that was recalled: it is in its base (Riftbound).
+    # What marks what was removed from a combat: in Riftbound it is in its base.
     recalled: frozenset[str] = frozenset()
     # Effects on damage apply as combat damage is assigned (Riftbound 1.4, 465.2.c.5).
     assigns_modified: bool = False

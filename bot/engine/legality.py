@@ -19,7 +19,7 @@ from bot.engine.outcome import Args, Said
 from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.values import AS_NO_DEFENDER, ONE_BLOCKER, Zone
+from bot.engine.values import AS_NO_DEFENDER, ONE_BLOCKER, Filter, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +198,13 @@ def _protected(board: Board, obj: Obj, source: Obj) -> bool:
         for one in keywords_of(board, obj)
         if one.startswith("protection from ")
     )
+
+
+def fighting(filter: Filter) -> bool:
+    """Whether only what attacks or blocks fits."""
+    if filter.any_of:
+        return all(map(fighting, filter.any_of))
+    return bool(filter.attacking or filter.blocking) or filter.blocked is not None
 
 
 # --- Attacking -------------------------------------------------------------

@@ -362,8 +362,8 @@ def value(scope: Scope, amount: Amount) -> int:
             return (whole + 1) // 2 if up else whole // 2
         case Least(of):
             return min(value(scope, one) for one in of)
-        case Per(of, size):
-            return value(scope, of) // size
+        case Per(of):
+            return value(scope, of) // amount.parts(scope.chosen)
         case _:
             assert_never(amount)
 

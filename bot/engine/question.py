@@ -132,8 +132,13 @@ class NextTurn:
     player: PlayerId = ""
 
 
+@dataclass(frozen=True, slots=True)
+class EndStep:
+    """The end step begins: what waits for it triggers (513.1). The turn goes on."""
+
+
 Happening = (
-    Deal | Resolve | Do | Attack | EnterNow | Change | Add | Remove | NextTurn
+    Deal | Resolve | Do | Attack | EnterNow | Change | Add | Remove | NextTurn | EndStep
 )  # fmt: skip
 
 
@@ -217,6 +222,6 @@ class Question:
 
 __all__ = [
     "Add", "Ask", "AskKind", "Attack", "Block", "Change", "Deal", "Do", "Effect",
-    "EffectId", "EnterNow", "Happening", "Hit", "Modifier", "NextTurn", "Preference",
-    "Question", "Remove", "Resolve", "Restriction",
+    "EffectId", "EndStep", "EnterNow", "Happening", "Hit", "Modifier", "NextTurn",
+    "Preference", "Question", "Remove", "Resolve", "Restriction",
 ]  # fmt: skip

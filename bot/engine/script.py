@@ -9,9 +9,9 @@ from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
 from bot.engine.effects import OtherWatch, Static, Until
 from bot.engine.events import DamageEvent, Enter, ZoneChange
-from bot.engine.gamerules import GameRules, Topic
+from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
 from bot.engine.instructions import Ability
-from bot.engine.legality import Legal, can_target
+from bot.engine.legality import Legal, can_target, fighting
 from bot.engine.matching import matches
 from bot.engine.noticing import notice_cast
 from bot.engine.outcome import Said, Step
@@ -21,6 +21,7 @@ from bot.engine.question import (
     Change,
     Deal,
     Do,
+    EndStep,
     EnterNow,
     Happening,
     NextTurn,
@@ -92,7 +93,9 @@ def happen(
         case Remove(name):
             return state.then(_removed(board, name), Check())
         case NextTurn(player):
-            return _next_turn(rules, state, player, log)
+            return _end_step(state) or _next_turn(rules, state, player, log)
+        case EndStep():
+            return _end_step(state) or state.then(board)
         case _:
             assert_never(happening)
 
@@ -254,7 +257,8 @@ def _still_fits(scope: Scope, filter: Filter, name: str) -> bool:
 
     What it never was, as far as it was described, was left out by the asker.
     """
-    if scope.board.obj(name) is None:
+    obj = scope.board.obj(name)
+    if obj is None:
         return True
     barred = Filter(
         not_kinds=filter.not_kinds,
@@ -262,6 +266,8 @@ def _still_fits(scope: Scope, filter: Filter, name: str) -> bool:
         without_keywords=filter.without_keywords,
     )
     if not matches(scope, barred, name):
+        return False
+    if OUT_OF_COMBAT in obj.flags and fighting(filter):
         return False
     kind = replace(filter, **_IN_PASSING)
     return matches(scope, kind, name) or not matches(scope, kind, name, printed=True)
@@ -274,24 +280,27 @@ def _other_now(scope: Scope, name: str) -> Legal:
     return Legal(False, said, ("608.2b",))
 
 
-def _next_turn(
-    rules: GameRules, state: State, player: str, log: Recorder | None
-) -> State:
+def _end_step(state: State) -> State | None:
+    """What waits for the end step triggers; None if nothing does."""
     board = state.board
     due = tuple(
         one
         for one in board.triggers
         if isinstance(one.watch, OtherWatch) and one.watch.text == "end step"
     )
-    if due:
-        board = board.changed(
-            triggers=tuple(one for one in board.triggers if one not in due),
-            waiting=(
-                *board.waiting,
-                *(Waiting(one, one.x or 0) for one in due),
-            ),
-        )
-        return State(board, (Check(), *state.agenda))
+    if not due:
+        return None
+    board = board.changed(
+        triggers=tuple(one for one in board.triggers if one not in due),
+        waiting=(*board.waiting, *(Waiting(one, one.x or 0) for one in due)),
+    )
+    return State(board, (Check(), *state.agenda))
+
+
+def _next_turn(
+    rules: GameRules, state: State, player: str, log: Recorder | None
+) -> State:
+    board = state.board
     order = board.turn_order()
     following = player or (order[1] if len(order) > 1 else order[0] if order else "")
 

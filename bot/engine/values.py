@@ -202,10 +202,15 @@ class Least:
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """One for every *size* of *of* ("for every five damage counters")."""
+    """One for every *size* of *of*, or for every so many as it means ("evenly")."""
 
     of: "Amount"
-    size: int
+    size: int | Chosen
+
+    def parts(self, chosen: tuple[tuple[str, ...], ...]) -> int:
+        """By how much it is divided, with those *chosen* in each slot."""
+        size = self.size
+        return size if isinstance(size, int) else len(chosen[size.slot]) or 1
 
 
 Amount = (

@@ -21,6 +21,7 @@ from bot.scenario.checking import (
     side_life,
 )
 from bot.scenario.combat.described_attack import take_to_block
+from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.unplayed import check_keywords, check_unplayed
 from bot.scenario.phrases.doing import Doing
@@ -238,6 +239,7 @@ def finish(scene: Scene) -> None:
             ("… deals 3 damage to me.", "Does it die?"),
         )
     defaults(scene)
+    end_step(scene)
     describe_board(scene)
     for entry in draft.opening + draft.script:
         draft.tell(entry.told)

@@ -5,6 +5,7 @@ from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import SIZES_KNOWN
 from bot.scenario.scene.reaching import walk
@@ -38,6 +39,8 @@ def entered_with(scene: Scene) -> None:
             or one.watch.what.this
         ]
         for act in walk(tuple(own)):
+            if isinstance(act, EnterWith):
+                counted_in(scene, it, act)
             if not isinstance(act, EnterWith) or "counters" in it.said:
                 continue
             for kind, amount in act.counters:

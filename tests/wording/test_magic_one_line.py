@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.wording.magic.keyword_lines import is_keywords
 from bot.wording.magic.one_line import in_lines
 
 
@@ -32,3 +33,30 @@ def test_a_new_ability_begins_a_new_line(typed: str, lines: int) -> None:
 def test_what_triggers_in_the_text_of_a_spell_belongs_to_the_spell() -> None:
     typed = "Prevent all damage this turn. Whenever you gain life, draw a card."
     assert in_lines(typed, spell=True) == typed
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Flying, first strike If a source would deal damage to you, prevent 1 of it.",
+        "Enchant creature Enchanted creature gets +2/+2.",
+        "Kicker {4} Odd Ray deals 2 damage to any target.",
+        "Shadow {0}: Odd Ray deals 1 damage to target creature.",
+        "Protection from red Trample Whenever Odd Ray is dealt damage, draw a card.",
+    ],
+)
+def test_keywords_end_where_a_capital_or_a_cost_goes_on(typed: str) -> None:
+    lines = in_lines(typed, spell=False).split("\n")
+    assert is_keywords(lines[0])
+    assert not is_keywords(lines[-1])
+
+
+@pytest.mark.parametrize(
+    "typed", ["Flashback {4}{R}", "Flying, ward {2}", "Cycling {2} ({2}: Draw a card.)"]
+)
+def test_keywords_stay_with_their_costs(typed: str) -> None:
+    assert in_lines(typed, spell=False) == typed
+
+
+def test_no_keyword_swallows_the_text_behind_its_cost() -> None:
+    assert not is_keywords("Kicker {4} Odd Ray deals 2 damage to any target.")

@@ -27,7 +27,7 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.events import Destroy, Event, LoseGame, ZoneChange
-from bot.engine.gamerules import GameRules, StateCheck, Topic
+from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, StateCheck, Topic
 from bot.engine.instructions import DestroyIt, Heal, TakeCounters
 from bot.engine.outcome import Said, Step
 from bot.engine.seeing import find_ban
@@ -390,4 +390,5 @@ MTG = GameRules(
     combat_steps=magic_steps,
     implied=implied,
     forced_classes=True,
+    recalled=frozenset({OUT_OF_COMBAT}),
 )

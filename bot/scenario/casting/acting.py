@@ -15,6 +15,7 @@ from bot.scenario.casting.casting_checks import (
     check_pronoun,
 )
 from bot.scenario.casting.headings import heading
+from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.using import activate, use_ability
@@ -33,6 +34,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -117,6 +119,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     check_note(scene, clause, thing, use)
     check_pronoun(scene, clause, face, use)
     made = cast(scene, thing, use)
+    for spec in paid_more(scene, clause, thing):
+        apply_spec(scene, made, spec)
     for _ in range((clause.get("times") or 1) - 1):
         made = cast(scene, thing, replace(use, targets=list(use.targets)))
     check_numbers(scene, clause, thing, made, use.x)

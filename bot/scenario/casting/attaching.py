@@ -8,6 +8,7 @@ from bot.scenario.casting.on_table import on_table
 from bot.scenario.scene.bearing import is_attachable, is_permanent, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import unknown_card
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Several, Thing
 from bot.worded import worded
@@ -77,9 +78,11 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
                 worded("{face} does not go onto anything.", face=face.name),
                 card.place,
             )
-        (made,) = scene.thing(_plain(card), owner, new=True)
+        loose = _lying_loose(scene, card)
+        made = loose or scene.thing(_plain(card), owner, new=True)[0]
         require_read(scene, made, made.abilities)
-        made.controller = made.owner = owner
+        if loose is None or who:
+            made.controller = made.owner = owner
         if is_used(face):
             use_on(scene, made, target, who)
             continue
@@ -89,6 +92,22 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         if is_attachable(face):
             how = "{made} is attached to {target}."
         scene.draft.tell(worded(how, made=made.id, target=target.id))
+
+
+def _lying_loose(scene: Scene, card: Thing) -> DraftThing | None:
+    """The one that was told of before and lies on nothing yet: "Rancor is on it"."""
+    if card.det in {"a", "another"} or card.count is not None:
+        return None
+    loose = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and it.face is not None
+        and is_attachable(it.face)
+        and not it.attached_to
+        and fits(it, card, scene.game)
+    ]
+    return loose[0] if len(loose) == 1 else None
 
 
 def _plain(card: Thing) -> Thing:

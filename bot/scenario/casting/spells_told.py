@@ -50,7 +50,8 @@ def cast_then(scene: Scene, clause: Clause) -> None:
         for part in parts_of(clause.get(slot)):
             named = isinstance(part, Thing) and part.card is not None
             kind = "cast" if named else "use"
-            told = replace(clause, kind=kind, slots={**who, "card": part})
+            x = part.first("x") if isinstance(part, Thing) else None
+            told = replace(clause, kind=kind, slots={**who, "card": part, "x": x})
             HANDLERS[kind](scene, told)
 
 

@@ -12,6 +12,7 @@ from bot.engine.instructions import (
     DestroyIt,
     Instruction,
     Kill,
+    SacrificeIt,
     TakeCounters,
     Unplayed,
 )
@@ -159,11 +160,20 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
         return
     who = who or _whose(scene, thing, clause)
+    known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)
     for_something = any(it.sacrifices for it in host.abilities.activated)
     said = set(clause.text.lower().split())
     if _SACRIFICED & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
+        host.flags.discard("utility")
+        if len(scene.draft.things) > known:
+            # "Alice sacrifices a 1/1" nobody has told of: the one just made.
+            told = worded("{it} is sacrificed.", it=host.id)
+            entry = Entry(Do((SacrificeIt(Named(host.id)),), who), who, told)
+            place_entry(scene, entry, Use(who, [], []), soft=False)
+            scene.focus = [host]
+            return
         gone = {"who": clause.get("who"), "what": clause.get("card")}
         HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
         return

@@ -10,10 +10,21 @@ from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
+
+
+@handles("attackedby")
+def attacked_by(scene: Scene, clause: Clause) -> None:
+    """Alice has Urza's Armor and is attacked by a 3/3: she of whom it was said."""
+    if not scene.subject:
+        raise scene.error(Problem.AMBIGUOUS, worded("Who is attacked?"), clause.place)
+    kind = scene.subject if scene.subject in {"me", "opponent"} else "name"
+    at = Several((Person(kind, scene.subject),), clause.place)
+    slots = {**clause.slots, "at": at}
+    HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
 
 
 def side_of(scene: Scene, value: object) -> str:

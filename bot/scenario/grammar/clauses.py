@@ -4,6 +4,7 @@ from functools import cache
 
 from bot.citation import Game
 from bot.scenario.grammar import (
+    abilities,
     events,
     grand_archive,
     happenings,
@@ -16,7 +17,9 @@ from bot.scenario.grammar.pattern import Rule, rules, without_subject
 from bot.scenario.grammar.pattern_tree import RuleTree
 
 STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
-EVENTS: tuple[Rule, ...] = rules(events.EVENTS + happenings.HAPPENINGS, events.MACROS)
+EVENTS: tuple[Rule, ...] = rules(
+    events.EVENTS + abilities.ABILITIES + happenings.HAPPENINGS, events.MACROS
+)
 QUESTIONS: tuple[Rule, ...] = rules(questions.QUESTIONS, questions.MACROS)
 _ELIDED = tuple(
     rule for rule in STATE if rule.kind in {"have", "shield", "gains", "attached"}

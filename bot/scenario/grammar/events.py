@@ -10,6 +10,7 @@ MACROS = {
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
     "unblk": "[ , ] ( <ub=unblocked> | alone | by itself | on its own )",
+    "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "is": "( is | are | was | were | 's | am | be | being )",
 }
 
@@ -72,6 +73,11 @@ cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting |
 cast: {who:person} @casting {card:cardq} {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
+cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
+cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
+cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]
+kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is | was | has been ) kicked
+kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
@@ -105,7 +111,8 @@ cast ~2: {who:owner} {card:cardq}
 cast ~6: {card:cardq}
 cast: {who:person} ( respond | responds | responded | react | reacts ) ( with | by casting ) {card:cardq} [ [ , ] @on {to:targets} ] [ @src {src:things} @assrc ]
 cast: {who:person} <cast> {card:cardq} -> {n:number} [ on | to ] {to:targets} , {n2:number} [ on | to ] {to2:targets}
-cast: {who:person} <cast> {card:cardq} with {n:number} [ on | to ] {to:targets} and {n2:number} [ on | to ] {to2:targets}
+cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} and {n2:number} [ <damage> ] [ on | to ] {to2:targets}
+cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} , {n2:number} [ <damage> ] [ on | to ] {to2:targets} [ , ] and {n3:number} [ <damage> ] [ on | to ] {to3:targets}
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:targets} [ @choosing ]
@@ -162,68 +169,6 @@ castquote: {who:person} ( choose | chooses | chose | pick | picks | picked ) {sr
 castquote: {who:person} <cast> [ one of those | one of these | a | an | some | this | that | one of the ] {text:quote} [ thing | things | spell | spells | effect | effects | card | cards | instants ] [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
-# --- abilities
-use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
-use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
-use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
-use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
-use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]
-use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
-use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
-use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
-uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
-use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
-use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
-use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
-use: {who:person} <use> [ the ] ability of {card:things} [ on {to:targets} ] [ @src {src:things} @assrc ]
-use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thing} [ @on {to:targets} ] [ {x:x} ]
-use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
-uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
-use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
-uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
-uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
-targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
-use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
-use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
-use: {who:person} <use> {card:things} {times:times} [ ( on | for ) {to:targets} ] [ @src {src:things} @assrc ]
-use: {card:things} [ 's ability ] ( is | was ) ( used | activated | tapped ) [ on | for | targeting ] {to:targets}
-use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
-use: {card:things} ability ( resolves | resolved | is activated | is used )
-use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
-pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
-pay: {who:person} <pay> {cost:cost} {times:times} [ , every time onto {to:targets} | , each time onto {to:targets} ]
-pay: {who:person} <pay> [ {times:times} ] for {card:things} [ @src {src:things} @assrc ]
-pay: {who:person} <pay> [ {times:times} ] for {card:things} and ( choose | chooses | chose | pick | picks | picked | name | names | named ) {src:things}
-pay: {who:person} <pay> {times:times}
-pay: \\open <pay> {cost:cost} \\close
-pay: <pay> {times:times} for {card:things}
-pay: ( every time | each time ) onto {to:targets}
-source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
-choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with ) ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | ability | triggered ability | damage )
-choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
-choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]
-choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
-choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
-calledplayer: ( naming | choosing ) {who:person} [ for it ]
-calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close
-calledplayer: \\open ( chosen player | chosen | named player | naming | choosing ) [ : | is ] {who:person} \\close
-calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
-calledplayer: with {who:person} as the ( chosen | named ) player
-calledplayer: {who:person} ( is | am | are | 's ) the ( chosen | named ) ( player | opponent )
-calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
-calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
-calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
-calledplayer: with {who:person} ( chosen | named )
-source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
-source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
-sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
-sacrificeonly ~2: {who:person} <sacrifice> {what:things}
-sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
-redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
-redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
-redirecting: its damage ( aimed | pointed ) at {to:targets}
-regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
-regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
 # --- combat
 attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
@@ -240,6 +185,9 @@ attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
+outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
+outofcombat: {who:person} <remove> {what:things} from [ the ] combat
+attackedby ~2: ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]

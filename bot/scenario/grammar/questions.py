@@ -3,7 +3,7 @@
 MACROS = {
     "is": "( is | are | was | were | 's | am | be | will be )",
     "do": "( do | does | did | will | would | can | could | should )",
-    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | when it is over ]",
+    "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
     "may": "( can | could | may | might | would | is | are | am )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
     "this": "[ this turn | now | right now | right away | at once | at all | this way | then | next turn | this combat | without paying | too | as well | in combat | during combat | together | alone ]",

@@ -2,9 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import Modifier, Until
-from bot.engine.instructions import (
-    Regenerate,
-)
+from bot.engine.instructions import Regenerate, RemoveFromCombat
 from bot.engine.question import Add, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
@@ -102,6 +100,18 @@ def _regenerates(it: DraftThing) -> bool:
         for ability in it.abilities.activated
         for one in ability.do
     )
+
+
+@handles("outofcombat")
+def out_of_combat(scene: Scene, clause: Clause) -> None:
+    """The 3/3 is removed from combat, before its damage is dealt (506.4)."""
+    things = scene.things(clause.get("what"), scene.who(clause))
+    scene.timing = scene.timing or "before_damage"
+    for it in things:
+        told = worded("{it} is removed from combat.", it=it.id)
+        what = Do((RemoveFromCombat(Named(it.id)),), it.controller)
+        place(scene, Entry(what, it.controller, told, ""), protective=True)
+    scene.focus = things
 
 
 @handles("tap")

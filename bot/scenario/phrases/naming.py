@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from bot.cards.card import CardName
+from bot.citation import Game
 from bot.scenario.words.kinds import (
     AGENTS,
     COLORS,
@@ -223,7 +224,10 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             "did", "do", "would", "again", "even", "later", "still", "first", "does",
         }:  # fmt: skip
             return
-        yield from parse.reads("card", at + skip)
+        helping = {parse.word(one) for one in range(at, at + skip)}
+        if parse.game is not Game.MTG or not helping & {"have", "has", "had"}:
+            # "And has Furnace of Rath": it is there, it is not cast.
+            yield from parse.reads("card", at + skip)
         yield from _bent(parse, at + skip)
 
 

@@ -133,9 +133,11 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
                 det = thing.det or "another" * (parse.word(end) != "of")
                 last = end + 1
                 if parse.word(end) == "of":
+                    # "One of the 2/2s", "two of her creatures": of those there are.
                     for after, person in parse.reads("owner", last):
-                        yield after, replace(counted, owner=person)
-                    last += parse.word(last) in {"the", "those", "them", "these"}
+                        yield after, replace(counted, owner=person, det="the")
+                    if parse.word(last) in {"the", "those", "them", "these"}:
+                        last, det = last + 1, "the"
                 yield last, replace(counted, det=det)
 
 

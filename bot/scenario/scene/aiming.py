@@ -140,13 +140,15 @@ def face_text(face: object) -> str:
 def division_of(
     scene: Scene, clause: Clause, names: list[str]
 ) -> tuple[tuple[str, int], ...]:
-    second = targeted(scene, clause.get("to2"))
-    if len(names) != 1 or len(second) != 1:
+    told = [(names, clause.get("n"))]
+    told += [
+        (targeted(scene, clause.get(to)), clause.get(n))
+        for to, n in (("to2", "n2"), ("to3", "n3"))
+        if clause.get(n) is not None
+    ]
+    if any(len(whom) != 1 for whom, _ in told):
         raise scene.error(Problem.AMBIGUOUS, worded("How is it divided?"))
-    return (
-        (names[0], number(scene, clause.get("n"))),
-        (second[0], number(scene, clause.get("n2"))),
-    )
+    return tuple((whom[0], number(scene, n)) for whom, n in told)
 
 
 def all_entries(scene: Scene) -> list[Entry]:

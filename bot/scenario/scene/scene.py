@@ -244,6 +244,7 @@ class Scene(Persons):
         self, thing: Thing, owner: str = "", *, new: bool = False
     ) -> list[DraftThing]:
         """The objects of one noun phrase; new ones are made and dressed."""
+        from bot.scenario.scene.filling import fill_in
         from bot.scenario.scene.pointing import known, plural_pronoun, pronoun
 
         if thing.noun in {"it", "which"}:
@@ -258,6 +259,7 @@ class Scene(Persons):
         if thing.det not in {"a", "another"} or not new:
             found = known(self, thing, whose or "", new=new)
             if found is not None:
+                fill_in(self, found, thing)
                 return found
         asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
         champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"

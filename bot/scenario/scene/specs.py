@@ -9,11 +9,11 @@ from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventNext, Until
 from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
-from bot.engine.values import Filter, Named, Side
+from bot.engine.values import Filter, Flag, Named, Side
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword
-from bot.scenario.scene.reaching import put_for
+from bot.scenario.scene.reaching import put_for, walk
 from bot.scenario.scene.steps import SPECS
 from bot.scenario.words.syntax import Person, Spec
 from bot.worded import worded
@@ -220,6 +220,12 @@ def _status(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             pass
 
 
+def _asked_of(it: DraftThing, flag: str) -> set[str]:
+    """The facts its own text asks about that *flag* settles: "this was kicked"."""
+    names = {one.name for one in walk(it.abilities) if isinstance(one, Flag)}
+    return {name for name in names if name.endswith(f"was {flag}")}
+
+
 def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
     if flag == "sick":
         it.sick = True
@@ -230,6 +236,7 @@ def _flag(scene: "Scene", it: DraftThing, flag: str) -> None:
         it.flags.add(flag)
         if scene.game is Game.MTG:
             scene.draft.flags.add(flag)
+            it.flags |= _asked_of(it, flag)
         scene.draft.tell(worded("It counts for {it}: {flag}.", it=it.id, flag=flag))
 
 
@@ -291,7 +298,7 @@ def _regeneration(scene: "Scene", it: DraftThing) -> None:
 def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:
     """A permanent cast for X: the counters it entered with."""
     from bot.engine.effects import EnterWith
-    from bot.scenario.scene.reaching import uses_x, walk
+    from bot.scenario.scene.reaching import uses_x
 
     it.x = x
     for act in walk(it.abilities.statics):

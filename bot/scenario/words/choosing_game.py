@@ -167,7 +167,8 @@ _TO_PLAYERS = re.compile(
 
 # What only Magic's cards say.
 _ONLY_MAGIC = re.compile(
-    r"\bany target\b|\bdamage to you\b|\btarget (?:player|creature)\b|"
+    r"\bany target\b|\bany number of targets\b|\bdamage to you\b|"
+    r"\btarget (?:player|creature)\b|"
     r"\bpermanent or player\b|\bsource of your choice\b|\benchanted creature\b|"
     r"\bcombat damage that would be dealt\b",
     re.IGNORECASE,

@@ -19,7 +19,7 @@ from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
 from bot.scenario.words.quoted_words import Described, description, name_after, names
-from bot.scenario.words.sized_names import sized
+from bot.scenario.words.sized_names import loyal, sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
@@ -83,7 +83,9 @@ def quoted_cards(
     for at, token in enumerate(tokens):
         described = token.kind is Kind.SIZE or token.text in {"planeswalker", "battle"}
         if described and at not in telling.gone:
-            telling.size(at)
+            telling.size(sized(tokens, at))
+        elif token.text == "loyalty" and at not in telling.gone:
+            telling.size(loyal(tokens, at))
     left: list[Token] = []
     for at, token in enumerate(tokens):
         if at not in telling.gone and not _only_an_article(tokens, at):
@@ -239,9 +241,8 @@ class _Telling:
         if not spoken_of and _named_elsewhere(self.tokens, it):
             self.gone |= set(range(it.first, it.last))
 
-    def size(self, at: int) -> None:
-        """The size at *at*, if it is that of a card that is only named."""
-        it = sized(self.tokens, at)
+    def size(self, it: Described | None) -> None:
+        """What only a size or a loyalty tells of a card that is named."""
         if it is None or self.gone & it.gone:
             return
         name = self._name(it)
@@ -252,7 +253,10 @@ class _Telling:
             return
         if _named_before(self.tokens, it):
             return
-        self.cards[it.words] = Card(Game.MTG, name, (plain_face(it, name),))
+        card = Card(Game.MTG, name, (plain_face(it, name),))
+        self.cards[it.words] = card
+        if "," in it.words:
+            self.cards.setdefault(it.words[: it.words.index(",")], card)
         self.assumed.append(
             worded(
                 "{name} is no card I know: taken as described, without a text.",

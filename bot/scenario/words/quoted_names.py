@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
@@ -70,6 +71,8 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
         if end >= len(tokens) or tokens[end].text != ")":
             return None
         end += 1
+    if (earlier := ability_of_earlier(tokens, quote, at, end)) is not None:
+        return earlier
     told = _its_text(tokens, at)
     before = tokens[told - 1].text if told else ""
     if before == "." and told < at:

@@ -11,7 +11,7 @@ from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
 from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
 from bot.scenario.words.quoted_words import Described
-from bot.scenario.words.tokens import Token
+from bot.scenario.words.tokens import Kind, Token
 from bot.wording.reading import in_lines, read_card, read_quoted
 
 _CARD_TYPES = (
@@ -54,6 +54,7 @@ def face_of(
     if "equipment" in it.what.kinds or _EQUIPS.search(wording):
         types, sub = types or ("artifact",), (*sub, "equipment")
     told = it.what.size or it.what.subtypes or _fights(tokens, it)
+    told = told or _sized_elsewhere(tokens, it)
     if not types and (told or _is_creature(it, wording)):
         types = ("creature",)
     if not types:
@@ -65,6 +66,20 @@ def face_of(
                 types = ("enchantment",)
     _read(text, wording, name, quote, (*types, *sub))
     return _face(it, name, wording, types, sub)
+
+
+def _sized_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether a size stands before or in brackets behind the name anywhere."""
+    size = len(it.words)
+    for at in range(len(tokens) - size + 1 if size else 0):
+        if tuple(token.text for token in tokens[at : at + size]) != it.words:
+            continue
+        behind = tokens[at + size : at + size + 2]
+        if at and tokens[at - 1].kind is Kind.SIZE:
+            return True
+        if len(behind) > 1 and behind[0].text == "(" and behind[1].kind is Kind.SIZE:
+            return True
+    return False
 
 
 def is_guessed(it: Described, face: Face, known: Card | None) -> bool:
@@ -155,7 +170,8 @@ def _fights(tokens: Sequence[Token], it: Described) -> bool:
 
 def _is_creature(it: Described, wording: str) -> bool:
     if not it.cast and SUBTYPES & set(it.words):
-        return True  # "my Ogre", "Goblin Piker"
+        # "My Ogre", "Goblin Piker"; what is an Angel's is no Angel.
+        return "'s" not in it.words
     first = re.split(r"[.\n]", wording)[0].lower()
     words = [part.strip() for part in first.split(",")]
     if words and all(tuple(part.split()) in KEYWORDS for part in words):

@@ -40,6 +40,25 @@ def sized(tokens: Sequence[Token], at: int) -> Described | None:
     )
 
 
+def loyal(tokens: Sequence[Token], at: int) -> Described | None:
+    """The planeswalker of two names whose loyalty stands at *at*: "(loyalty 4)"."""
+    first, last = at - 1, at + 2
+    if at and tokens[at - 1].kind is Kind.NUMBER:
+        first, last = at - 2, at + 1
+        last += last < len(tokens) and tokens[last].text in {"counter", "counters"}
+    if first < 1 or tokens[first].text not in {"(", "with"}:
+        return None
+    if tokens[first].text == "(" and [it.text for it in tokens[last : last + 1]] != [
+        ")"
+    ]:
+        return None
+    begin = name_before(tokens, first)
+    if begin is None or "," not in {it.text for it in tokens[begin:first]}:
+        return None
+    what = Description(frozenset({"planeswalker"}))
+    return _of_no_wording(tokens, at, begin, first, frozenset(), what)
+
+
 def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, ...]]:
     """Where "with flying and double strike" ends before a mark, and what it says."""
     found: list[str] = []

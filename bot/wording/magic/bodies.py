@@ -81,6 +81,14 @@ class Body:
         if (prevented or event) and not self.riding:
             self.ride(instructions)
             return
+        told = any(
+            isinstance(one, Unplayed) and "prevented this way" in one.text
+            for one in instructions
+        )
+        if told and not self.riding and len(self._installed()) == 1:
+            # Only told, but told once something is prevented.
+            self.ride(instructions)
+            return
         self.last = len(self.done)
         self.done.extend(instructions)
 
@@ -91,14 +99,17 @@ class Body:
         ):
             raise UnclearError("it speaks of an event that is not there")
 
-    def ride(self, instructions: list[Instruction]) -> None:
-        """Make *instructions* part of the effect of the last sentence (615.5)."""
-        installed = [
+    def _installed(self) -> list[int]:
+        return [
             at
             for at in range(self.last, len(self.done))
             if isinstance(one := self.done[at], Install)
             and isinstance(one.static, Effect)
         ]
+
+    def ride(self, instructions: list[Instruction]) -> None:
+        """Make *instructions* part of the effect of the last sentence (615.5)."""
+        installed = self._installed()
         if len(installed) != 1:
             raise UnclearError("what was prevented, and by which effect?")
         at = installed[0]

@@ -8,7 +8,7 @@ from bot.engine.instructions import (
     Fight,
     Instruction,
 )
-from bot.engine.values import ControllerOf, Ref, Variable, Who
+from bot.engine.values import Chosen, ControllerOf, Per, Ref, Variable, Who
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
@@ -93,6 +93,24 @@ def _portion_divided(n: Count, to: Noun) -> Portion | None:
     def bind(scene: Scene, source: Ref) -> DealDamage:
         amount = n(scene)
         return DealDamage(amount, scene.ref(to), source, divided=True)
+
+    return bind
+
+
+@G.says(
+    "portion", "<n:amount> damage divided evenly , rounded down , among <to:several>"
+)
+def _portion_shared(n: Count, to: Noun) -> Portion | None:
+    """As many points to each of the targets that are legal still."""
+    if to.form is not Form.TARGET:
+        return None
+
+    def bind(scene: Scene, source: Ref) -> DealDamage:
+        amount = n(scene)
+        ref = scene.ref(to)
+        if not isinstance(ref, Chosen):
+            raise UnclearError("divided among whom?")
+        return DealDamage(Per(amount, ref), ref, source)
 
     return bind
 

@@ -27,7 +27,7 @@ def _with_costs(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...
     words = attempt.words
     if at != 0 or not words:
         return []
-    if words[0] == "enchant" and len(words) < 8:
+    if words[0] == "enchant" and len(words) < 8 and not _DOING & set(words):
         return [(len(words), (attempt.text.text.strip().lower(),))]
     for name in _INERT_FIRST.get(words[0], ()):
         if words[: len(name)] == name and _is_cost(words, len(name)):
@@ -157,4 +157,11 @@ def _is_cost(words: tuple[str, ...], at: int) -> bool:
         first.startswith("{")
         or first.isdecimal()
         or first in ("x", "onto", "with", "from", "for", "a", "abilities", "all")
-    ) and not any(word in (":", "gets", "get", "creatures") for word in rest)
+    ) and not any(word in _DOING for word in rest)
+
+
+# What no cost says: text of the card typed on the same line.
+_DOING = frozenset(
+    ": gets get creatures deals deal damage prevent prevented destroy draw when "
+    "whenever if gains gain target enters instead enchanted".split()
+)

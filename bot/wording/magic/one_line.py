@@ -16,10 +16,10 @@ _COST = re.compile(
 )
 _TRIGGER = re.compile(r"(?:When|Whenever|At the (?:beginning|end))\b")
 _ABILITY_WORD = re.compile(r"(?!Choose\b)[A-Z][\w']+(?: [\w']+){0,3} [—–] ?[A-Z]")
-# Keywords that end without a full stop: "Flying When this creature dies, …".
-_AFTER_KEYWORD = re.compile(
-    r" (?=(?:When|Whenever|At|If|As|Enchanted|Equipped|Other|Each|All|Creatures|You|"
-    r"Your|Players|This|Prevent|Damage|Sacrifice|Artifacts)\b|\{[^}]+\}[^.]{0,60}:)"
+# A line of keywords, where a capital or a cost goes on after it.
+_PIECE = r"[a-z'’-]+(?: [a-z'’-]+){0,4}(?: (?:\d+|X|(?:\{[^}]*\})+))?"
+_KEYWORDS = re.compile(
+    rf"[A-Z]{_PIECE}(?:[,;] [A-Z]?{_PIECE})*(?= (?:[A-Z~“\"]|\{{[^.(]*:|[+−-]?\d+:))"
 )
 _GOES_ON = re.compile(r"\bthis way\b|\bnext end step\b|\bthat much\b.{0,12}this turn")
 
@@ -34,12 +34,10 @@ def in_lines(text: str, *, spell: bool) -> str:
     text = re.sub(r" (?=•)", "\n", text)
     out = list(text)
     for start, end in _lines(text):
-        for gap in _AFTER_KEYWORD.finditer(text, start, min(end, start + 90)):
-            if is_keywords(REMINDER.sub("", text[start : gap.start()])):
-                out[gap.start()] = "\n"
-                break
         before = start
         for at, sentence in _sentences(text, start, end):
+            for here in _after_keywords(sentence):
+                out[at + here] = "\n"
             if at == start:
                 before = at
                 continue
@@ -47,6 +45,16 @@ def in_lines(text: str, *, spell: bool) -> str:
                 out[at - 1] = "\n"
                 before = at
     return "".join(out)
+
+
+def _after_keywords(sentence: str) -> Iterator[int]:
+    """Where keywords at the beginning end that no mark parts from what follows."""
+    at = len(sentence) if is_keywords(sentence) else 0
+    while found := _KEYWORDS.match(sentence, at):
+        if not is_keywords(found.group()):
+            return
+        yield found.end()
+        at = found.end() + 1
 
 
 def _lines(text: str) -> Iterator[tuple[int, int]]:

@@ -188,6 +188,29 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
 
 
 @G.says(
+    "sentence", "if <condition> , <who:noun> (deals|deal) <n:amount> damage instead"
+)
+@G.says(
+    "sentence", "if <condition> , instead <who:noun> (deals|deal) <n:amount> damage"
+)
+@G.says("sentence", "<who:noun> (deals|deal) <n:amount> damage instead if <condition>")
+def _deals_otherwise(condition: When, who: Noun, n: Count) -> Sentence:
+    """Another number to the same recipient (608.2c)."""
+
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        at = _last_deal(body)
+        deal = body.done[at]
+        assert isinstance(deal, DealDamage)
+        if deal.divided or deal.also or body.scene.ref(who) != deal.source:
+            raise UnclearError("instead of which damage?")
+        more = replace(deal, amount=n(body.scene))
+        body.done[at] = If(when, (more,), (deal,))
+
+    return read
+
+
+@G.says(
     "sentence",
     "if <condition> , [~ can't be countered and] the damage can't be prevented",
 )

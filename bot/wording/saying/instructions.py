@@ -57,6 +57,7 @@ from bot.engine.values import (
     EachOf,
     Half,
     OwnerOf,
+    Per,
     Ref,
     StatOf,
     Who,
@@ -252,6 +253,9 @@ class InstructionWords(OptionWords):
         n = one.amount
         divided = " divided as you choose among" if one.divided else " to"
         to = self.refer(one.to)
+        if isinstance(n, Per) and not isinstance(n.size, int):
+            evenly = "divided evenly, rounded down, among"
+            return f"{self.amount(n.of)} damage {evenly} {to}"
         if self.defined(n):
             return f"damage to {to} equal to {self.quantity(n)}"
         return f"{self.amount(n)} damage{divided} {to}"

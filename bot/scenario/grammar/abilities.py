@@ -1,0 +1,66 @@
+"""Clauses that say which abilities are used, on what, and what is chosen for them."""
+
+ABILITIES = """
+# --- abilities
+use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
+use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
+use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]
+use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
+use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
+uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
+use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
+use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
+use: {who:person} <use> {owner:owner} {card:thing} ability [ on {to:targets} ] [ {times:times} ]
+use: {who:person} <use> [ the ] [ activated ] ability of {card:things} [ [ , ] @on {to:targets} ] [ {times:times} ] [ @choosing ]
+use: {who:person} <use> the {loyalty:digit} [ loyalty ] [ ability ] of {card:thing} [ @on {to:targets} ] [ {x:x} ]
+use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
+uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
+use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
+uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
+uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
+targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
+use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
+use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
+use: {who:person} <use> {card:things} [ 's ] [ ability ] {times:times} [ [ , ] ( on | for | targeting | at ) {to:targets} ] [ @src {src:things} @assrc ]
+use: {card:things} [ 's ability ] ( is | was ) ( used | activated | tapped ) [ on | for | targeting ] {to:targets}
+use: {card:things} [ , ] ( has been | was | is ) activated [ once ]
+use: {card:things} ability ( resolves | resolved | is activated | is used )
+use: {who:person} ( animate | animates | animated ) {card:thing} [ \\open loyalty {loy:number} \\close ] [ with the {loyalty:number} [ ability ] ]
+pay: {who:person} <pay> {cost:cost} [ for {card:things} ] [ @src {src:things} @assrc ] [ {times:times} ]
+pay: {who:person} <pay> {cost:cost} {times:times} [ , every time onto {to:targets} | , each time onto {to:targets} ]
+pay: {who:person} <pay> [ {times:times} ] for {card:things} [ @src {src:things} @assrc ]
+pay: {who:person} <pay> [ {times:times} ] for {card:things} and ( choose | chooses | chose | pick | picks | picked | name | names | named ) {src:things}
+pay: {who:person} <pay> {times:times}
+pay: \\open <pay> {cost:cost} \\close
+pay: <pay> {times:times} for {card:things}
+pay: ( every time | each time ) onto {to:targets}
+source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
+choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with ) ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | ability | triggered ability | damage )
+choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
+choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]
+choosetarget: {who:person} ( choose | chooses | chose | pick | picks | name | names ) {to:targets} as ( the | its ) ( target | target for it | target of the trigger | target for the trigger | trigger 's target )
+choosetarget: ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses ) {to:targets}
+calledplayer: ( naming | choosing ) {who:person} [ for it ]
+calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as the chosen player ) \\close
+calledplayer: \\open ( chosen player | chosen | named player | naming | choosing ) [ : | is ] {who:person} \\close
+calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
+calledplayer: with {who:person} as the ( chosen | named ) player
+calledplayer: {who:person} ( is | am | are | 's ) the ( chosen | named ) ( player | opponent )
+calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
+calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
+calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}
+calledplayer: with {who:person} ( chosen | named )
+source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
+source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
+sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
+sacrificeonly ~2: {who:person} <sacrifice> {what:things}
+sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
+redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
+redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
+redirecting: its damage ( aimed | pointed ) at {to:targets}
+regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
+regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
+"""

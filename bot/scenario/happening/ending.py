@@ -1,0 +1,50 @@
+"""The end of the turn, where something that was left behind waits for it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.citation import Game
+from bot.engine.effects import OtherWatch, Trigger
+from bot.engine.instructions import AddCounters, Draw, EndOfTurn, GainLife, LoseLife
+from bot.engine.question import EndStep, NextTurn, Resolve
+from bot.engine.values import Zone
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+
+# What an answer about the turn may hold: nothing of it dies or leaves by it.
+_ADDING = (AddCounters, Draw, GainLife, LoseLife)
+
+
+def end_step(scene: Scene) -> None:
+    """Play the end step if what waits for it only adds to the board (513.1).
+
+    What is sacrificed or exiled then is there when the question is asked, and the
+    turn is ended where the asker says so.
+    """
+    draft = scene.draft
+    ended = any(isinstance(one.what, NextTurn) for one in draft.script)
+    if scene.game is not Game.MTG or ended:
+        return
+    delayed = [one for one in _resolving(scene) if isinstance(one, EndOfTurn)]
+    waiting = [
+        one
+        for it in draft.things
+        if it.zone is Zone.BATTLEFIELD
+        for one in it.abilities.statics
+        if isinstance(one, Trigger) and one.watch == OtherWatch("end step")
+    ]
+    does = [part for one in delayed for part in one.do]
+    does += [part for one in waiting for part in one.do]
+    if delayed and all(isinstance(one, _ADDING) for one in does):
+        draft.script.append(Entry(EndStep(), "", ""))
+
+
+def _resolving(scene: Scene) -> Iterator[Any]:
+    for entry in all_entries(scene):
+        if isinstance(entry.what, Resolve):
+            yield from walk(entry.what.ability)
+    for it in scene.draft.things:
+        if it.zone is Zone.BATTLEFIELD:
+            yield from walk(it.abilities.statics)
