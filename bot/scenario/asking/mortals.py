@@ -143,8 +143,11 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
     """The creatures "they" are: those just spoken of; the two of a fight for both."""
     mortal = [it for it in scene.focus if is_mortal(it)]
     combat = last_combat(scene)
-    if not both or len(mortal) == 2 or combat is None:
+    if not both or len(mortal) == 2:
         return mortal
+    if combat is None:
+        every = [it for it in scene.draft.things if is_mortal(it)]
+        return every if len(every) == 2 else mortal
     fought = {name for pair in combat.blocks for name in pair}
     fighting = [it for it in scene.draft.things if it.id in fought]
     return fighting if len(fighting) == 2 else mortal

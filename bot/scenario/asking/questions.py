@@ -219,15 +219,6 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
-@handles("ask_what")
-def what_happens_to(scene: Scene, clause: Clause) -> None:
-    """What happens to my 4/4? Whether it dies, and what is on it then."""
-    things = scene.things(clause.get("what"))
-    for it in things:
-        ask(scene, clause, AskKind.DIES, it.id)
-    ask(scene, clause, AskKind.EVERYTHING)
-
-
 @handles("ask_loyalty")
 def loyalty(scene: Scene, clause: Clause) -> None:
     """How much loyalty is left?"""

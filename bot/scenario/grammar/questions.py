@@ -99,7 +99,7 @@ ask_wins: [ and ] ( who | which player ) ( wins | loses | won | lost | will win 
 ask_wins: ( does | did | has | will ) ( anyone | anybody | any player | somebody | someone | either player ) ( lose | win | lost | won ) [ the game ]
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
-ask_what: what ( happens | happened | is going to happen | would happen ) ( to | with ) {what:things}
+ask_what: what ( happens | happened | is going to happen | would happen | will happen ) ( to | with ) {what:targets} [ [ , ] and to {what2:targets} ] @after
 ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: loyalty
 ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her ) [ final ] loyalty [ total ] @after

@@ -62,7 +62,8 @@ def titled(wording: str) -> tuple[str, str]:
     if found is None:
         return "", wording
     words = re.findall(r"[\w'’-]+", found[1].lower())
-    if words[0] in _COSTS or _ordinary(words[0]) or all(map(_describes, words)):
+    bare = words[1:] if words[0] == "the" and len(words) > 1 else words
+    if words[0] in _COSTS or _ordinary(bare[0]) or all(map(_describes, bare)):
         return "", wording
     return found[1], wording[found.end() :]
 

@@ -22,9 +22,11 @@ _CREATURES = frozenset(
     "flying,first strike,double strike,deathtouch,haste,lifelink,menace,reach,trample,"
     "vigilance,defender,infect,wither,indestructible,prowess,shadow,fear".split(",")
 )
+_LOYALTY = re.compile(r"(?:^|[.\n]\s*)\[?(?:[+−–-]\d+|[−–-]X|0)\]?: ")
 _ITSELF_A_CREATURE = re.compile(
     r"\b[Tt]his creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
     r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
+    r"\b(?:~|CARDNAME) (?:is|would be) dealt (?:combat )?damage\b|"
     r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
 )
 
@@ -55,6 +57,8 @@ def face_of(
         types, sub = types or ("artifact",), (*sub, "equipment")
     told = it.what.size or it.what.subtypes or _fights(tokens, it)
     told = told or _sized_elsewhere(tokens, it)
+    if not types and _LOYALTY.search(wording):
+        types = ("planeswalker",)
     if not types and (told or _is_creature(it, wording)):
         types = ("creature",)
     if not types:
