@@ -14,7 +14,7 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.group_combat import lethal as group_lethal
 from bot.engine.group_combat import might
-from bot.engine.outcome import Answered, DamageDone, Outcome
+from bot.engine.outcome import Answered, DamageDone, Outcome, Step
 from bot.engine.question import Ask, AskKind, Attack, Happening, Question
 from bot.engine.values import Zone
 
@@ -295,6 +295,9 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return _yes_no(bool(player and player.lost), ask)
         case AskKind.DAMAGE_DEALT:
             return str(_sum(outcome, ask, lambda one: one.dealt))
+        case AskKind.DEALS:
+            name = board.name_of(ask.subject)
+            return str(sum(one.dealt for one in outcome.damage if one.source == name))
         case AskKind.PREVENTED:
             return str(_sum(outcome, ask, lambda one: one.prevented))
         case AskKind.DAMAGE_MARKED:
@@ -320,6 +323,14 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return obj.controller if obj else "unknown"
         case AskKind.DRAWN:
             return str(player.drawn) if player else "0"
+        case AskKind.DISCARDED:
+            return str(player.discarded) if player else "0"
+        case AskKind.TRIGGERS:
+            return str(len(_told_of(outcome, ask.subject, _TRIGGERS)))
+        case AskKind.APPLIES:
+            told = _told_of(outcome, ask.subject)
+            there = any(_IN_VAIN not in step.said.template for step in told)
+            return _yes_no(there, ask)
         case AskKind.CREATED:
             before = {one.id for one in question.board.objects}
             made = [
@@ -334,6 +345,21 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return str(len(made))
         case _:
             return "unknown"
+
+
+_TRIGGERS = "{effect} triggers."
+_IN_VAIN = " applies, but "
+
+
+def _told_of(outcome: Outcome, name: str, template: str = "") -> list[Step]:
+    """The steps of what has that *name* (any for ""), said in that *template*."""
+    label = outcome.board.name_of(name) if name else ""
+    return [
+        step
+        for step in outcome.steps
+        if (not template or step.said.template == template)
+        and any(key == "effect" and label in ("", it) for key, it in step.said.args)
+    ]
 
 
 def _sum(outcome: Outcome, ask: Ask, part: Callable[..., int]) -> int:

@@ -150,6 +150,7 @@ class AskKind(StrEnum):
     DIES = "dies"  # is subject destroyed / does it die / survive
     LOSES = "loses"  # does subject (a player) lose
     DAMAGE_DEALT = "damage dealt"  # how much damage is dealt to subject
+    DEALS = "deals"  # how much damage does subject deal
     DAMAGE_MARKED = "damage marked"  # damage / damage counters on subject
     PREVENTED = "prevented"  # how much damage (to subject) is prevented
     SHIELD = "shield"  # what is left on effect subject ("" all)
@@ -172,6 +173,9 @@ class AskKind(StrEnum):
     WHO_CHOOSES = "who chooses"
     ZONE = "zone"  # where does subject end up
     DRAWN = "drawn"  # how many cards has subject drawn
+    DISCARDED = "discarded"  # how many cards has subject discarded
+    APPLIES = "applies"  # does subject (what has an effect) change anything
+    TRIGGERS = "triggers"  # how many abilities of subject ("" all) trigger
     CREATED = "created"  # how many tokens
     LOYALTY = "loyalty"
     TAPPED = "tapped"  # is subject tapped; detail "enters": did it enter tapped

@@ -11,6 +11,7 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{what} is dealt to {who}",
         "{what} is dealt",
     ),
+    AskKind.DEALS: ("you deal {what}", "{who} deals {what}", "{what} is dealt"),
     AskKind.DAMAGE_MARKED: ("you have {what}", "{who} has {what}", "{what}"),
     AskKind.PREVENTED: (
         "{what} to you is prevented",
@@ -35,6 +36,12 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "at most {what} can go through",
     ),
     AskKind.DRAWN: ("you draw {what}", "{who} draws {what}", "{what} drawn"),
+    AskKind.DISCARDED: (
+        "you discard {what}",
+        "{who} discards {what}",
+        "{what} discarded",
+    ),
+    AskKind.TRIGGERS: ("{what}", "{what} of {who}", "{what}"),
     AskKind.CREATED: (
         "you create {what}",
         "{what} created",
@@ -51,6 +58,7 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
 AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.POISON: ("no poison counters", "{n} poison counter", "{n} poison counters"),
     AskKind.DAMAGE_DEALT: ("no damage", "{n} damage", "{n} damage"),
+    AskKind.DEALS: ("no damage", "{n} damage", "{n} damage"),
     AskKind.DAMAGE_MARKED: ("no damage", "{n} damage", "{n} damage"),
     AskKind.PREVENTED: ("no damage", "{n} damage", "{n} damage"),
     AskKind.SHIELD: ("nothing left", "{n} point left", "{n} points left"),
@@ -60,6 +68,8 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
         "{n} {kind} counters",
     ),
     AskKind.DRAWN: ("no cards", "{n} card", "{n} cards"),
+    AskKind.DISCARDED: ("no cards", "{n} card", "{n} cards"),
+    AskKind.TRIGGERS: ("no trigger", "{n} trigger", "{n} triggers"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
 }
 # Tokens of one kind.
@@ -80,6 +90,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "you are untapped",
         "{who} is tapped",
         "{who} is untapped",
+    ),
+    AskKind.APPLIES: (
+        "it applies",
+        "it doesn't apply",
+        "{who} applies",
+        "{who} doesn't apply",
     ),
     AskKind.CAN_BLOCK: (
         "you can block {other}",

@@ -343,7 +343,7 @@ def who_chooses(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.WHO_CHOOSES)
 
 
-@handles("ask_all", "soft", "claim", "ask_can_spread")
+@handles("ask_all", "soft", "claim")
 def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
     ask(scene, clause, AskKind.EVERYTHING)

@@ -1,10 +1,12 @@
-"""What happens to somebody or something."""
+"""What happens to somebody or something, and what something does."""
 
 from bot.engine.question import AskKind
-from bot.scenario.asking.questions import ask
+from bot.scenario.asking.mortals import several
+from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause, Person, Thing
 
 
 @handles("ask_what")
@@ -18,3 +20,64 @@ def what_happens_to(scene: Scene, clause: Clause) -> None:
             for it in scene.thing(part):
                 ask(scene, clause, AskKind.DIES, it.id)
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+@handles("ask_dealtby")
+def dealt_by(scene: Scene, clause: Clause) -> None:
+    """How much damage does the Wolf deal? Does the Bear deal its damage?"""
+    _of_each(scene, clause, "by", AskKind.DEALS)
+
+
+@handles("ask_triggers")
+def triggers(scene: Scene, clause: Clause) -> None:
+    """How many times does Repercussion trigger? Does anything trigger?"""
+    if clause.get("what") is None:
+        ask(scene, clause, AskKind.TRIGGERS)
+        return
+    _of_each(scene, clause, "what", AskKind.TRIGGERS)
+
+
+@handles("ask_applies")
+def applies(scene: Scene, clause: Clause) -> None:
+    """Does Furnace of Rath apply?"""
+    _of_each(scene, clause, "what", AskKind.APPLIES)
+
+
+@handles("ask_discarded")
+def discarded(scene: Scene, clause: Clause) -> None:
+    """How many cards does Bob discard?"""
+    for name in asked_players(scene, clause)[:1]:
+        ask(scene, clause, AskKind.DISCARDED, name)
+
+
+@handles("ask_trade")
+def trade(scene: Scene, clause: Clause) -> None:
+    """Do they trade? Whether both of a fight die."""
+    for it in several(scene, both=True):
+        ask(scene, clause, AskKind.DIES, it.id)
+
+
+@handles("ask_markedon")
+def marked(scene: Scene, clause: Clause) -> None:
+    """How much damage is marked on the Wolf?"""
+    for it in scene.things(clause.get("on")):
+        ask(scene, clause, AskKind.DAMAGE_MARKED, it.id)
+
+
+def _of_each(scene: Scene, clause: Clause, slot: str, kind: AskKind) -> None:
+    """*kind* of each thing named there; of "it", everything that happens."""
+    things = _named(scene, clause.get(slot))
+    for it in things or ():
+        ask(scene, clause, kind, it.id)
+    if things is None:
+        ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _named(scene: Scene, value: object) -> list[DraftThing] | None:
+    """The things of *value*; None where it names none that are there."""
+    found: list[DraftThing] = []
+    for part in parts_of(value):
+        if not isinstance(part, Thing) or part.noun in {"it", "them", "which"}:
+            return None
+        found += scene.thing(part)
+    return found

@@ -60,7 +60,7 @@ ask_loses: can {who:person} kill {who2:person}
 ask_loses: [ can | does ] it kill {who2:person}
 
 # --- things
-ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | or ( <die> | <live> | just his | just mine ) | it | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
+ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | or ( <die> | <live> | just his | just mine ) | it | combat | the combat | the fight | the turn | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
 ask_dies: ( does | do | did | will | would ) {what:things} ( or {what2:things} ) @still ( <live> | <die> )
 ask_dies: {what:things} ( can | will | would ) @still ( <live> | <die> )
 ask_dies: @is {what:things} @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ now | then | right | too | after that | after combat | after damage ]
@@ -97,6 +97,9 @@ ask_controller: [ and ] under whose control ( does | will | would | do | @is ) {
 ask_controller: [ and ] ( who | which player ) ( controls | will control | gets | ends up with | gets control of | ends up controlling ) {what:things} @after
 ask_wins: [ and ] ( who | which player ) ( wins | loses | won | lost | will win | has won | would win | will lose | has lost ) [ the game | this game ]
 ask_wins: ( does | did | has | will ) ( anyone | anybody | any player | somebody | someone | either player ) ( lose | win | lost | won ) [ the game ]
+ask_size: ( what | which ) @is the ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
+ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
+ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( happens | happened | is going to happen | would happen | will happen ) ( to | with ) {what:targets} [ [ , ] and to {what2:targets} ] @after
@@ -129,8 +132,8 @@ ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive
 ask_damage: [ do ] {who:targets} take all {n:number}
 ask_damage: take all {n:number}
 ask_deals: ( what | how much ) [ damage ] ( does | will | would | do | did ) {card:cards} @still ( do | deal ) [ damage ] ( to | on | at ) {who:targets}
-ask_damage: [ so | and ] ( how much | what ) [ damage ] ( does | will | would | did | do ) {source:thing} @still ( deal | do | inflict ) [ damage ] [ to {who:targets} ] @after
-ask_damage: ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) [ any | its | the | some | more ] [ combat ] damage [ again | a second time ] [ to {who:targets} ] [ again | a second time ] @after
+ask_damage: [ so | and ] ( how much | what ) [ damage ] ( does | will | would | did | do ) {source:thing} @still ( deal | do | inflict ) [ damage ] to {who:targets} @after
+ask_damage: ( does | do | will | would | did ) {source:thing} @still ( deal | do | inflict ) [ any | its | the | some | more ] [ combat ] damage [ again | a second time ] to {who:targets} [ again | a second time ] @after
 ask_damage: ( what | how much ) does {by:thing} do [ to {who:targets} ]
 ask_all: {n:number} or {n2:number} [ or {n3:number} ] [ or {n4:number} ]
 ask_damage: {n:number} or {n2:number} [ or {n3:number} ] damage
@@ -143,6 +146,17 @@ ask_damage: ( does | did ) {source:thing} ( hurt | damage | hit | at least hit b
 ask_damage: ( can | could | should ) {who:person} make it {n:number}
 ask_damage: ( what can i end up taking )
 ask_damage: how much comes back to {who:person}
+ask_dealtby: [ and | so ] ( how much | what | how many ) [ damage ] ( do | does | did | will | would | can | could ) {by:things} @still ( deal | do | inflict ) [ damage ] [ in total | altogether ] @after
+ask_dealtby: ( do | does | did | will | would ) {by:things} @still ( deal | do | inflict ) [ its | any | the | their | his | her | some | more | all of its | any of its ] [ combat ] damage [ again | a second time ] @after
+ask_markedon: how much damage ( is | will be | is there ) marked on {on:things} @after
+ask_triggers: ( do | does | did | will | would ) {what:things} @still trigger [ at all | here | again | twice | too | as well ]
+ask_triggers: ( do | does | did | will | would ) ( anything | any ability | any abilities ) @still trigger
+ask_triggers: how ( often | many times ) ( do | does | did | will | would ) {what:things} @still trigger [ here | in total ]
+ask_applies: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) [ at all | here | too | as well | first ]
+ask_all: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) to {to:targets} [ 's | s | the ] [ combat ] [ damage ]
+ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:person} [ have to ] discard @after
+ask_discarded: ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] discard [ a card | any cards | cards | anything | {n:number} cards ]
+ask_prevented: ( is | was | will | does | did ) ( any | some | all ) [ of the | the ] damage [ get | be ] prevented
 ask_prevented: ( how much | what | how many ) [ damage | of it ] ( is | gets | does get | was | will be ) prevented [ in total ]
 ask_prevented: ( which | what ) damage is prevented
 ask_prevented: is [ the | all | that | his | her | my ] [ damage ] prevented [ too | or not | as well | then ]
@@ -161,7 +175,7 @@ ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
-ask_all: how many cards ( do | does ) {who:person} ( mill | discard | exile ) [ in the end | in total | altogether ]
+ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
@@ -295,4 +309,9 @@ ask_counters: [ and ] ( does | do ) {on:things} get some [ too ]
 ask_all: is there anything i can do
 claim: [ so ] the {n:number} damage ( becomes | is | turns into ) {n2:number}
 ask_all: possible amounts and who chooses
+ask_all: [ what ( @is ) ] the ( final | resulting | new | end ) [ board | game ] ( state | position | board ) [ of ( the board | the game | everything ) ] @after
+ask_all: ( walk | talk ) ( me | us ) through ( it | this | that | the steps | the combat )
+ask_all: how many ( results | outcomes | different results | different outcomes ) are ( possible | there )
+ask_all: which creatures are [ still ] ( on the battlefield | in play | left ) @after
+ask_life: who is ( ahead | winning ) [ on life | in life ] @after
 """

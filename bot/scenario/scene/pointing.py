@@ -19,7 +19,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     kind = scene.clause.kind if scene.clause is not None else ""
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
-    if kind in {"ask_dies", "ask_size"} or (
+    if kind in {"ask_dies", "ask_size", "ask_markedon"} or (
         kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
     ):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.

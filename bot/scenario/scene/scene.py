@@ -26,6 +26,7 @@ def handles(*kinds: str) -> Callable[[Handler], Handler]:
 
     def register(function: Handler) -> Handler:
         for kind in kinds:
+            assert kind not in HANDLERS, kind
             HANDLERS[kind] = function
         return function
 
