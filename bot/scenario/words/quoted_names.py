@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
+from bot.scenario.words.quoted_behind import ENDING, described_after
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
@@ -23,7 +24,7 @@ from bot.scenario.words.quoted_words import (
     without_counters,
     without_place,
 )
-from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_spell_wording, is_wording
 from bot.wording.reading import is_keywords
 
@@ -158,7 +159,7 @@ def _cast_before(
     """Casts NAME on the Bear: "…", casts NAME with X=3: "…"."""
     verb = at
     # What stands before another wording is not what this one says.
-    while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
+    while verb and tokens[verb - 1].text not in ENDING | {'"'}:
         verb -= 1
         if tokens[verb].text in _CASTING | _ACTIVATING:
             break
@@ -185,7 +186,7 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
     if at == quote or not _OF_ITS_BEARER.search(str(tokens[quote].value)):
         return None
     verb = at
-    while verb and tokens[verb - 1].text not in _ENDING | {'"'}:
+    while verb and tokens[verb - 1].text not in ENDING | {'"'}:
         verb -= 1
         if tokens[verb].text in _WEARING:
             break
@@ -202,7 +203,6 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
 
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
-_ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
 _AIMING = frozenset("on targeting at with for choosing naming , and to".split())
 
 
@@ -281,7 +281,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     elif (walker := loyalty_after(tokens, end)) is not None:
         gone |= set(range(end, walker[0]))
         what = both(what, _walker(walker[1]))
-    elif (behind := _described_after(tokens, end)) is not None:
+    elif (behind := described_after(tokens, end)) is not None:
         stop = behind[0]
         joins = [it.text for it in tokens[stop : stop + 2]]
         stop += joins[:1] == [","] and joins[-1] in _PLACING
@@ -292,33 +292,6 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     return Described(quote, words, first, last, frozenset(gone), what, cast)
 
 
-def _described_after(
-    tokens: Sequence[Token], end: int
-) -> tuple[int, Description] | None:
-    """NAME ("…"), a 4/7 Praetor; NAME "…" (4/7): what is told behind, and its end."""
-    if end >= len(tokens):
-        return None
-    if tokens[end].text == "(":
-        closed = next((n for n in range(end, len(tokens)) if tokens[n].text == ")"), 0)
-        found = description(tokens, closed)
-        told = found is not None and found[0] == end + 1 and found[1].size is not None
-        return (closed + 1, found[1]) if found and told else None
-    # "…each combat." a 3/5: the full stop within the marks stands for the comma.
-    first = end + (tokens[end].text in {",", "is"})
-    if first == end and tokens[end].text not in ARTICLES:
-        return None
-    stop = first
-    while stop < len(tokens) and tokens[stop].text not in _ENDING:
-        stop += 1
-        if stop < len(tokens) and tokens[stop].text in _ENDING | {","}:
-            found = description(tokens, stop)
-            told = found and (found[1].size or found[1].kinds & _LASTING)
-            if found and told and found[0] == first:
-                return stop, found[1]
-    return None
-
-
-_LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})
 _PLACING = frozenset("in on attached under during".split())
 
 

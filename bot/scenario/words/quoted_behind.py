@@ -1,0 +1,37 @@
+"""What is told of a card behind its wording: NAME ("…"), a 4/7 Praetor."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.quoted_words import ARTICLES, Description, description
+from bot.scenario.words.tokens import BULLET, Token
+
+ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
+
+
+def described_after(
+    tokens: Sequence[Token], end: int
+) -> tuple[int, Description] | None:
+    """NAME ("…"), a 4/7 Praetor; NAME "…" (4/7): what is told behind, and its end."""
+    if end >= len(tokens):
+        return None
+    if tokens[end].text == "(":
+        closed = next((n for n in range(end, len(tokens)) if tokens[n].text == ")"), 0)
+        found = description(tokens, closed)
+        told = found is not None and found[0] == end + 1 and found[1].size is not None
+        return (closed + 1, found[1]) if found and told else None
+    # "…each combat." a 3/5: the full stop within the marks stands for the comma.
+    first = end + (tokens[end].text in {",", "is"})
+    if first == end and tokens[end].text not in ARTICLES:
+        return None
+    stop = first
+    while stop < len(tokens) and tokens[stop].text not in ENDING:
+        stop += 1
+        if stop < len(tokens) and tokens[stop].text in ENDING | {","}:
+            found = description(tokens, stop)
+            kept = found and (found[1].size or found[1].kinds & _LASTING)
+            if found and kept and found[0] == first:
+                return stop, found[1]
+    return None
+
+
+_LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})
