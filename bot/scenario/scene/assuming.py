@@ -2,7 +2,15 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
-from bot.engine.instructions import DealDamage, DestroyIt, DiscardCards, Heal, If, Kill
+from bot.engine.instructions import (
+    DealDamage,
+    DestroyIt,
+    DiscardCards,
+    Heal,
+    If,
+    Kill,
+    Unplayed,
+)
 from bot.engine.question import Resolve
 from bot.engine.values import Flag, StatOf, Variable, Who, Zone
 from bot.errors import Problem
@@ -147,6 +155,27 @@ def commanders(scene: Scene) -> None:
                 "library instead of going there (CR 903.9b): add that."
             )
         )
+
+
+@after(Game.MTG)
+def copies(scene: Scene) -> None:
+    """What becomes a copy is another thing from then on, which is not followed.
+
+    Raises QuestionError (UNSUPPORTED) where that is done.
+    """
+    for entry in all_entries(scene):
+        if not isinstance(entry.what, Resolve):
+            continue
+        for part in walk(entry.what.ability):
+            if isinstance(part, Unplayed) and " becomes a copy of " in part.text:
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "What {it} is as a copy is not followed: describe it as it is "
+                        "then.",
+                        it=entry.what.source,
+                    ),
+                )
 
 
 _LETTERS = frozenset({"X", "Y", "Z"})

@@ -162,8 +162,8 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         return []
     if words[at] in ("return", "returns") and "transformed" in words[at : at + 12]:
         # The other face is another thing; what it does is not known here.
-        stop = _end_of_sentence(words, at)
-        return [(stop, _unplayed(attempt, at, stop))]
+        stop = end_of_sentence(words, at)
+        return [(stop, unplayed(attempt, at, stop))]
     if words[at] in ("shuffle", "shuffles") and _moves_things(words, at):
         return []
     if words[at] not in _DEEDS and not (
@@ -172,19 +172,19 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         return []
     found: list[tuple[int, Verb]] = []
     if words[at] in _WHOLE:
-        stop = _end_of_sentence(words, at)
+        stop = end_of_sentence(words, at)
         if _only_cards(words[at:stop]):
-            return [(stop, _unplayed(attempt, at, stop))]
+            return [(stop, unplayed(attempt, at, stop))]
         # "Look at …, put …, then draw a card": what comes last is played.
         for end in range(stop - 1, at, -1):
             if words[end : end + 2] in _CUTS and _only_cards(words[at:end]):
-                return [(end, _unplayed(attempt, at, end))]
+                return [(end, unplayed(attempt, at, end))]
         return []
     end = at + 1
     while end <= len(words):
         here = words[end] if end < len(words) else "."
         if here in (".", ",", "and", "then", "instead", '"') and words[end - 1] != ",":
-            found.append((end, _unplayed(attempt, at, end)))
+            found.append((end, unplayed(attempt, at, end)))
             if here in (".", '"'):
                 break
         if words[end : end + 4] == ("damage", "prevented", "this", "way"):
@@ -201,7 +201,7 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
 
 def _moves_things(words: tuple[str, ...], at: int) -> bool:
     """ "shuffle it into its owner's library": what is on the battlefield leaves it."""
-    stop = _end_of_sentence(words, at)
+    stop = end_of_sentence(words, at)
     things = {"permanent", "permanents", "creature", "creatures", "it", SELF, "target"}
     clause = words[at + 1 : stop]
     if "into" not in clause or {"graveyard", "graveyards"} & set(clause):
@@ -236,7 +236,8 @@ _WHOLE = frozenset(
 )
 
 
-def _end_of_sentence(words: tuple[str, ...], at: int) -> int:
+def end_of_sentence(words: tuple[str, ...], at: int) -> int:
+    """The place of the full stop, or of an "instead" outside quotation marks."""
     quoted = False
     while at < len(words):
         if words[at] == '"':
@@ -298,16 +299,16 @@ def _about_cards(words: tuple[str, ...], at: int) -> bool:
 _NOUN = G.rule("noun")
 
 
-def _unplayed(attempt: Attempt, at: int, end: int) -> Verb:
+def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
+    """A verb that is kept as words; the targets in it are taken down."""
     said = in_words(attempt, at, end)
     words = attempt.words
     nouns: list[Noun] = []
     place = at + 1
     first = True
     while place < end:
-        for stop, noun in attempt.read(_NOUN, place):
-            if stop > end:
-                continue
+        fitting = [one for one in attempt.read(_NOUN, place) if one[0] <= end]
+        for stop, noun in sorted(fitting, key=lambda one: -one[0]):
             wanted = noun.form is Form.TARGET or (
                 first
                 and noun.form is Form.SOME

@@ -1,0 +1,41 @@
+"""What becomes a copy: kept as words, since what it is then is not followed."""
+
+from collections.abc import Iterable
+
+from bot.engine.effects import Until
+from bot.engine.instructions import Instruction, Unplayed
+from bot.engine.values import Ref
+from bot.wording.magic.doing import Verb
+from bot.wording.magic.grammar import G
+from bot.wording.magic.inert import end_of_sentence, unplayed
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
+from bot.wording.phrases import Attempt, UnclearError
+
+
+@G.reads("verb")
+def _becomes_a_copy(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
+    words = attempt.words
+    if words[at : at + 1] not in (("becomes",), ("become",)) or (
+        words[at + 1 : at + 4] != ("a", "copy", "of")
+    ):
+        return []
+    stop = end_of_sentence(words, at)
+    plain = unplayed(attempt, at, stop)
+    timed = "until" in words[at:stop]
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if who.form is not Form.THIS:
+            raise UnclearError("what becomes a copy?")
+        done = plain(scene, ref, who)
+        scene.mention(ref, tags_of(scene.watch(who)) | {"~", "creature", "permanent"})
+        if scene.lasting is Until.END_OF_TURN and not timed:
+            last = done[-1]
+            assert isinstance(last, Unplayed)
+            done[-1] = Unplayed(f"{last.text} until end of turn")
+        elif scene.lasting is not None:
+            raise UnclearError("a copy for how long?")
+        return done
+
+    return [(stop, verb)]
