@@ -4,7 +4,6 @@ import bot.wording.magic.amounts
 import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
 import bot.wording.magic.conditions
-import bot.wording.magic.copies
 import bot.wording.magic.counters
 import bot.wording.magic.damage
 import bot.wording.magic.dealing
@@ -36,6 +35,7 @@ import bot.wording.magic.standing_combat
 import bot.wording.magic.targeting
 import bot.wording.magic.tokens_made
 import bot.wording.magic.triggers
+import bot.wording.magic.turning_into
 import bot.wording.magic.unplayed_events
 from bot.engine.instructions import CardAbilities
 from bot.wording.magic.grammar import G
