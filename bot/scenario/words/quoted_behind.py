@@ -11,14 +11,9 @@ ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
 def described_after(
     tokens: Sequence[Token], end: int
 ) -> tuple[int, Description] | None:
-    """NAME ("…"), a 4/7 Praetor; NAME "…" (4/7): what is told behind, and its end."""
+    """NAME ("…"), a 4/7 Praetor. – what is told behind the wording, and its end."""
     if end >= len(tokens):
         return None
-    if tokens[end].text == "(":
-        closed = next((n for n in range(end, len(tokens)) if tokens[n].text == ")"), 0)
-        found = description(tokens, closed)
-        told = found is not None and found[0] == end + 1 and found[1].size is not None
-        return (closed + 1, found[1]) if found and told else None
     # "…each combat." a 3/5: the full stop within the marks stands for the comma.
     first = end + (tokens[end].text in {",", "is"})
     if first == end and tokens[end].text not in ARTICLES:

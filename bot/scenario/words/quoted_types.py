@@ -24,9 +24,9 @@ _CREATURES = frozenset(
 )
 _LOYALTY = re.compile(r"(?:^|[.\n]\s*)\[?(?:[+−–-]\d+|[−–-]X|0)\]?: ")
 _ITSELF_A_CREATURE = re.compile(
-    r"\b[Tt]his creature\b|\b(?:~|CARDNAME) (?:attacks|blocks|dies|can't block)\b|"
+    r"\b[Tt]his creature\b|(?:~|\bCARDNAME) (?:attacks|blocks|dies|can't block)\b|"
     r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
-    r"\b(?:~|CARDNAME) (?:is|would be) dealt (?:combat )?damage\b|"
+    r"(?:~|\bCARDNAME) (?:is|would be) dealt (?:combat )?damage\b|"
     r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
 )
 
