@@ -15,7 +15,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -43,6 +43,13 @@ def can_block(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.CAN_BLOCK, blocker, name, detail)
         return
     attacker = _attacker(scene, what, other)
+    theirs = _of_him(scene, what) if last_combat(scene) is None else []
+    if theirs:
+        # "Can he block it?": any creature of his, and the one that faces them.
+        attacker = _facing(scene, theirs[0])
+        for one in theirs:
+            ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id)
+        return
     if attacker is None and other is None and what is not None:
         pool = _who_blocks(scene, what, "")
         found = [
@@ -80,6 +87,19 @@ def can_block(scene: Scene, clause: Clause) -> None:
     together = "together" if len(pool) > 1 and not which else ""
     for one in pool:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
+
+
+def _of_him(scene: Scene, what: object) -> list[DraftThing]:
+    """The creatures of the player that "he" means; none where nothing says he."""
+    part = parts_of(what)[0] if len(parts_of(what)) == 1 else None
+    if not isinstance(part, Thing) or part.label not in {"he", "she", "they"}:
+        return []
+    who = scene.he(Person("he", part.label, part.place))
+    return [
+        it
+        for it in scene.draft.things
+        if it.controller == who and it.on_board and "creature" in it.kinds
+    ]
 
 
 def _facing(scene: Scene, it: DraftThing) -> DraftThing:
@@ -302,3 +322,24 @@ def check_aims(scene: Scene, made: DraftThing) -> None:
         return
     if not spell.targets and not any(it.targets for it in spell.modes):
         raise scene.error(Problem.ILLEGAL, worded("{it} has no targets.", it=made.id))
+
+
+@handles("ask_legal")
+def legal(scene: Scene, clause: Clause) -> None:
+    """Is that block legal? Asked of each attacker or blocker told last."""
+    combat = last_combat(scene)
+    if scene.game is not Game.MTG or combat is None:
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
+    if not combat.blocks:
+        for name, _ in combat.attackers:
+            ask(scene, clause, AskKind.CAN_ATTACK, name)
+        return
+    attackers = [attacker for _, attacker in combat.blocks]
+    for blocker, attacker in combat.blocks:
+        together = "together" if attackers.count(attacker) > 1 else ""
+        ask(scene, clause, AskKind.CAN_BLOCK, blocker, attacker, together)
+    # Whether it could be is asked: nothing is dealt by it.
+    scene.draft.script = [it for it in scene.draft.script if it.what is not combat]
+    for line in combat.told:
+        scene.draft.tell(line)

@@ -163,11 +163,16 @@ def killed_by(scene: Scene, clause: Clause) -> DraftThing | None:
         return None
     if not isinstance(by[0], Thing) or by[0].card is not None:
         return None
-    killer = scene.single(by[0])
-    pairs = [pair for pair in combat.blocks if killer.id in pair]
+    return facing(scene, scene.single(by[0]).id)
+
+
+def facing(scene: Scene, name: str) -> DraftThing | None:
+    """What *name* blocks or is blocked by, if that is one creature."""
+    combat = last_combat(scene)
+    pairs = [it for it in combat.blocks if name in it] if combat is not None else []
     if len(pairs) != 1:
         return None
-    (other,) = {*pairs[0]} - {killer.id}
+    (other,) = {*pairs[0]} - {name}
     return scene.draft.thing(other)
 
 

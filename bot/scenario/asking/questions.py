@@ -6,6 +6,7 @@ from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import (
     attacked_player,
+    facing,
     hurt_ones,
     is_mortal,
     killed_by,
@@ -291,6 +292,8 @@ def damage(scene: Scene, clause: Clause) -> None:
     other = ""
     if clause.get("source") is not None:
         other = scene.one(clause.get("source")).id
+        if [other] == names and (foe := facing(scene, other)) is not None:
+            other = foe.id  # "Does it deal damage to the attacker?": the blocker
         n = clause.get("n")
         if n is not None and isinstance(n.value, int) and names:
             scene.expected.append((clause, other, names[0], n.value))

@@ -1,5 +1,7 @@
 """Blocks that are told and that the rules do not allow (509.1)."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.legality import can_block
 from bot.engine.question import Attack, Question
@@ -16,6 +18,7 @@ def check_blocks(scene: Scene, asked: Question) -> None:
     Raises QuestionError (ILLEGAL).
     """
     _check_several(scene)
+    _check_limits(scene)
     first = asked.script[0] if asked.script else None
     if asked.game is not Game.MTG or not isinstance(first, Attack):
         return
@@ -56,6 +59,33 @@ def _check_several(scene: Scene) -> None:
                         "{blocker} can block only one of them (CR 509.1a).",
                         blocker=name,
                     ),
+                )
+
+
+_NO_MORE = re.compile(
+    r"\bno more than (one|two|three) creatures? can (attack|block)\b", re.IGNORECASE
+)
+
+
+def _check_limits(scene: Scene) -> None:
+    """Refuse more attackers or blockers than a text that was told allows (508.1c)."""
+    limits = [
+        (found[1].lower(), found[2].lower())
+        for it in scene.draft.things
+        for text in it.abilities.irrelevant
+        for found in _NO_MORE.finditer(text)
+    ]
+    for entry in scene.draft.script if limits else ():
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        told = {"attack": combat.attackers, "block": combat.blocks}
+        for most, deed in limits:
+            creatures = {name for name, _ in told[deed]}
+            if len(creatures) > ("one", "two", "three").index(most) + 1:
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded("More creatures {deed} than may (CR 508.1c).", deed=deed),
                 )
 
 

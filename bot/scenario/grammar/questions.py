@@ -76,7 +76,7 @@ ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | 
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
-ask_dies: [ so ] ( who | what | which creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
+ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
@@ -247,6 +247,10 @@ ask_can_attack: @may {who:person} @yet attack {whom:targets} with {what:thing} @
 ask_can_attack: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) [ {whom:person} ] @this
 ask_can_attack: is it ( possible | legal | allowed | ok ) to attack [ {whom:person} ] with {what:thing} @this
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
+ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker ) @this
+ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
+ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )
+ask_legal: ( can | may ) ( he | she | i | they | {who:person} ) [ do ( that | this | so ) ]
 ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | must | will ) {who:person} @yet [ have to | need to ] attack [ {whom:person} ] with {what:thing} @this

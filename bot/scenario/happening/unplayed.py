@@ -52,7 +52,7 @@ def check_unplayed(scene: Scene) -> None:
 
 
 # Keywords that change a combat in ways that are not played out.
-_IN_COMBAT = frozenset("rampage banding annihilator".split())
+_IN_COMBAT = frozenset("banding annihilator".split())
 
 
 def check_keywords(scene: Scene) -> None:

@@ -273,6 +273,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
 
 def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     """Without flying or reach: the keywords it does not have."""
+    if parse.word(at) in {"abilities", "keywords"}:
+        yield at + 1, "without", ()
     found: list[str] = []
     here = at
     while here < len(parse.tokens):

@@ -207,6 +207,9 @@ def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
             yield from _list(parse, at, end, (found,), people=True)
 
 
+_REPEATED = frozenset({"by", "with"})
+
+
 def _list(
     parse: Parse,
     at: int,
@@ -223,6 +226,9 @@ def _list(
     while parse.word(here) in {",", "and", "+", "&", "plus", "also"} and here < end + 3:
         joined = joined or parse.word(here) != ","
         here += 1
+    if joined and here > end and parse.word(here) in _REPEATED:
+        # "is blocked by a 2/2 and by a 3/3", "attacks with a 4/4 and with a 1/1"
+        here += parse.word(at - 1) == parse.word(here)
     if here == end or here >= len(parse.tokens):
         return
     for nonterminal in ("thing", "person", "face") if people else ("thing",):

@@ -125,7 +125,9 @@ def given_by(keyword: str) -> CardAbilities:
 
 
 # Keywords that say what happens and that are played out as that.
-IN_FULL = frozenset("bushido flanking exalted afflict battle prowess training".split())
+IN_FULL = frozenset(
+    "bushido flanking exalted afflict battle prowess training rampage".split()
+)
 
 
 def _without(scene: "Scene", it: DraftThing, spec: Spec) -> None:

@@ -251,6 +251,13 @@ def _for_each(kind: Kind) -> Count | None:
     return None if kind.plural else lambda scene: CountOf(scene.kind(kind))
 
 
+@G.says("for each", "for each <kind> beyond the first")
+def _beyond_the_first(kind: Kind) -> Count | None:
+    if kind.plural:
+        return None
+    return lambda scene: Sum((CountOf(scene.kind(kind)), -1))
+
+
 @G.says("for each", "for each card in <who:holder>'s hand")
 def _for_each_card(who: Noun) -> Count | None:
     if who.form is Form.THIS:

@@ -1,5 +1,7 @@
 """What triggered abilities wait for: attacks, blocks and spells that are cast."""
 
+from dataclasses import replace
+
 from bot.engine.effects import AttackWatch, BlockedWatch, BlockWatch, CastWatch
 from bot.engine.values import THIS, Filter, Side, Who
 from bot.wording.magic.grammar import G
@@ -17,6 +19,13 @@ def _attacks(who: Noun) -> Wait:
 @G.says("event", "<who:several> (attacks|attack) alone")
 def _attacks_alone(who: Noun) -> Wait:
     return watched(who, lambda what: AttackWatch(what, alone=True))
+
+
+@G.says("event", "<who:several> (attacks|attack) you or a planeswalker you control")
+def _attacks_you(who: Noun) -> Wait:
+    return watched(
+        who, lambda what: AttackWatch(replace(what, attacking_player=Side.YOU))
+    )
 
 
 @G.says("event", "<who:several> (blocks|block)")

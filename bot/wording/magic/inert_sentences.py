@@ -17,6 +17,8 @@ _HARMLESS = re.compile(
     | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
         \ upkeep
     | (.*\b)?skips?\ (your|their|his\ or\ her)\ (draw|untap|upkeep)\ steps?$
+    | you\ can't\ cast\ ~\ (during|unless|before|until|from)\b.*
+    | cast\ ~\ only\ .*
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
     | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
     | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*

@@ -55,6 +55,8 @@ _SHORT_FOR = {
     "exalted": "whenever a creature you control attacks alone, it gets +1/+1 until end"
     " of turn",
     "bushido": "whenever ~ blocks or becomes blocked, it gets +N/+N until end of turn",
+    "rampage": "whenever ~ becomes blocked, it gets +N/+N until end of turn for each"
+    " creature blocking it beyond the first",
     "flanking": "whenever a creature without flanking blocks ~, that creature gets"
     " -1/-1 until end of turn",
     "melee": "whenever ~ attacks, it gets +X/+X until end of turn, where X is the"
