@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
+from bot.citation import Game
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import power_of
 from bot.engine.dealing import damage_events, takes_damage
@@ -252,7 +253,7 @@ def perform(
         case GainControl(what, who):
             new = refs(scope, who)
             if new:
-                board = _each(scope, what, lambda obj: replace(obj, controller=new[0]))
+                board = _each(scope, what, lambda obj: _taken(rules, obj, new[0]))
             return board, (), rest
         case Attach(what, to):
             goal = refs(scope, to)
@@ -288,6 +289,14 @@ def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:
         if obj is not None:
             board = board.with_object(change(obj))
     return board
+
+
+def _taken(rules: GameRules, obj: Obj, player: str) -> Obj:
+    """*obj* under the control of *player*: out of combat (506.4), and new (302.6)."""
+    if rules.game is not Game.MTG or obj.controller == player:
+        return replace(obj, controller=player)
+    out = _apart(obj, rules.recalled) if obj.attacking or obj.blocking else obj
+    return replace(out, controller=player, sick=True)
 
 
 def _apart(obj: Obj, marks: frozenset[str]) -> Obj:

@@ -15,7 +15,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -43,12 +43,16 @@ def can_block(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.CAN_BLOCK, blocker, name, detail)
         return
     attacker = _attacker(scene, what, other)
-    theirs = _of_him(scene, what) if last_combat(scene) is None else []
-    if theirs:
-        # "Can he block it?": any creature of his, and the one that faces them.
-        attacker = _facing(scene, theirs[0])
-        for one in theirs:
+    side = scene.player(clause.get("who")) if clause.get("who") is not None else ""
+    if what is None and side:
+        # "Can Alice block it?": any creature of hers.
+        if attacker is None:
+            foe = scene.other(side) if len(scene.draft.players) == 2 else ""
+            attacker = _told(scene, other, foe)
+        for one in _creatures(scene, side):
             ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id)
+        scene.notice([attacker])
+        scene.focus = [attacker]
         return
     if attacker is None and other is None and what is not None:
         pool = _who_blocks(scene, what, "")
@@ -89,17 +93,28 @@ def can_block(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
 
 
-def _of_him(scene: Scene, what: object) -> list[DraftThing]:
-    """The creatures of the player that "he" means; none where nothing says he."""
-    part = parts_of(what)[0] if len(parts_of(what)) == 1 else None
-    if not isinstance(part, Thing) or part.label not in {"he", "she", "they"}:
-        return []
-    who = scene.he(Person("he", part.label, part.place))
-    return [
+def _told(scene: Scene, other: object, foe: str) -> DraftThing:
+    """What would be blocked: the one spoken of, else the one creature of *foe*."""
+    part = parts_of(other)[0] if parts_of(other) else None
+    if isinstance(part, Thing) and part.noun != "it":
+        return scene.single(part, foe, new=True)
+    pool = [it for it in scene.focus if it.controller == foe and it.on_board]
+    pool = pool if len(pool) == 1 else _creatures(scene, foe)
+    if len(pool) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
+    return pool[0]
+
+
+def _creatures(scene: Scene, side: str) -> list[DraftThing]:
+    """The creatures of *side*. Raises AMBIGUOUS where none has been told."""
+    found = [
         it
         for it in scene.draft.things
-        if it.controller == who and it.on_board and "creature" in it.kinds
+        if it.controller == side and it.on_board and "creature" in it.kinds
     ]
+    if not found:
+        raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+    return found
 
 
 def _facing(scene: Scene, it: DraftThing) -> DraftThing:
@@ -120,7 +135,7 @@ def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]]
     """One blocker and the attackers it would block: "Can it block both?"."""
     combat = last_combat(scene)
     one = parts_of(what)
-    if combat is None or not isinstance(other, Thing) or len(one) != 1:
+    if combat is None or not isinstance(other, Thing) or len(one) > 1:
         return None
     attackers = list(dict.fromkeys(name for name, _ in combat.attackers))
     if other.noun != "them" and other.det not in {"both", "all"}:

@@ -236,7 +236,7 @@ ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thi
 ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} with [ just | only ] {what:things}
 ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
-ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:pronoun} @this
+ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} @this
 ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
 ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
@@ -250,7 +250,7 @@ ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally
 ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker ) @this
 ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
 ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )
-ask_legal: ( can | may ) ( he | she | i | they | {who:person} ) [ do ( that | this | so ) ]
+ask_legal: ( can | may ) {who:person} [ do ( that | this | so ) ] {end:sentenceend}
 ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | must | will ) {who:person} @yet [ have to | need to ] attack [ {whom:person} ] with {what:thing} @this

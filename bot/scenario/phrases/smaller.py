@@ -81,6 +81,13 @@ def read_pronoun_of_many(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
+@reader("sentenceend")
+def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
+    """Nothing more behind it: "Can he?"."""
+    if parse.word(at) in {"?", ".", "!", "", "\n"}:
+        yield at, True
+
+
 @reader("pronoun")
 def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
     """It, him, her."""
