@@ -343,8 +343,11 @@ def check_aims(scene: Scene, made: DraftThing) -> None:
 def legal(scene: Scene, clause: Clause) -> None:
     """Is that block legal? Asked of each attacker or blocker told last."""
     combat = last_combat(scene)
-    if scene.game is not Game.MTG or combat is None:
+    if scene.game is not Game.MTG:
         ask(scene, clause, AskKind.EVERYTHING)
+        return
+    if combat is None:
+        _aimed_so(scene, clause)
         return
     if not combat.blocks:
         for name, _ in combat.attackers:
@@ -358,3 +361,16 @@ def legal(scene: Scene, clause: Clause) -> None:
     scene.draft.script = [it for it in scene.draft.script if it.what is not combat]
     for line in combat.told:
         scene.draft.tell(line)
+
+
+def _aimed_so(scene: Scene, clause: Clause) -> None:
+    """ "I cast it on the Bear. Can I do that?": of the target told last."""
+    entry = scene.last_resolve()
+    told = entry.what if entry is not None else None
+    names = [it for slot in getattr(told, "chosen", ()) for it in slot]
+    if entry is None or not names or entry not in scene.draft.script:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
+    for name in names:
+        ask(scene, clause, AskKind.CAN_TARGET, entry.source, name)
+    scene.draft.script.remove(entry)
+    scene.draft.tell(entry.told)
