@@ -87,6 +87,36 @@ def test_a_permanent_says_all_of_it(text: str, words: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        pytest.param(
+            "Creature cards in graveyards and libraries can't enter the battlefield.",
+            "Creature cards from a graveyard and creature cards from a library can't "
+            "enter the battlefield.",
+            id="both places",
+        ),
+        pytest.param(
+            "Players can't get counters.", "Players can't get counters.", id="players"
+        ),
+        pytest.param(
+            "If an effect would create one or more tokens, it creates twice that many "
+            "of those tokens instead.",
+            "If an effect would create one or more tokens, twice that much instead.",
+            id="anybody's effects",
+        ),
+        pytest.param(
+            "If a card that has cycling would be put into your graveyard from anywhere, "
+            "exile it instead.",
+            "If a card with cycling would be put into your graveyard, exile it instead.",
+            id="only cards with cycling",
+        ),
+    ],
+)
+def test_an_enchantment_says_all_of_it(text: str, words: str) -> None:
+    assert words == said(text, "enchantment") == said(words, "enchantment")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "{T}: Exile target creature dealt damage by Zed this turn.",

@@ -248,6 +248,12 @@ def _tokens(what: Filter) -> Would:
     return bind
 
 
+@G.says("would", "an effect would create one or more <what:token kind>")
+def _any_effects_tokens(what: Filter) -> Would:
+    anyone = Filter(players=Side.ANY, objects=False)
+    return lambda scene: TokenWatch(anyone, what, from_effect=True)
+
+
 @G.says("would", "one or more <what:token kind> would be created")
 def _any_tokens(what: Filter) -> Would:
     return lambda scene: TokenWatch(Filter(players=Side.ANY, objects=False), what)

@@ -279,6 +279,8 @@ def _hidden_cards(words: tuple[str, ...], at: int) -> bool:
     for word in words[at + 1 :]:
         if word in (".", ","):
             break
+        if word in ("card", "cards") and clause[-1:] in (["creature"], ["permanent"]):
+            clause.pop()  # Cards of that kind, nothing on the battlefield.
         clause.append(word)
     return (
         bool(_HIDDEN & set(near))

@@ -60,8 +60,8 @@ _INERT = re.compile(
     | [a-z ,]*creatures\ can't\ attack\ [a-z ,]*unless\ (its|their)\ controller
         \ pays\ .*
     | if\ an\ opponent\ would\ begin\ .*
-    | if\ [^,]*\b(is|are)\ tapped\ for\ mana\ ,\ (?!.*\b(damage|life|tokens?|counters?
-        |destroy|sacrifice|draws?)\b).*
+    | if\ (?:[^,]*\b(is|are)\ tapped\ for|you\ tap\ [^,]*\ for)\ (two\ or\ more\ )?
+        mana\ ,\ (?!.*\b(damage|life|tokens?|counters?|destroy|sacrifice|draws?)\b).*
     | [^,]*\bwould\ add\ [a-z ]*mana\ instead\ add\ [^.,]*\bmana
     | until\ end\ of\ turn\ ,\ [^,]*\bwould\ add\ [a-z ]*mana\ instead\ add\ [^.,]*
         \bmana

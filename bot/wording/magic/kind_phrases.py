@@ -98,6 +98,7 @@ G.table(
         "(on the battlefield|in play)": lambda made: made,
         "not on the battlefield": lambda made: _elsewhere(made),
         "cast from your graveyard this way": _fact("was cast this way"),
+        "(from|in) a library": _set(zone=Zone.LIBRARY),
         "from exile": _set(zone=Zone.EXILE),
         "in all graveyards": _set(zone=Zone.GRAVEYARD),
         "that entered this turn": _fact("entered this turn"),
@@ -138,7 +139,7 @@ def _own_and_control() -> Change:
     return lambda made: made.having(controller=Side.YOU, owner=Side.YOU)
 
 
-@G.says("after kind", "with <keyword>")
+@G.says("after kind", "with <keyword>", "(that has|that have) <keyword>")
 def _with(keyword: str) -> Change:
     return lambda made: made.having(keywords=made.filter.keywords | {keyword})
 

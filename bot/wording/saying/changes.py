@@ -54,10 +54,14 @@ class ChangeWords(EventWords):
             return f"{who} can't be the target of {self._aiming(r.object)}{t}"
         words = {
             Ban.BE_TARGETED: "can't be the target of spells or abilities",
-            Ban.COUNTERS: "can't have counters put on it",
+            Ban.COUNTERS: "can't have counters put on them",
         }.get(r.ban, str(r.ban))
         if r.counter:
-            words = f"can't have {r.counter} counters put on it"
+            words = f"can't have {r.counter} counters put on them"
+        if r.ban is Ban.COUNTERS and not r.subject.objects:
+            words = f"can't get {r.counter}{r.counter and ' '}counters"
+        elif r.subject.this:
+            words = words.replace("put on them", "put on it")
         if r.after:
             cards = "one card" if r.after == 1 else f"{r.after} cards"
             words = f"can't draw more than {cards} each turn"

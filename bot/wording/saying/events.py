@@ -109,6 +109,8 @@ class EventWords(InstructionWords):
             case TokenWatch(who, what, from_effect):
                 tokens = self.kind(replace(what, token=True), many=True)
                 if who == Filter(players=Side.ANY, objects=False):
+                    if from_effect:
+                        return f"an effect would create one or more {tokens}"
                     return f"one or more {tokens} would be created"
                 if from_effect:
                     return (

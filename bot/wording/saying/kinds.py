@@ -170,6 +170,8 @@ class KindWords:
             )
         elif f.zone is Zone.EXILE:
             words.append("from exile")
+        elif f.zone is Zone.LIBRARY and f.owner is None:
+            words.append("from a library")
         elif f.owner in _OWNED:
             words.append(_OWNED[f.owner][many])
         if f.controller in _CONTROLLED:
