@@ -91,8 +91,7 @@ def test_a_permanent_says_all_of_it(text: str, words: str) -> None:
     [
         pytest.param(
             "Creature cards in graveyards and libraries can't enter the battlefield.",
-            "Creature cards from a graveyard and creature cards from a library can't "
-            "enter the battlefield.",
+            "Creature cards in graveyards and libraries can't enter the battlefield.",
             id="both places",
         ),
         pytest.param(
@@ -105,9 +104,10 @@ def test_a_permanent_says_all_of_it(text: str, words: str) -> None:
             id="anybody's effects",
         ),
         pytest.param(
-            "If a card that has cycling would be put into your graveyard from anywhere, "
-            "exile it instead.",
-            "If a card with cycling would be put into your graveyard, exile it instead.",
+            "If a card that has cycling would be put into your graveyard from "
+            "anywhere, exile it instead.",
+            "If a card with cycling would be put into your graveyard, exile it "
+            "instead.",
             id="only cards with cycling",
         ),
     ],

@@ -46,6 +46,9 @@ class ChangeWords(EventWords):
                 else f" by {self.filtered(r.subject, many=True, source=True)}"
             )  # fmt: skip
             return f"{damage} that would be dealt{to}{by}{t} can't be {can}"
+        if r.ban is Ban.ENTER and r.subject.any_of:
+            one = replace(r.subject.any_of[0], zone=None)
+            return f"{self.kind(one, many=True)} in graveyards and libraries {r.ban}{t}"
         dealt_to = r.ban is Ban.BE_DEALT_DAMAGE
         who = self.filtered(r.object if dealt_to else r.subject, many=True)
         if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
