@@ -1,5 +1,7 @@
 """Bans and continuous changes in words."""
 
+from dataclasses import replace
+
 from bot.engine.effects import (
     AttackWatch,
     Ban,
