@@ -139,10 +139,17 @@ class EnterWith:
 
 @dataclass(frozen=True, slots=True)
 class EnterAsCopy:
-    """It enters as a copy of *of* (616.1c); *keeps* lists exceptions in words."""
+    """It enters as a copy of one of *of* (616.1c), whoever it enters under chooses.
+
+    The exceptions (707.9): *kinds* and *keywords* it has besides, *not_kinds* that it
+    has not, and *counters* it enters with: kind, number and what it has to be.
+    """
 
     of: Ref
-    keeps: tuple[str, ...] = ()
+    kinds: frozenset[str] = frozenset()
+    keywords: frozenset[str] = frozenset()
+    not_kinds: frozenset[str] = frozenset()
+    counters: tuple[tuple[str, int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

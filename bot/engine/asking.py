@@ -49,7 +49,7 @@ def _then(question: Question, ask: Ask) -> tuple[Question, tuple[Outcome, ...]]:
     """What is asked in the middle of events is answered from those before it."""
     from bot.engine.exploration import explore
 
-    if ask.at is None or not 0 < ask.at < len(question.script):
+    if ask.at is None or not 0 <= ask.at < len(question.script):
         return question, ()
     earlier = replace(question, script=question.script[: ask.at], asks=())
     return earlier, explore(earlier).outcomes

@@ -149,6 +149,10 @@ class Enter:
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
     copy_of: ObjectId = ""
+    # What a copy has, and has not, besides what is copied (707.9).
+    also_kinds: frozenset[str] = frozenset()
+    also_keywords: frozenset[str] = frozenset()
+    not_kinds: frozenset[str] = frozenset()
     back_face: bool = False
     chosen: tuple[str, ...] = ()  # what was chosen as it enters, in words
     x: int | None = None  # the value of X it was cast with

@@ -14,6 +14,7 @@ from bot.engine.effects import (
     AsEntersChoose,
     Bonus,
     Effect,
+    EnterAsCopy,
     ForcedClass,
     PreventNext,
     Redirect,
@@ -240,6 +241,8 @@ def _asks(effect: Effect) -> Said:
     if isinstance(effect.act, AsEntersChoose):
         what = (("effect", effect.label), ("what", effect.act.what))
         return Said("{effect}: {what} is chosen. Which?", what)
+    if isinstance(effect.act, EnterAsCopy):
+        return Said("{effect}: what does it copy?", (("effect", effect.label),))
     if isinstance(effect.act, TakeAsEnters):
         verb = "sacrificed" if effect.act.sacrificed else "exiled"
         args = (("effect", effect.label), ("verb", verb))
@@ -253,6 +256,8 @@ def _topic(effect: Effect) -> Topic:
             return Topic.ENTERS_CHOICE
         case TakeAsEnters():
             return Topic.ENTERS_TAKING
+        case EnterAsCopy():
+            return Topic.ENTERS_COPY
         case _:
             return Topic.DIVIDE
 

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from bot.engine.arena import Arena
 from bot.engine.changes import told
+from bot.engine.copying import ways_to_copy
 from bot.engine.effects import (
     AlsoCreate,
     AsEntersChoose,
@@ -85,6 +86,8 @@ def rewrite(
             return _redirect_pool(arena, effect, left or 0, pending)
         case Redirect():
             return (_redirect(arena, effect, left, pending),)
+        case EnterAsCopy():
+            return ways_to_copy(arena, effect, left, pending)
         case AsEntersChoose() if options := options_for(arena, effect, pending):
             return _chosen(arena, effect, left, pending, options)
         case Instead():
@@ -290,11 +293,6 @@ def _modify(
                 event = _sent(arena, event, act.zone)
             case EnterWith():
                 event = _enter_with(arena, effect, event)
-            case EnterAsCopy(of):
-                assert isinstance(event, Enter)
-                names = refs(scope, of)
-                # A copy has only what the copied object has (614.12, 707.9b).
-                event = changed(event, copy_of=names[0] if names else "")
             case EnterUnder(controller):
                 assert isinstance(event, Enter)
                 names = refs(scope, controller)
@@ -315,6 +313,7 @@ def _modify(
                 | Instead()
                 | AsEntersChoose()
                 | TakeAsEnters()
+                | EnterAsCopy()
             ):
                 pass
             case _:

@@ -28,7 +28,7 @@ from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.describing import describe_asks, describe_board
-from bot.scenario.scene.draft import Combat, Draft, DraftPlayer, DraftThing
+from bot.scenario.scene.draft import BEFORE_ALL, Combat, Draft, DraftPlayer, DraftThing
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import completed
@@ -259,6 +259,7 @@ def _placed(draft: Draft) -> tuple[Ask, ...]:
     found: list[Ask] = []
     for ask, mark in zip(draft.asks, draft.marks, strict=True):
         at = entries.index(mark) + 1 if mark in entries else None
+        at = 0 if mark is BEFORE_ALL else at
         earlier = [
             one.at
             for one in found

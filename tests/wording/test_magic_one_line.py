@@ -21,6 +21,11 @@ from bot.wording.magic.one_line import in_lines
         ("Extort (Pay as you cast.) Creatures enter tapped.", 2),
         ("Flash, flying If an opponent would draw a card, you draw one instead.", 2),
         ("Partner with Odd Goblin", 1),
+        ("When it dies, draw a card. Other creatures you control get +1/+1.", 2),
+        ("When it dies, draw a card. Each other player loses 1 life.", 1),
+        ("When it dies, creatures get +1/+1 until end of turn. You can't block.", 2),
+        ("Whenever it attacks, untap it. If you would gain life, draw instead.", 2),
+        ("{1}: Untap it. If it would die this turn, exile it instead.", 1),
         ('Each has "{T}: Draw a card. Whenever it dies, lose 1 life." It grows.', 1),
     ],
 )

@@ -17,7 +17,7 @@ from bot.scenario.asking.mortals import (
 )
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
@@ -54,6 +54,9 @@ def _mark(scene: Scene) -> Entry | None:
             continue
         if not set(clause.lead) & {".", "?", "!", "\n", ";", "•"}:
             return None
+        if not known and "then" in {*clause.lead, *clause.text.lower().split()[:3]}:
+            # "Does he lose? Then I destroy it": asked before anything has happened.
+            return BEFORE_ALL
         if "if" in clause.lead and clause.get("when") != "then":
             return None
         return known[-1] if known else None
@@ -218,16 +221,6 @@ def zone(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
         ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_loyalty")
-def loyalty(scene: Scene, clause: Clause) -> None:
-    """How much loyalty is left?"""
-    things = [it for it in scene.draft.things if it.loyalty is not None]
-    for it in things:
-        ask(scene, clause, AskKind.LOYALTY, it.id)
-    if not things:
-        raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
 
 
 @handles("ask_counters")

@@ -1,9 +1,11 @@
 """Questions about how things stand: tapped, whose they are, and who has won."""
 
 from bot.engine.question import AskKind
+from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
+from bot.worded import worded
 
 
 @handles("ask_tapped")
@@ -27,3 +29,13 @@ def wins(scene: Scene, clause: Clause) -> None:
     """Who wins? Does anybody lose the game?"""
     for name in scene.draft.players:
         ask(scene, clause, AskKind.LOSES, name)
+
+
+@handles("ask_loyalty")
+def loyalty(scene: Scene, clause: Clause) -> None:
+    """How much loyalty is left?"""
+    things = [it for it in scene.draft.things if it.loyalty is not None]
+    for it in things:
+        ask(scene, clause, AskKind.LOYALTY, it.id)
+    if not things:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))

@@ -6,6 +6,7 @@ from bot.engine.instructions import ChooseSource
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
+from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
 from bot.scenario.phrases.smaller import parts_of
@@ -99,9 +100,20 @@ def choose_source(scene: Scene, clause: Clause) -> None:
         scene.focus = [it for it in map(scene.draft.thing, sources) if it]
         return
     last = scene.last_resolve()
+    copies = [it for it in scene.draft.things if may_copy(it)]
+    if copies and len(sources) == 1 and not _asks_source(last):
+        choose_to_copy(scene, copies[-1], sources[0])
+        return
     if last is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))
     _choose_for(scene, last, sources)
+
+
+def _asks_source(entry: Entry | None) -> bool:
+    what = entry.what if entry is not None else None
+    return isinstance(what, Resolve) and any(
+        isinstance(it, ChooseSource) for it in what.ability.do
+    )
 
 
 def _choose_for(scene: Scene, entry: Entry, sources: list[str]) -> None:

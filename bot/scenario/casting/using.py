@@ -148,6 +148,9 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         if is_spell(face):
             HANDLERS["cast"](scene, clause)
             return
+    if _cast_anew(scene, clause, thing):
+        HANDLERS["cast"](scene, replace(clause, kind="cast"))
+        return
     sized = thing.of("size") or thing.of("loyalty")
     new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
     if sized and new and _CAST & set(clause.text.lower().split()):
@@ -202,6 +205,18 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     scene.focus = creatures or [host]
     if clause.kind == "sacrifice":
         host.flags.add("sacrificed")
+
+
+def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """ "Casts NAME, a 4/4 with flying": a permanent that is not there yet."""
+    verb = clause.text.lower().split()[:2]
+    if thing.card is None or scene.game is not Game.MTG or not _CAST & set(verb):
+        return False
+    names = thing.card.names
+    return not any(
+        it.card is not None and it.card.ref in names and it.zone is Zone.BATTLEFIELD
+        for it in scene.draft.things
+    )
 
 
 def _loyalty(scene: Scene, clause: Clause) -> int | None:

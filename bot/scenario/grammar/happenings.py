@@ -37,11 +37,15 @@ create: ( an effect | a spell | an ability ) ( creates | create | would create )
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
+dredge: {who:person} ( dredge | dredges | dredged | chooses to dredge | chose to dredge ) [ back ] {what:thing} [ instead ]
+copies: {what:thing} ( copies | copied | is copying | enters as a copy of | entered as a copy of | comes in as a copy of | becomes a copy of | copying ) {of:thing}
+copies: {who:person} ( copy | copies | copied | chooses to copy | chose to copy | choose to copy | has it copy | have it copy | has it enter as a copy of | makes it a copy of ) {of:thing} [ with {what:thing} ]
+copies: ( copying | as a copy of | entering as a copy of ) {of:thing}
 put: {who:person} <put> {counters:counters} on {on:targets}
 put: {what:things} <put> {counters:counters} on {on:targets}
 put: {counters:counters} ( is | are | would be | were | was ) ( put | placed ) on {on:targets}
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
-put: {on:things} ( gets | get | got | would get ) {counters:counters}
+put: {on:targets} ( gets | get | got | would get ) {counters:counters}
 put: {who:person} ( proliferate | proliferates )
 remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
 become: {what:thing} <become> {specs:specs} [ <until_eot> ]

@@ -110,7 +110,7 @@ ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
 ask_counters: how many [ {kind:counterkind} ] counters [ come off | do i lose | are left | are removed | get removed | are on {on:thing} | does {on:thing} ( have | get | lose ) | will {on:thing} have | {on:thing} has | do i get | does it get | remain ] @after
 ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does | do ) {on:things} ( have | get | lose ) @after
-ask_counters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will ) {on:things} ( enter | come in | arrive ) [ with | the battlefield with | play with ]
+ask_counters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
 ask_counters: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
 ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on it | given | entering with )
 ask_counters: counters off : {n:number} or {n2:number}
@@ -173,9 +173,10 @@ ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) 
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
-ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
+ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]
+ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
 ask_drawn: ( what ) ( do | does ) {who:person} draw
@@ -187,7 +188,8 @@ ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still (
 ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after
 ask_created ~2: [ and ] how many {kinds:tokenkinds}
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
-ask_created: how many tokens ( do i get | are created | enter | come in )
+ask_created: how many tokens ( do i get | are created | enter | come in | are made )
+ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make | have | end up with ) @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after
 ask_all: how many [ {kind:tokenkind} ] tokens ( do | does | will ) {who:person} ( have | control | end up with ) @after

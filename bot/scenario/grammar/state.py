@@ -20,6 +20,8 @@ life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left
+life: {who:person} @has a {n:number} <life_word>
+life: {who:person} @has a <life_word> of {n:number}
 livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] ( and | with | , ) [ also ] ( control | controls | have | has | with ) {what:holdings} [ <both_in> ]
 livesand: {who:person} @is ( at | on ) {n:number} [ <life_word> ] with {what:holdings} [ <both_in> ]
 life ~3: {who:owner} <life_word> ( is | : | = | at | is at | total is | was ) {n:number}

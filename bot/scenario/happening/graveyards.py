@@ -2,9 +2,11 @@
 
 from bot.citation import Game
 from bot.engine.effects import DrawWatch, Effect, Instead
-from bot.engine.instructions import MillCards, Move, PutOnto
+from bot.engine.instructions import Draw, MillCards, Move, PutOnto
+from bot.engine.question import AskKind, Do, Preference
 from bot.engine.values import AllRefs, Filter, Matches, Named, Side, Zone
 from bot.errors import Problem
+from bot.scenario.asking.questions import ask
 from bot.scenario.happening.happening import do, doer
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
@@ -62,6 +64,40 @@ def dredges(scene: Scene) -> None:
                 when=Matches(Named(it.id), Filter(zone=Zone.GRAVEYARD)),
             )
         )
+
+
+@handles("dredge")
+def dredge(scene: Scene, clause: Clause) -> None:
+    """She dredges the Imp: what she does instead of the draw told, or of another."""
+    who = doer(scene, clause)
+    it = scene.one(clause.get("what"))
+    _drawing(scene, who)
+    scene.draft.preferences.append(Preference(who, f"use {it.id}"))
+    scene.draft.tell(
+        scene.says(who, "You dredge {it}.", "{who} dredges {it}.", it=it.id)
+    )
+    scene.focus = [it]
+
+
+@handles("ask_dredge")
+def may_dredge(scene: Scene, clause: Clause) -> None:
+    """Can she dredge the Imp? It is among the choices of the draw, or it is not."""
+    who = scene.player(clause.get("who")) if clause.get("who") else scene.subject
+    it = scene.one(clause.get("what"))
+    _drawing(scene, who)
+    ask(scene, clause, AskKind.ZONE, it.id)
+
+
+def _drawing(scene: Scene, who: str) -> None:
+    """A draw of that player, if none has been told."""
+    told = any(
+        isinstance(entry.what, Do)
+        and any(isinstance(one, Draw) for one in entry.what.do)
+        for entry in scene.draft.script
+    )
+    if not told:
+        said = scene.says(who, "You draw a card.", "{who} draws a card.")
+        do(scene, who, said, Draw(1, Named(who)))
 
 
 @handles("gravesize")

@@ -1,12 +1,11 @@
 """Clauses that say what players have: life, poison, cards in hand."""
 
 from bot.citation import Game
-from bot.engine.effects import Ban, Restriction
-from bot.engine.values import Zone
+from bot.engine.effects import Ban
+from bot.engine.seeing import find_ban
 from bot.errors import Problem
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
 from bot.scenario.words.syntax import Clause, Thing
@@ -104,14 +103,8 @@ _KEEPING = (Ban.LOSE_BY_LIFE, Ban.LOSE_GAME)
 def still_playing(scene: Scene) -> None:
     """Who is at 0 life has lost, unless something keeps them in the game."""
     for name, place in scene.at_zero.items():
-        kept = any(
-            isinstance(one, Restriction)
-            and one.ban in (Ban.LOSE_BY_LIFE, Ban.LOSE_GAME)
-            for it in scene.draft.things
-            if it.controller == name and it.zone is Zone.BATTLEFIELD
-            for one in walk(it.abilities.statics)
-        )
-        if not kept:
+        board = scene.draft.board()
+        if not any(find_ban(board, ban, name) for ban in _KEEPING):
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(

@@ -9,7 +9,7 @@ from bot.engine.binding import bind, bind_anywhere, install
 from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Static
 from bot.engine.instructions import EMPTY, CardAbilities
-from bot.engine.question import Ask, Attack, Block, Happening, Preference
+from bot.engine.question import Ask, Attack, Block, Happening, NextTurn, Preference
 from bot.engine.values import Zone
 from bot.worded import capital
 
@@ -154,6 +154,10 @@ class Entry:
             tuple(combat.wields),
             combat.extra,
         )
+
+
+# Stands for the moment before anything has happened.
+BEFORE_ALL = Entry(NextTurn())
 
 
 _ORDER = ("second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")

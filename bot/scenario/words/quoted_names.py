@@ -239,6 +239,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     else:
         led = at
     last = at
+    placed = range(0)
     what = Description()
     if loyalty is not None:
         what = _walker(loyalty)
@@ -253,7 +254,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         apposed = _apposed(tokens, start)
         if apposed is None:
             return None
-        last = apposed
+        last = without_place(tokens, apposed)
+        placed = range(last, apposed)
         if tokens[last].text == "(" and tokens[end : end + 1]:
             end += tokens[end].text == ")"
         first = name_before(tokens, last, str(tokens[quote].value))
@@ -261,7 +263,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
             return None
     if last < at and tokens[last].text == "," and _closes(tokens, end):
         end += 1
-    gone = {*range(last, at), *range(led, end)}
+    gone = {*range(last, at), *range(led, end)} - {*placed}
     if "is" in {it.text for it in tokens[last:at]} and not begins(tokens, first):
         gone = set(range(led, end))
     before = first
@@ -328,6 +330,9 @@ def _apposed(tokens: Sequence[Token], start: int) -> int | None:
         if tokens[start - 2].text in {"which", "that"}:
             return start - 2 - (tokens[start - 3].text == ",")
     if start and tokens[start - 1].text in {",", "(", "-", "is"}:
+        return start - 1
+    if start and tokens[start - 1].text == ":":
+        # NAME in her graveyard: a 1/2 creature with "…"
         return start - 1
     return start if start and tokens[start].kind is Kind.SIZE else None
 

@@ -158,7 +158,17 @@ def names(tokens: Sequence[Token], at: int) -> bool:
         linked = following in {"of", "the"} and names(tokens, at + 2)
         if not (following and tokens[at + 1].capital) and not linked:
             return False
-    return token.text not in NEVER_NAMES
+    return token.text not in NEVER_NAMES or _within(tokens, at)
+
+
+def _within(tokens: Sequence[Token], at: int) -> bool:
+    """ "Strike It Rich": a small word with a capital between two others that have."""
+    if tokens[at].text == "i" or not 0 < at < len(tokens) - 1:
+        return False
+    return not begins(tokens, at - 1) and all(
+        it.kind is Kind.WORD and it.capital and it.text not in NEVER_NAMES | FIRST_NAMES
+        for it in (tokens[at - 1], tokens[at + 1])
+    )
 
 
 def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> int:
@@ -277,6 +287,9 @@ def singular(word: str) -> str:
     return word.removesuffix("s")
 
 
+_WHOSE = ("my", "his", "her", "their", "your", "the")
+
+
 def without_place(tokens: Sequence[Token], at: int) -> int:
     """Where "on the battlefield", "in play" begins if it ends before *at*."""
     if at > 3 and tokens[at - 1].text == "control":
@@ -287,6 +300,7 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
     for words in (
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
         ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
+        *(("in", whose, zone) for whose in _WHOSE for zone in ("graveyard", "hand")),
     ):  # fmt: skip
         start = at - len(words)
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:

@@ -74,7 +74,7 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
             break
         found.append(KEYWORDS[tuple(words[:size])])
         here += size
-    closed = here < len(tokens) and tokens[here].text in {",", ")"}
+    closed = here >= len(tokens) or tokens[here].text in _CLOSING
     return (here, tuple(found)) if found and closed else (at, ())
 
 
@@ -153,4 +153,5 @@ def _of_no_wording(
     return Described(at, words, first, last, gone, what, False)
 
 
+_CLOSING = frozenset({",", ")", ".", ";", "!", "?", "\n", BULLET})
 _AFTER = frozenset({".", ",", ";", "!", "\n", BULLET, ")", "and", "with"})

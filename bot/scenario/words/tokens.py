@@ -160,6 +160,9 @@ class _Scanner:
                 return self._skip_bullet(end)
             case "quote":
                 inside = _SINGLE.sub(r'"\1"', typed[1:-1].strip())
+                if inside.endswith(",") and " " in inside:
+                    # The comma of the sentence around it, as some set it.
+                    inside = f"{inside[:-1]}."
                 self._add(Kind.QUOTE, '"', at, end, inside)
                 self._count_lines(typed, at)
             case "card":

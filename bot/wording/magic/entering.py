@@ -5,10 +5,8 @@ from dataclasses import replace
 from bot.engine.effects import (
     AsEntersChoose,
     Effect,
-    EnterAsCopy,
     EnterWatch,
     EnterWith,
-    ForcedClass,
     Instead,
     Modifier,
     Static,
@@ -28,7 +26,6 @@ from bot.engine.instructions import (
 from bot.engine.values import (
     THIS,
     CountOf,
-    EachOf,
     Exists,
     Filter,
     Flag,
@@ -253,34 +250,6 @@ def _doing_as_it_enters(does: Verb) -> Lasting | None:
 
 @G.says(
     "lasting",
-    "you may have ~ (enter|enters) [the battlefield] as a copy of "
-    "<of:noun> [on the battlefield]",
-)
-def _as_copy(of: Noun) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        return [_copying(scene, of, optional=True)]
-
-    return bind
-
-
-@G.says(
-    "lasting", "~ enters [the battlefield] as a copy of <of:noun> [on the battlefield]"
-)
-def _must_copy(of: Noun) -> Lasting:
-    return lambda scene: [_copying(scene, of, optional=False)]
-
-
-@G.says("lasting", "<who:several> (enter|enters) [the battlefield] as a copy of ~")
-def _others_copy_this(who: Noun) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        watch = EnterWatch(entrants(scene.watch(who)))
-        return [Effect(watch, EnterAsCopy(Who.THIS), forced=ForcedClass.COPY)]
-
-    return bind
-
-
-@G.says(
-    "lasting",
     f"<who:noun> {_ENTERS} with <n:some> <kind:counter> (counter|counters) "
     f"on it for each"
     " <a:kind> and each <b:kind>",
@@ -324,17 +293,6 @@ def _escapes_with_others(n: Count, kind: str, m: Count, other: str) -> Lasting:
     return lambda scene: [
         *conditioned(usual(scene), Not(_ESCAPED)), *escaped(scene)
     ]  # fmt: skip
-
-
-def _copying(scene: Scene, of: Noun, *, optional: bool) -> Effect:
-    if of.form not in (Form.SOME, Form.OF_CHOICE):
-        raise UnclearError("a copy of what?")
-    return Effect(
-        EnterWatch(THIS),
-        EnterAsCopy(EachOf(scene.filter(of))),
-        optional=Who.YOU if optional else None,
-        forced=ForcedClass.COPY,
-    )
 
 
 @G.says(

@@ -21,6 +21,17 @@ _PIECE = r"[a-z'’-]+(?: [a-z'’-]+){0,4}(?: (?:\d+|X|(?:\{[^}]*\})+))?"
 _KEYWORDS = re.compile(
     rf"[A-Z]{_PIECE}(?:[,;] [A-Z]?{_PIECE})*(?= (?:[A-Z~“\"]|\{{[^.(]*:|[+−-]?\d+:))"
 )
+# What stands by itself, and does not follow from a trigger or a cost before it.
+_STANDS = re.compile(
+    r"(?:If|As long as) [^.]*\bwould\b[^.]*\binstead\b"
+    r"|(?:Other|Each|All|Creatures|Players|Your opponents|Enchanted|Equipped|Damage|"
+    r"Spells|Lands|Artifacts|Permanents|You) [^.]*?\b(?:(?:get|gets) [+-]|(?:have|has|"
+    r"can't|don't|enter|enters)\b)"
+)
+_FOR_NOW = re.compile(
+    r"\b(?:this turn|this way|this combat|until|next|may|target|that|those|it would)\b"
+)
+_LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
 _GOES_ON = re.compile(r"\bthis way\b|\bnext end step\b|\bthat much\b.{0,12}this turn")
 
 
@@ -87,6 +98,11 @@ def _begins(sentence: str, before: str, *, spell: bool) -> bool:
         return True
     if _COST.match(sentence) or _ABILITY_WORD.match(sentence):
         return True
-    if spell or not _TRIGGER.match(sentence):
+    if spell:
         return False
+    if not _TRIGGER.match(sentence):
+        # What hangs on a trigger says for how long; this stands for good.
+        after = _TRIGGER.match(bare) or ": " in bare
+        stands = _STANDS.match(said) and not _FOR_NOW.search(said.split(",")[0])
+        return bool(after and stands and not _LASTS.search(said))
     return not _GOES_ON.search(sentence) and ": " not in before

@@ -71,8 +71,9 @@ def _draws(who: Noun) -> Would:
 
 @G.says(
     "would",
-    "<who:noun> would draw a card except the first one (you|they) draw in each of"
-    " (your|their) draw steps",
+    "<who:noun> would draw a card except the first one (you|they|he or she)"
+    " (draw|draws) in [each of] (your|their|his or her) (draw steps|draw step)"
+    " [each turn]",
 )
 def _draws_more(who: Noun) -> Would:
     first = Flag("it is the first card drawn in that draw step")

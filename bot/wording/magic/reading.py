@@ -4,6 +4,7 @@ import bot.wording.magic.amounts
 import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
 import bot.wording.magic.conditions
+import bot.wording.magic.copying
 import bot.wording.magic.counters
 import bot.wording.magic.damage
 import bot.wording.magic.dealing

@@ -62,6 +62,7 @@ from bot.engine.values import (
 )
 from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.saying.changes import ChangeWords
+from bot.wording.saying.copies import exceptions
 from bot.wording.saying.events import DAMAGE
 from bot.wording.saying.teller import UNTIL
 
@@ -342,7 +343,8 @@ class EffectWords(ChangeWords):
                 return f"{self.filtered(what, many=True)} enter as a copy of this"
             case EnterAsCopy(EachOf(filter_)):
                 may = "you may have this enter" if e.optional else "this enters"
-                return f"{may} as a copy of {self.one(filter_)}"
+                but = exceptions(act)
+                return f"{may} as a copy of {self.one(filter_)}{but}"
             case AsEntersChoose(choice):
                 return f"as this enters, choose {choice}"
             case TakeAsEnters(taken, _, sacrificed=True):

@@ -1,0 +1,47 @@
+"""What a permanent that enters as a copy copies: "She copies the Bear"."""
+
+from bot.engine.effects import Effect, EnterAsCopy
+from bot.engine.question import Preference
+from bot.engine.values import EachOf
+from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("copies")
+def copies(scene: Scene, clause: Clause) -> None:
+    """Clone copies the Dragon; she copies the Bear; …, copying his 5/5."""
+    named = scene.things(clause.get("what")) if clause.get("what") else []
+    pool = [it for it in named or scene.draft.things if may_copy(it)]
+    if named and not pool:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{it} does not enter as a copy of anything.", it=named[0].id),
+        )
+    if not pool:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is the copy?"))
+    copied = targeted(scene, clause.get("of"), new=True)
+    if len(copied) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Exactly one thing is copied."))
+    choose_to_copy(scene, pool[-1], copied[0])
+
+
+def may_copy(it: DraftThing) -> bool:
+    """Whether it enters, by its own words, as a copy that somebody chooses."""
+    return it.entered_later and any(
+        isinstance(one, Effect)
+        and isinstance(one.act, EnterAsCopy)
+        and isinstance(one.act.of, EachOf)
+        for one in it.abilities.statics
+    )
+
+
+def choose_to_copy(scene: Scene, it: DraftThing, copied: str) -> None:
+    """Its controller uses the copy effect, and copies that."""
+    for first in (f"use {it.id}", copied):
+        scene.draft.preferences.append(Preference(it.controller, first))
+    scene.draft.tell(worded("{it} copies {copied}.", it=it.id, copied=copied))
+    scene.focus = [it]
