@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_behind import ENDING, described_after
+from bot.scenario.words.quoted_leading import connects
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
@@ -28,24 +29,11 @@ from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_spell_wording, is_wording
 from bot.wording.reading import is_keywords
 
-_CONNECTING = tuple(
-    tuple(words.split())
-    for words in (
-        "with the text", "with the ability", "'s emblem", "'s text", "'s wording",
-        "that says", "which says", "that reads",
-        "which reads", "whose text is", "whose text reads", "the text", "each with",
-        "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
-        "having", "stating", "that states", "which states", "states", ":", ",", "-",
-        ";",
-        "=", "(",
-    )
-)  # fmt: skip
 _CASTING = frozenset(
     "casts cast casting plays play played responds respond responded resolves "
     "resolved resolving flashes fires".split()
 )
 _ACTIVATING = frozenset("activates activate activated uses used taps tapped".split())
-_ANSWERING = frozenset("respond responds responded react reacts".split())
 _HOLDING = frozenset(
     "controls control controlled has have had got and , : plus is are".split()
 )
@@ -61,7 +49,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     at = quote
     seen: list[str] = []
     while True:
-        step = _connects(tokens, at)
+        step = connects(tokens, at)
         if not step:
             break
         bracket |= tokens[at - step].text == "("
@@ -204,30 +192,6 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
 _AIMING = frozenset("on targeting at with for choosing naming , and to".split())
-
-
-def _connects(tokens: Sequence[Token], at: int) -> int:
-    """How many tokens before *at* only lead to the wording."""
-    for words in _CONNECTING:
-        start = at - len(words)
-        if start >= 0 and tuple(it.text for it in tokens[start:at]) == words:
-            if words == ("with",) and start and tokens[start - 1].text in _ANSWERING:
-                return 0  # "responds with" is said of the player
-            return len(words)
-    return _and_has(tokens, at)
-
-
-def _and_has(tokens: Sequence[Token], at: int) -> int:
-    """ "NAME is a 1/1 and has": what leads to the wording behind a description."""
-    if at < 4 or tokens[at - 2].text != "and" or tokens[at - 1].text not in _ALSO:
-        return 0
-    found = description(tokens, at - 2)
-    if found is None or tokens[found[0] - 1].text != "is":
-        return 0
-    return 2
-
-
-_ALSO = frozenset("has with says reads".split())
 
 
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:

@@ -1,0 +1,44 @@
+"""The words that only lead to a card's wording: "with the text", ":", "and has"."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.quoted_words import description
+from bot.scenario.words.tokens import Token
+
+_CONNECTING = tuple(
+    tuple(words.split())
+    for words in (
+        "with the text", "with the ability", "'s emblem", "'s text", "'s wording",
+        "that says", "which says", "that reads",
+        "which reads", "whose text is", "whose text reads", "the text", "each with",
+        "with", "says", "reads", "saying", "reading", "text", "that has", "which has",
+        "having", "stating", "that states", "which states", "states", ":", ",", "-",
+        ";",
+        "=", "(",
+    )
+)  # fmt: skip
+_ANSWERING = frozenset("respond responds responded react reacts".split())
+
+
+def connects(tokens: Sequence[Token], at: int) -> int:
+    """How many tokens before *at* only lead to the wording."""
+    for words in _CONNECTING:
+        start = at - len(words)
+        if start >= 0 and tuple(it.text for it in tokens[start:at]) == words:
+            if words == ("with",) and start and tokens[start - 1].text in _ANSWERING:
+                return 0  # "responds with" is said of the player
+            return len(words)
+    return _and_has(tokens, at)
+
+
+def _and_has(tokens: Sequence[Token], at: int) -> int:
+    """ "NAME is a 1/1 and has": what leads to the wording behind a description."""
+    if at < 4 or tokens[at - 2].text != "and" or tokens[at - 1].text not in _ALSO:
+        return 0
+    found = description(tokens, at - 2)
+    if found is None or tokens[found[0] - 1].text != "is":
+        return 0
+    return 2
+
+
+_ALSO = frozenset("has with says reads".split())
