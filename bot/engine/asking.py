@@ -9,7 +9,7 @@ from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.dealing import lethal as magic_lethal
-from bot.engine.effects import PreventNext
+from bot.engine.effects_left import points_left, still_there
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.games import rules_for
 from bot.engine.group_combat import lethal as group_lethal
@@ -303,7 +303,9 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.DAMAGE_MARKED:
             return str(obj.damage) if obj else "0"
         case AskKind.SHIELD:
-            return _shield(board, ask)
+            return points_left(board, ask.subject)
+        case AskKind.IN_FORCE:
+            return _yes_no(still_there(board, ask.subject), ask)
         case AskKind.COUNTERS:
             counters = obj.counters if obj else player.counters if player else ()
             return str(count(counters, ask.detail))
@@ -378,16 +380,6 @@ _PARTS: dict[AskKind, Callable[[DamageDone], int]] = {
     AskKind.DAMAGE_DEALT: lambda one: one.dealt,
     AskKind.PREVENTED: lambda one: one.prevented,
 }
-
-
-def _shield(board: Board, ask: Ask) -> str:
-    left = [
-        effect.act.remaining
-        for effect in board.effects
-        if isinstance(effect.act, PreventNext)
-        and ask.subject in ("", effect.id, effect.label)
-    ]
-    return str(sum(one for one in left if isinstance(one, int)))
 
 
 def _size(board: Board, obj: Obj | None) -> str:

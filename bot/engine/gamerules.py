@@ -135,6 +135,14 @@ class Doubt(StrEnum):
     OWNER = "owner or controller"  # BW 1.1 against RE 2
 
 
+class Fizzles(StrEnum):
+    """When a spell or ability does nothing because of illegal targets."""
+
+    WITHOUT_ANY = "all targets are illegal"  # 608.2b
+    MISSING_ONE = "a target it needs is illegal"  # Checking Resolution 1.4.1.1
+    NEVER = "never"  # Riftbound 359.3.e.1
+
+
 @dataclass(frozen=True, slots=True)
 class StateCheck:
     """What the state check finds: *board* with what needs no event already done."""
@@ -175,6 +183,7 @@ class GameRules:
     # Effects on damage apply as combat damage is assigned (Riftbound 1.4, 465.2.c.5).
     assigns_modified: bool = False
     heals_after_combat: bool = False
+    fizzles: Fizzles = Fizzles.WITHOUT_ANY
     # Damage is of spells, abilities or units (Riftbound 417.6).
     names_abilities: bool = False
     # What this edition leaves open, and which reading of it is followed (0 or 1).

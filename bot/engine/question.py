@@ -154,6 +154,7 @@ class AskKind(StrEnum):
     DAMAGE_MARKED = "damage marked"  # damage / damage counters on subject
     PREVENTED = "prevented"  # how much damage (to subject) is prevented
     SHIELD = "shield"  # what is left on effect subject ("" all)
+    IN_FORCE = "in force"  # is an effect called subject still there
     COUNTERS = "counters"  # counters of kind *detail* on subject
     SIZE = "size"  # power and toughness of subject
     LETHAL = "lethal"  # how much must be assigned to kill subject

@@ -9,7 +9,7 @@ from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
 from bot.engine.effects import OtherWatch, Static, Until
 from bot.engine.events import DamageEvent, Enter, ZoneChange
-from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
+from bot.engine.gamerules import OUT_OF_COMBAT, Fizzles, GameRules, Topic
 from bot.engine.instructions import Ability
 from bot.engine.legality import Legal, can_target, fighting
 from bot.engine.matching import matches
@@ -155,16 +155,12 @@ def _resolve(
         for legal in barred:
             log.tell(Step(legal.why, legal.rules))
         topic = Topic.FIZZLE if fizzles else Topic.RESOLVE
-        words = (
-            "{effect} has no legal target left and does nothing."
-            if fizzles
-            else "{effect} resolves."
-        )
+        words = _FIZZLES[rules.fizzles] if fizzles else "{effect} resolves."
         log.tell(Step(Said(words, (("effect", label),)), rules.cite(topic)))
     after: tuple[Task, ...] = (Check(),)
     if resolve.spell:
         after = (*_leave_stack(board, resolve.source), *after)
-    if fizzles:
+    if fizzles and rules.fizzles is not Fizzles.NEVER:
         return state.then(board, *after)
     task = Run(
         ability.do,
@@ -173,6 +169,13 @@ def _resolve(
         division=resolve.division,
     )
     return state.then(board, task, *after)
+
+
+_FIZZLES = {
+    Fizzles.WITHOUT_ANY: "{effect} has no legal target left and does nothing.",
+    Fizzles.MISSING_ONE: "{effect} has lost a target it needs and does nothing.",
+    Fizzles.NEVER: "{effect} resolves without a legal target.",
+}
 
 
 def _leave_stack(board: Board, name: str) -> tuple[Task, ...]:
@@ -199,7 +202,7 @@ def _chosen_mode(resolve: Resolve) -> Ability:
 def _legal_targets(
     rules: GameRules, scope: Scope, ability: Ability, resolve: Resolve
 ) -> tuple[tuple[tuple[str, ...], ...], bool, tuple[Legal, ...]]:
-    """The targets that are legal still; True if there were some and none is (608.2b).
+    """The targets that are legal still; True if too few are (608.2b; Fizzles).
 
     With them, why others are none: what they have gained keeps them from it.
     """
@@ -208,7 +211,7 @@ def _legal_targets(
     source = scope.board.obj(resolve.source)
     kept: list[tuple[str, ...]] = []
     barred: list[Legal] = []
-    some = left = 0
+    some = left = missing = 0
     for index, names in enumerate(resolve.chosen):
         if index >= len(ability.targets):
             kept.append(names)
@@ -229,8 +232,15 @@ def _legal_targets(
             legal.append(name)
         some += len(names)
         left += len(legal)
+        missing += len(names) - len(legal) if ability.targets[index].least else 0
         kept.append(tuple(legal))
-    return tuple(kept), bool(some) and not left, tuple(barred)
+    fizzles = bool(some) and not left
+    if rules.fizzles is Fizzles.MISSING_ONE:
+        fizzles = fizzles or bool(missing)
+    return tuple(kept), fizzles, tuple(barred)
+
+
+_PLACES = frozenset({"at base"})
 
 
 def _still_there(scope: Scope, filter: Filter, name: str) -> bool:
@@ -241,6 +251,8 @@ def _still_there(scope: Scope, filter: Filter, name: str) -> bool:
         return player is not None and not player.lost
     if filter.zone is not None:
         return obj.zone is filter.zone
+    if filter.not_flags & obj.flags & _PLACES:
+        return False  # "a unit at a battlefield" that is at its base by now
     return obj.zone in (Zone.BATTLEFIELD, Zone.STACK)
 
 

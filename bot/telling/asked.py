@@ -97,6 +97,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} applies",
         "{who} doesn't apply",
     ),
+    AskKind.IN_FORCE: (
+        "{who} is still in force",
+        "{who} is gone",
+        "{who} is still in force",
+        "{who} is gone",
+    ),
     AskKind.CAN_BLOCK: (
         "you can block {other}",
         "you can't block {other}",

@@ -8,7 +8,7 @@ from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.characteristics import has, keyword_number, toughness_of
 from bot.engine.effects import DamageWatch, Effect, PreventInstance
 from bot.engine.events import Event, LoseGame, ZoneChange
-from bot.engine.gamerules import Doubt, GameRules, StateCheck, Topic
+from bot.engine.gamerules import Doubt, Fizzles, GameRules, StateCheck, Topic
 from bot.engine.group_combat import attack_steps
 from bot.engine.instructions import DestroyIt, DiscardCards, Heal, TakeCounters
 from bot.engine.outcome import Said, Step
@@ -166,6 +166,14 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.GAME_OVER: ("SBC 1",),
     Topic.GAIN_LIFE: ("DMG 13",),
     Topic.BONUS: ("RE 3",),
+    Topic.RESOLVE: ("Resolution 2",),
+    Topic.FIZZLE: ("Checking Resolution 1.4.1.1",),
+    Topic.TRIGGER: ("Triggered Abilities 1",),
+    Topic.DRAW: ("Drawing 1",),
+    Topic.MILL: ("Drawing 2.1",),
+    Topic.DISCARD: ("Discard 1",),
+    Topic.SACRIFICE: ("Sacrifice 2",),
+    Topic.EXILE: ("Banish 1",),
 }
 
 GRAND_ARCHIVE = GameRules(
@@ -176,6 +184,7 @@ GRAND_ARCHIVE = GameRules(
     combat_steps=attack_steps,
     implied=implied,
     orders_events=True,
+    fizzles=Fizzles.MISSING_ONE,
     instance_spent_on_unpreventable=True,
     keeps_damage=lambda obj: obj.is_("champion"),
     open=frozenset(Doubt),

@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.characteristics import toughness_of
 from bot.engine.events import Event, ZoneChange
-from bot.engine.gamerules import GameRules, StateCheck, Topic
+from bot.engine.gamerules import Fizzles, GameRules, StateCheck, Topic
 from bot.engine.group_combat import combat_steps
 from bot.engine.group_combat import might as might_in_combat
 from bot.engine.outcome import Said, Step
@@ -65,15 +65,55 @@ def _cites(edition: str) -> dict[Topic, tuple[str, ...]]:
         Topic.STUNNED: ("423.1.b",),
         Topic.EXEMPT: ("465.2.c.10",) if newest else ("460.2.c.9",),
         Topic.CANT: ("054",),
+        Topic.RESOLVE: ("359.3.d",),
+        Topic.FIZZLE: ("359.3.e.1", "359.3.e.2"),
+        Topic.TRIGGER: ("383.3",),
+        Topic.ENTERS: ("359.2",),
+        Topic.DRAW: ("413.1",),
+        Topic.DISCARD: ("422.1",),
+        Topic.EXILE: ("427.1",),
+        Topic.SACRIFICE: ("428.2",),
+        Topic.HEAL: ("418",),
+        Topic.TURN_END: ("317.2.b",),
     }
+
+
+# Edition 1.2 has no Prevent, and numbers of its own.
+_CITES_1_2: dict[Topic, tuple[str, ...]] = {
+    Topic.CHOOSE: ("368",),
+    Topic.EFFECT_DAMAGE: ("404.1",),
+    Topic.DAMAGE_CREATURE: ("404.1",),
+    Topic.REPLACE: ("366.1",),
+    Topic.REDIRECT: ("366.1",),
+    Topic.OPTIONAL: ("366.1",),
+    Topic.LETHAL: ("322.4",),
+    Topic.DIES: ("415.2",),
+    Topic.DESTROY: ("415.2",),
+    Topic.KILL: ("415.2",),
+    Topic.SACRIFICE: ("415.2",),
+    Topic.COMBAT_DAMAGE: ("443.1",),
+    Topic.ASSIGN: ("443.1.d.3",),
+    Topic.TANK: ("741.1.b",),
+    Topic.BONUS: ("715",),
+    Topic.STUNNED: ("410.1.b",),
+    Topic.EXEMPT: ("443.1.d.9",),
+    Topic.CANT: ("054",),
+    Topic.RESOLVE: ("356.3.d",),
+    Topic.FIZZLE: ("356.3.e.1", "356.3.e.2"),
+    Topic.TRIGGER: ("376.3",),
+    Topic.ENTERS: ("356.2",),
+    Topic.DRAW: ("400.1",),
+    Topic.DISCARD: ("409.1",),
+    Topic.EXILE: ("414.1",),
+    Topic.TURN_END: ("317.2.b",),
+}
 
 
 def _game(edition: str) -> GameRules:
     return GameRules(
         game=Game.RIFTBOUND,
         edition=edition,
-        # The numbers of 1.2 stand for other rules: none is cited, not a wrong one.
-        cites={} if edition == "1.2" else _cites(edition),
+        cites=_CITES_1_2 if edition == "1.2" else _cites(edition),
         check_state=check_state,
         combat_steps=combat_steps,
         owner_chooses=edition != "1.4",
@@ -82,6 +122,7 @@ def _game(edition: str) -> GameRules:
         prevents=edition != "1.2",
         assigns_modified=edition == "1.4",
         heals_after_combat=True,
+        fizzles=Fizzles.NEVER,
         names_abilities=True,
         recalled=frozenset({"at base"}),
     )

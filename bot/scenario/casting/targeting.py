@@ -63,6 +63,9 @@ def slots(
     left = list(use.targets)
     if use.division:
         left = [name for name, _ in use.division]
+    elif not any(isinstance(it, ChooseSource) for it in walk(ability)):
+        # "I play it choosing two units": where no source is chosen, its targets.
+        left += [name for name in use.sources if name not in left]
     for number, target in enumerate(ability.targets):
         most = target.most if target.most is not None else len(left)
         taken = [name for name in left if may_be(scene, target, name)][: max(most, 1)]

@@ -9,6 +9,7 @@ from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.combat.attackers import is_thrown
+from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -79,6 +80,11 @@ def damage(scene: Scene, clause: Clause) -> None:
                 unpreventable = clause.get("unp") is not None
                 hits.append(Hit(it.id, name, points, combat, unpreventable))
                 told.append(_sentence(scene, it, name, points, combat, unpreventable))
+    if not hits:
+        # "It deals 3 damage to it": whom, if not itself?
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
+        )
     _need_sizes(scene, hits)
     by = dealers[0].controller if dealers else owner
     for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
@@ -291,38 +297,8 @@ def _points(
         it.needs_size |= it.power is None
         return it.power or 0
     if amount.value == "lethal":
-        return _lethal(scene, names)
+        return lethal_points(scene, names)
     return number(scene, amount)
-
-
-def _lethal(scene: Scene, names: list[str]) -> int:
-    points = 1
-    for name in names:
-        thing = scene.draft.thing(name)
-        if thing is None:
-            raise scene.error(Problem.AMBIGUOUS, worded("How much damage is it?"))
-        if thing.toughness is None:
-            thing.power = thing.toughness = 2
-            thing.sized = True
-            scene.draft.assume(
-                worded(
-                    "{thing} is a 2/2; its size does not matter here.", thing=thing.id
-                )
-            )
-        points = max(points, (thing.toughness or 1) - thing.damage)
-    return points
-
-
-@handles("lethal")
-def lethal(scene: Scene, clause: Clause) -> None:
-    """My Bear takes lethal damage."""
-    names = targeted(scene, clause.get("to"))
-    points = _lethal(scene, names)
-    owner = scene.draft.thing(names[0])
-    enemy = scene.other(owner.controller) if owner else default_owner(scene)
-    it = source(scene, None, enemy, "source")
-    hits = [Hit(it.id, name, points) for name in names]
-    deal(scene, hits, enemy, f"{', '.join(names)} would be dealt lethal damage.")
 
 
 def _is_combat(scene: Scene, clause: Clause, it: DraftThing) -> bool:

@@ -36,7 +36,7 @@ weaponattack cleave=1: {who:person} ( cleave | cleaves | cleaved | is cleaving |
 weaponattack cleave=1: {what:things} ( cleave | cleaves | cleaved ) [ {at:targets} ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
 weaponattack cleave=1: {what:things} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack cleave=1: {who:person} <attack> with cleave ( wielding | with | using | and ) {weapon:weapon} [ ( at | on | into ) {at:targets} ]
-weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
+weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} [ for {n:amount} ]
 weaponattack: {what:things} <attack> ( with | using | wielding ) {weapon:weapon} [ at | on | into ] [ {at:targets} ] [ for {n:amount} ]
 attack: {what:things} ( <hit> | <attack> | <connect> ) [ {at:targets} ] for {n:amount} [ <damage> ]
 attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
@@ -49,6 +49,8 @@ attacks: {who:person} <attack> [ {at:targets} ] {times:times} [ this turn | in t
 nthattack: ( [ the ] ( first | second | third | other | last ) [ one | attack | hit ] | one ) ( is | was | for | does | deals | of | with | hits for ) [ for ] {n:number} [ damage | power ]
 hit: ( hit | hits | gets hit | got hit | get hit ) for {n:amount} [ , | and ] [ then ] another {n2:number}
 
+attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | hit | swung at ) {times:times} ( by | with | from ) {what:things} [ for {n:amount} ]
+attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) {times:times} ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
 unplayable: {what:things} ( block | blocks | blocked ) {at:things}
@@ -83,6 +85,7 @@ memorysize: {who:person} ( has | have | had | with | got ) [ exactly ] {n:number
 memorysize: [ with ] {n:number} ( cards | card ) in ( my | his | her | their | the ) memory
 memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
+revealed: {card:cards} ( with | revealing | for ) {n:number} ( winds | wind | waters | water | fires | fire ) [ cards ]
 revealed: ( revealing | reveal | reveals | and reveal | and reveals ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card )
 xis: {x:xpaid}
 revealed: {card:cards} [ ( i | he | she | they | and ) ] ( reveal | reveals | revealed | revealing | with ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] [ cards | card ] [ revealed ]

@@ -118,6 +118,7 @@ ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
 ask_counters: how many ( damage | {kind:counterkind} ) counters
 ask_counters: ( does | do | did ) ( {on:thing} lose | i lose | the ) [ the ] {kind:counterkind} counter [ come off ]
 ask_counters: [ and ] ( does | do ) {on:things} ( get | have ) counters [ too ]
+ask_counters ~1: [ and ] {kind:counterkind} counters ?
 ask_counters: ( does ) the counter come off
 ask_counters: {n:number} or {n2:number} counters
 
@@ -161,6 +162,7 @@ ask_prevented: ( how much | what | how many ) [ damage | of it ] ( is | gets | d
 ask_prevented: ( which | what ) damage is prevented
 ask_prevented: is [ the | all | that | his | her | my ] [ damage ] prevented [ too | or not | as well | then ]
 ask_prevented: is {n:number} prevented in total or {n2:number} from each
+ask_shield: [ and ] ( what | how much | how many points ) ( remains | remain | is remaining ) ( on | of | in ) ( {what:things} | the shield | my shield | his shield | their shield | it | them ) @after
 ask_shield: ( what | how much ) [ is | 's ] [ still ] left ( on | of | in ) [ {what:thing} | the shield | my shield | the barrier | them | it | the shields | his shield ] @after
 ask_shield: ( is | are ) [ anything | there anything | something ] [ still ] left ( on | of ) ( {what:things} | the shield | my shield | it | them )
 ask_shield: anything left ( on | of ) ( {what:things} | the shield | it | them )

@@ -74,6 +74,9 @@ battlefield: ( the | this | that | my | our | his | her | their ) battlefield ( 
 battlefield: ( this | that | it | everything | all of this | combat | the combat | the fight | the showdown ) ( is | happens | takes place | happens all | are ) at {card:battlefield}
 maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | is ) {to:things}
 
+tobase: {who:person} ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] ( to | into ) [ my | his | her | their | its | the ] base
+tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
+tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 # --- the board
 runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
 runes: ( with | at ) [ exactly | only ] {n:number} runes

@@ -140,7 +140,8 @@ is last=1: {what:things} with [ also | both | all | each | only | just | a | an 
 is ~2: {what:things} : {specs:specs}
 is last=1: {what:things} [ , ] {specs:specs} [ each ]
 is ~1: ( it | he | she | they ) ( is | are | 's ) {what2:plainthing}
-isa ~1: {what:thing} ( is | are | 's | was ) {as:plainthing}
+isa ~1: {what:thing} ( is | are | was ) {as:plainthing}
+isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
 gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
@@ -211,6 +212,8 @@ regenshield: {what:things} @has ( a | an ) [ active ] ( regeneration | regen | r
 # --- quoted text
 quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | that says | text | which says ] {text:quote}
 quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:namequote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
+quoted: {what:thing} @is ( a | an ) ( gear | item | unit | regalia | permanent | phantasia | domain | ally | legend | equipment | weapon | card | artifact | enchantment | creature ) ( that | which ) ( says | reads | has ) [ : ] {text:quote}
+quoted passive=1: ( says | reads ) [ : ] {text:quote}
 quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
 quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}

@@ -140,11 +140,13 @@ die: {who:person} ( kill | kills | killed ) {what:things} [ for the cost | as a 
 alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
 
 # --- questions
+ask_also: [ and ] ( does | do | is | are ) {what:things} [ too | as well ] ?
 ask_also: [ and | or ] [ what about | how about | what of ] {what:things} [ herself | himself | itself | themselves | too | then ] [ \\open {specs:specs} \\close ] ?
 variant ~14: [ , ] [ and | or | but ] ( if | what if | how about if ) {rest:restofquestion}
 wouldhurt: ( does | would | will | can | could ) {by:cards} ( hurt | damage | kill | hit | do anything to | destroy ) {what:things}
 ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
+gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eot> ]
 undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
 undertext: {what:thing} @is under {text:quote}
 ask_all: ( do | does | did | will ) {who:person} mill [ anything | cards | any cards | a card ]

@@ -11,7 +11,9 @@ from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import doer
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Spec, Thing
 from bot.worded import worded
@@ -28,10 +30,41 @@ def becomes(scene: Scene, clause: Clause) -> None:
         told = worded(
             "{it} becomes {listed}.",
             it=it.id,
-            listed=", ".join(str(spec.value) for spec in specs),
+            listed=", ".join(_said(scene, spec) for spec in specs),
         )
         place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
     scene.focus = things
+
+
+@handles("gains", "pumped")
+def gains(scene: Scene, clause: Clause) -> None:
+    """Gets double strike; pumped to 9: so it is from the start."""
+    specs = clause.get("specs") or ()
+    bonus = bool(specs) and all(spec.kind == "bonus" for spec in specs)
+    if scene.game is not Game.MTG and bonus:
+        # What is spoken of stays "my 5 Might unit", whatever it gets.
+        becomes(scene, clause)
+        return
+    things = scene.things(clause.get("what"))
+    for it in things:
+        if clause.get("specs"):
+            apply_specs(scene, it, clause.get("specs"))
+        elif clause.get("size"):
+            it.power, it.toughness = clause.get("size")
+            it.sized = True
+        elif clause.get("n"):
+            it.power = number(scene, clause.get("n"))
+            it.said.add("size")
+    scene.focus = things
+
+
+def _said(scene: Scene, spec: Spec) -> str:
+    if spec.kind != "bonus":
+        return str(spec.value)
+    power, other = spec.value
+    return (
+        f"{power:+} Might" if scene.game is Game.RIFTBOUND else f"{power:+}/{other:+}"
+    )
 
 
 def _modifier(scene: Scene, it: DraftThing, specs: tuple[Spec, ...]) -> Modifier:

@@ -318,22 +318,6 @@ def properties_of_it(scene: Scene, clause: Clause) -> None:
     scene.focus = [it]
 
 
-@handles("gains", "pumped")
-def gains(scene: Scene, clause: Clause) -> None:
-    """Gets double strike; pumped to 9: so it is from the start."""
-    things = scene.things(clause.get("what"))
-    for it in things:
-        if clause.get("specs"):
-            apply_specs(scene, it, clause.get("specs"))
-        elif clause.get("size"):
-            it.power, it.toughness = clause.get("size")
-            it.sized = True
-        elif clause.get("n"):
-            it.power = number(scene, clause.get("n"))
-            it.said.add("size")
-    scene.focus = things
-
-
 @handles("class")
 def champion_class(scene: Scene, clause: Clause) -> None:
     """I'm on a Warrior champion."""

@@ -106,6 +106,13 @@ def read_bonus(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, (power, toughness)
 
 
+@reader("changes")
+def read_changes(parse: Parse, at: int) -> Iterator[Reading]:
+    """+2 Might: a change of size and nothing else."""
+    for end, value in parse.reads("bonus", at):
+        yield end, (Spec("bonus", value, Place(at, end)),)
+
+
 @reader("quote")
 def read_quote(parse: Parse, at: int) -> Iterator[Reading]:
     """A quotation: (text, token)."""

@@ -60,6 +60,7 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
             break
         known.add(label.lower())
         yield here, replace(thing, noun="label", label=label)
+        yield from _titled(parse, at, here, thing)
         letter = parse.token(here)
         if letter and letter.kind is Kind.WORD and is_letter(parse, here):
             yield here + 1, replace(thing, noun="label", label=f"{label} {letter.raw}")
@@ -83,6 +84,22 @@ def labels_from(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thin
             if sized:
                 known.add(label.lower())  # "my doggy" from now on
             yield at + 1, replace(thing, noun="label", label=label)
+
+
+def _titled(
+    parse: Parse, at: int, here: int, thing: Thing
+) -> Iterator[tuple[int, Thing]]:
+    """ "Caitlyn, Patrolling (3 Might)": a name in two parts, and its size."""
+    end = here + 1
+    while end < here + 5 and (
+        parse.capital(end) or (end > here + 1 and parse.word(end) in {"of", "the"})
+    ):
+        end += 1
+    if parse.word(here) != "," or parse.word(end) != "(" or end == here + 1:
+        return
+    if parse.is_kind(end + 1, Kind.SIZE) or parse.is_kind(end + 1, Kind.NUMBER):
+        label = " ".join(it.raw for it in parse.tokens[at:here])
+        yield end, replace(thing, noun="label", label=label)
 
 
 def _own_word(word: str) -> bool:

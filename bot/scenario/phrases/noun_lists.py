@@ -207,7 +207,7 @@ def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
             yield from _list(parse, at, end, (found,), people=True)
 
 
-_REPEATED = frozenset({"by", "with"})
+_REPEATED = frozenset({"by", "with", "to", "on"})
 
 
 def _list(

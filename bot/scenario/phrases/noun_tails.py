@@ -157,15 +157,17 @@ def _bare_unit(thing: Thing) -> bool:
         thing.noun in {"ally", "unit"}
         and not thing.label
         and not thing.plural
-        and bool(thing.owner or thing.det)
+        and bool(thing.owner or thing.det or thing.count == 1)
         and all(spec.kind == "noun" for spec in thing.specs)
     )
 
 
 def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
     """“Recruit, a 2/1 first striker”: the same thing said twice."""
-    if thing.of("size") or thing.count not in {None, 1} or thing.noun == "card":
+    if thing.of("size") or thing.count not in {None, 1}:
         return []
+    if thing.noun == "card":
+        return _printed(parse, at, thing)
     found = []
     bare = parse.game is not Game.MTG and _bare_unit(thing)
     for end, other in parse.reads("thing", at + 1):
@@ -185,6 +187,26 @@ def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
                 one = replace(thing, specs=specs, owner=owner)
                 found.append((end + closed, one))
+    return found
+
+
+def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """ "Sett, Kingpin, a 5 Might unit …": a card and the size printed on it."""
+    if parse.game is Game.MTG or thing.card is None or len(thing.card.names) != 1:
+        return []
+    face = parse.catalogue.card(thing.card.names[0]).face
+    found = []
+    for end, other in parse.reads("thing", at + 1):
+        if other.noun not in {"creature", "unit", "ally"} or other.label or other.owner:
+            continue
+        if parse.word(end) in {"and", ","} or other.count not in {None, 1}:
+            continue
+        might = other.first("might")
+        size = other.first("size") or (other.first("power"), other.first("life"))
+        if (might is not None and might == face.might) or (
+            size[0] is not None and tuple(size) == (face.power, face.life)
+        ):
+            found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
     return found
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
+from bot.scenario.phrases.noun_pronouns import pointed
 from bot.scenario.phrases.noun_tails import after
 from bot.scenario.words.kinds import (
     AGENTS,
@@ -21,14 +22,9 @@ from bot.scenario.words.kinds import (
 )
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.syntax import Person, Place, Spec, Thing
+from bot.scenario.words.syntax import Place, Spec, Thing
 from bot.scenario.words.tokens import Kind
 
-_PRONOUNS = {
-    "it": "it", "this": "it", "that": "it", "which": "which", "them": "them",
-    "they": "them", "these": "them", "those": "them", "who": "which", "itself": "it",
-    "he": "it", "him": "it", "she": "it", "her": "it",
-}  # fmt: skip
 _DETS: dict[tuple[str, ...], str] = {
     tuple(words.split()): det
     for words, det in (
@@ -49,43 +45,15 @@ _DETS: dict[tuple[str, ...], str] = {
 }  # fmt: skip
 
 
-# "Each is dealt 3 damage", "each takes 2": of those just named.
-_EACH_DOES = frozenset("is are was were gets get got takes take took".split())
-
-
 @reader("thing")
 def read_thing(parse: Parse, at: int) -> Iterator[Reading]:
     """One noun phrase: a pronoun, or what stands after an article or owner."""
     seen: set[tuple[int, str]] = set()
-    word = parse.word(at)
-    if word in _PRONOUNS:
-        noun = _PRONOUNS[word]
-        yield at + 1, Thing(noun, Place(at, at + 1), label=word)
-        if word in {"it", "them", "that", "this"} and parse.word(at + 1) in {
-            "all", "both", "one", "thing", "guy",
-        }:  # fmt: skip
-            yield at + 2, Thing(noun, Place(at, at + 2), label=word)
-    if word == "both" and parse.word(at + 1) in {"of"}:
-        if parse.word(at + 2) in {"them", "those", "these"}:
-            yield at + 3, Thing("them", Place(at, at + 3), det="both")
-    elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
-        yield at + 1, Thing("them", Place(at, at + 1), det="both")
-    if word in {"one", "1"} and parse.word(at + 1) == "of":
-        if parse.word(at + 2) in {"them", "those", "these"}:
-            yield at + 3, Thing("them", Place(at, at + 3), det="a", count=1)
-    if word in {"all", "the"}:
-        for end, quantity in parse.reads("number", at + 1):
-            if isinstance(quantity.value, int) and quantity.value < 40:
-                yield end, Thing("them", Place(at, end), det="both")
+    yield from pointed(parse, at)
     for end, (label, _) in parse.reads("quote", at):
         # "Odd Totem": "If a source …": a name of one's own in quotation marks.
         if parse.word(end) == ":" and parse.reads("quote", end + 1):
             yield end, Thing("label", Place(at, end), label=label)
-    if word == "mine" and parse.game not in {None, Game.MTG}:
-        mine = Thing("unit", Place(at, at + 1), det="the", owner=Person("me"))
-        mine = replace(mine, specs=(Spec("noun", "unit", Place(at, at + 1)),))
-        for end, thing in after(parse, at + 1, mine):
-            yield end, replace(thing, place=Place(at, end))
     for here, start in _starts(parse, at):
         for end, thing in _noun(parse, here, start):
             key = (end, thing.noun + thing.label)

@@ -264,6 +264,7 @@ def read_source_kind(parse: Parse, at: int) -> Iterator[Reading]:
         "spell": "spell", "ability": "ability", "attack": "attack", "hit": "hit",
         "burn": "spell", "ping": "ability", "instant": "spell", "sorcery": "spell",
         "source": "source", "trigger": "ability", "one": "", "strike": "attack",
+        "action": "source",
     }  # fmt: skip
     if parse.word(here) in words:
         kind = words[parse.word(here)]

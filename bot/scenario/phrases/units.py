@@ -83,6 +83,10 @@ def _named(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
     yield from _KNOWN.at(parse, at)
     if parse.word(at) == "cb":
         yield at + 1, "class bonus"
+    if parse.word(at) == "champion" and parse.word(at + 1) == "'s":
+        at += 2  # "My champion's class matches."
+    if parse.word(at) == "class" and parse.word(at + 1) in {"matches", "match"}:
+        yield at + 2, "class bonus"
     if parse.word(at) == "bonus":
         yield at + 1, "class bonus"
     if parse.word(at + 1) == "bonus" and parse.is_kind(at, Kind.WORD):
@@ -115,6 +119,12 @@ def read_deck_talk(parse: Parse, at: int) -> Iterator[Reading]:
         yield here + 1, parse.said(at, here + 1)
 
 
+# Between a card and its wording: "Challenge is a spell that reads …".
+_BEFORE_WORDING = frozenset(
+    ": ( says reads , is a an spell action gear item card that which".split()
+)
+
+
 @reader("lastcard")
 def read_last_card(parse: Parse, at: int) -> Iterator[Reading]:
     """ "He plays it on my unit": the spell whose wording was just given."""
@@ -126,7 +136,7 @@ def read_last_card(parse: Parse, at: int) -> Iterator[Reading]:
         for start in range(max(0, end - 8), end):
             for last, card in parse.reads("card", start):
                 between = {parse.word(n) for n in range(last, end)}
-                if between <= {":", "(", "says", "reads", ","}:
+                if between <= _BEFORE_WORDING:
                     place = Place(at, at + 1)
                     yield at + 1, Thing("card", place, card=card, label=card.typed)
                     return

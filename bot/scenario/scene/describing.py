@@ -142,6 +142,7 @@ ASKED = {
     AskKind.DAMAGE_MARKED: "how much damage is on {subject}",
     AskKind.PREVENTED: "how much is prevented",
     AskKind.SHIELD: "what is left of the shield",
+    AskKind.IN_FORCE: "whether {subject} is still in force",
     AskKind.COUNTERS: "the counters on {subject}",
     AskKind.SIZE: "how big {subject} is",
     AskKind.LETHAL: "how much damage is lethal for {subject}",

@@ -267,6 +267,10 @@ def known(
         return exact
     if thing.det in {"a", "another"}:
         return None
+    nameless = [it for it in pool if it.face is None and not it.label]
+    if scene.game is not Game.MTG and not thing.label and len(nameless) == 1:
+        # "Morgan and a 2/2 ally. The ally …": not the one that has a name.
+        return nameless
     alike = {described(it) for it in pool}
     if len(alike) == 1 and len({it.controller for it in pool}) == 1:
         return pool[:1]

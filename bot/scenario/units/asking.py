@@ -17,7 +17,7 @@ from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
-from bot.scenario.units.sides import effects_here, on_field
+from bot.scenario.units.sides import effects_here, on_field, used_once
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import one_of, worded
@@ -225,6 +225,9 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
 
 
+_FIGHTS = frozenset({"attack", "mightattack", "defend", "defendagainst", "fought"})
+
+
 @before(Game.RIFTBOUND)
 def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Do I survive?": players do not die of damage there, their units do."""
@@ -233,10 +236,14 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         who = clause.get("who")
         if clause.kind == "ask_loses" and isinstance(who, Person):
-            if who.kind == "he":
-                one = Thing("it", who.place, label=who.name or "it")
+            fight = any(it.kind in _FIGHTS for it in found)
+            if who.kind == "he" and not (fight and who.name == "they"):
+                noun = "them" if who.name == "they" else "it"
+                one = Thing(noun, who.place, label=who.name or noun)
                 slots = {"what": Several((one,), who.place)}
                 clause = replace(clause, kind="ask_dies", slots=slots)
+            elif who.kind == "he":
+                clause = replace(clause, kind="ask_whodies", slots={})
             else:
                 clause = replace(clause, kind="ask_whodies")
         found.append(clause)
@@ -275,6 +282,12 @@ def left(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.SHIELD)
         return
     text = clause.text.lower()
+    once = used_once(scene)
+    if len(once) == 1:
+        # "Is the spellshield still there?": of what happens the next time only.
+        negated = bool(_GONE & set(text.replace("?", " ").split()))
+        ask(scene, clause, AskKind.IN_FORCE, once.pop(), negated=negated)
+        return
     if "what" in text and "left" in text and "shield" not in text:
         who_dies(scene, clause)
         return
@@ -282,6 +295,9 @@ def left(scene: Scene, clause: Clause) -> None:
     for name in struck(scene):
         ask(scene, clause, AskKind.DAMAGE_DEALT, name)
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+_GONE = frozenset("gone used spent wasted".split())
 
 
 def _on_table(scene: Scene, value: object) -> list[DraftThing]:

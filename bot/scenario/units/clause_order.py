@@ -113,6 +113,10 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+# Where what a clause without a subject speaks of belongs.
+_PASSIVE = {"damage": "to", "stun": "what", "quoted": "what", "gains": "what", "tobase": "what"}
+
+
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
     """ "My unit has Shield 1 and is attacked by a 4 Might unit": that unit is."""
@@ -121,11 +125,13 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         passive = clause.get("passive") or _bare_passive(clause)
         if passive and spoken is not None:
-            slot = {"damage": "to", "stun": "what"}.get(clause.kind, "at")
+            slot = _PASSIVE.get(clause.kind, "at")
             active = {"passive", "elided"}
             slots = {key: it for key, it in clause.slots.items() if key not in active}
-            one = _again(spoken, clause.place)
-            clause = replace(clause, slots={**slots, slot: one})
+            some = _again(spoken, clause.place)
+            alone = clause.kind == "quoted" and len(some.parts) == 1
+            slots[slot] = some.parts[0] if alone else some
+            clause = replace(clause, slots=slots)
         elif passive:
             clause = replace(clause, kind="unread")
         elif _goes_on(clause, found) and spoken is not None:

@@ -7,7 +7,6 @@ from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.fighting import anonymous, combat_of, default_goal, join
-from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number
@@ -17,39 +16,8 @@ from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.asking import struck
 from bot.scenario.units.sides import on_field
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Quantity
 from bot.worded import worded
-
-_HITS = frozenset("hit hits hitting smack smacks slap slaps swing swings".split())
-
-
-@before(Game.GRAND_ARCHIVE)
-def hits_are_attacks(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "His ally hits me for 4" is an attack; "deals 4 to me" need not be one."""
-    found: list[Clause] = []
-    for clause in clauses:
-        words = set(clause.text.lower().split())
-        sources = parts_of(clause.get("source"))
-        unit = bool(sources) and all(
-            isinstance(it, Thing)
-            and it.noun not in {"spell", "source", "ability"}
-            and not _is_action(parse, it)
-            for it in sources
-        )
-        if clause.kind == "damage" and words & _HITS and unit and not clause.get("dk"):
-            slots = {"what": clause.get("source"), "at": clause.get("to"),
-                     "n": clause.get("n")}  # fmt: skip
-            clause = replace(clause, kind="attack", slots=slots)
-        found.append(clause)
-    return tuple(found)
-
-
-def _is_action(parse: Parse, thing: Thing) -> bool:
-    from bot.scenario.scene.bearing import is_spell
-
-    if thing.card is None:
-        return False
-    return any(is_spell(parse.catalogue.card(name).face) for name in thing.card.names)
 
 
 @handles("attacks")

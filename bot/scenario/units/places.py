@@ -4,13 +4,15 @@ from bot.citation import Game
 from bot.engine.effects import Effect, Instead, ZoneWatch
 from bot.engine.instructions import RemoveFromCombat
 from bot.engine.places import HERE
-from bot.engine.values import Zone
+from bot.engine.question import Do
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
+from bot.scenario.scene import timing
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -102,6 +104,34 @@ def at_battlefield(scene: Scene, thing: Thing, owner: str) -> None:
         )
     scene.draft.tell(worded("This happens at {place}.", place=card.id))
     scene.focus = focus
+
+
+@handles("tobase")
+def to_base(scene: Scene, clause: Clause) -> None:
+    """In response I move it to my base: it is at no battlefield from there on."""
+    who = scene.who(clause) if clause.get("who") is not None else ""
+    things = scene.things(clause.get("what"), who)
+    combat = last_combat(scene)
+    for it in things:
+        fighting = combat is not None and any(
+            it.id in {*pair, *combat.defenders}
+            for pair in (*combat.attackers, *combat.blocks, ("", ""))
+        )
+        if fighting:
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded(
+                    "{it} moves away from a combat: how the combat goes on then is "
+                    "outside what I rule on.",
+                    it=it.id,
+                ),
+                clause.place,
+            )
+        by = who or it.controller
+        told = worded("{it} moves to its base.", it=it.id)
+        do = Do((RemoveFromCombat(Named(it.id)),), by)
+        timing.place(scene, Entry(do, by, told), protective=True)
+    scene.focus = things
 
 
 @handles("incombat")

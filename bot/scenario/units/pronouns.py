@@ -11,8 +11,16 @@ from typing import Any
 from bot.citation import Game
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.units.pronoun_things import (
+    bare_specs,
+    is_unit,
+    many,
+    people_in,
+    same,
+    unit_named,
+)
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
 
 _GENDER = {"he": "he", "him": "he", "she": "she", "her": "she"}
 _GENDERS = frozenset(_GENDER.values())
@@ -26,12 +34,10 @@ _AIMED_AT = {
     "wouldhurt": "what", "survives": "what", "defend": "what",
     "defendagainst": "what", "die": "what", "block": "blocker",
 }  # fmt: skip
-_CHARACTERS = frozenset({"ally", "unit", "champion"})
 _GENERAL = frozenset(
     "who who's what what's which anything anybody everything everyone both all either "
     "any each one".split()
 )
-_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -57,27 +63,34 @@ class _Pronouns:
         self.stated: Thing | None = None
         self.character: Thing | None = None
         self.many_hit = False
+        self.kind = ""
         self.named: Thing | None = None
         self.players: set[str] = set()
 
     def take(self, clause: Clause) -> Clause:
         asked = clause.kind.startswith("ask") or clause.kind == "soft"
         self.asking = asked
+        self.kind = clause.kind
         if not asked and clause.kind not in {"time", "note", "fact", "mention"}:
             self.held, self.bound_it = self.bound_it, None
         else:
-            self.held = self.bound_it
+            its = sum(
+                self.parse.word(at) == "it"
+                for at in range(clause.place.start, clause.place.end)
+            )
+            # "Does it kill it?": two of them, and not the same one.
+            self.held = self.bound_it if its < 2 else None
         who = clause.get("who")
         subject = who if isinstance(who, Person) else None
         self.people = {
             value.place.start
             for slot in clause.slots.values()
-            for value in _people(slot)
+            for value in people_in(slot)
         }
         self.players |= {
             _GENDER.get(value.name, "he")
             for slot, filled in clause.slots.items()
-            for value in _people(filled)
+            for value in people_in(filled)
             if slot not in _OBJECTS and value.name in {*_GENDER, "his"}
         }
         if clause.kind == "ask_dies" and self._asks_nothing(clause):
@@ -85,7 +98,7 @@ class _Pronouns:
             if self.unclear and self.stated is None:
                 return replace(clause, kind="ask_whodies", slots={})
             if one is not None and not self.unclear:
-                what = Several((_same(one, clause.place),), clause.place)
+                what = Several((same(one, clause.place),), clause.place)
                 clause = replace(clause, slots={**clause.slots, "what": what})
         if self.unclear and clause.kind == "ask_dies" and self._asks_it(clause):
             return replace(clause, kind="unclearit")
@@ -167,6 +180,8 @@ class _Pronouns:
         gender = _GENDER.get(part.label if isinstance(part, Thing) else part.name, "")
         if not gender:
             return part
+        if self.kind == "retaliate" and slot == "what" and self.struck is not None:
+            return same(self.struck, part.place)  # only what is attacked does
         if isinstance(part, Thing) and part.noun == "it":
             if self._is_it(gender):
                 # "My guy is attacked by a 5 Might unit. Does he live?"
@@ -202,19 +217,22 @@ class _Pronouns:
         if slot in _OBJECTS and self.struck is not None:
             # "another ally attacks it": what the last one attacked.
             self.bound_it = self.struck
-            return _same(self.struck, part.place)
+            return same(self.struck, part.place)
         if slot in _OBJECTS and self.last is not None and self.held is None:
             self.bound_it = self.last
         elif slot in _OBJECTS:
             self.bound_it = self.held
         elif self.held is not None:
-            return _same(self.held, part.place)
+            return same(self.held, part.place)
+        elif slot == "what" and not self.asking and self.kind in _EVENTS:
+            # "It attacks a 5 Might unit. Does it die?": what attacks.
+            self.bound_it = self.last
         elif self.asking and self.stated is not None:
-            return _same(self.stated, part.place)
+            return same(self.stated, part.place)
         elif self.asking and self.alone is not None:
-            return _same(self.alone, part.place)
+            return same(self.alone, part.place)
         elif self.asking and self.victim is not None:
-            return _same(self.victim, part.place)
+            return same(self.victim, part.place)
         return part
 
     def _bind(self, gender: str, place: Place) -> Thing | None:
@@ -222,7 +240,7 @@ class _Pronouns:
         if found is None:
             return None
         self.bound[gender] = found
-        return _same(found, place)
+        return same(found, place)
 
     def _as_subject(self, clause: Clause, subject: Person) -> Clause:
         gender = _GENDER.get(subject.name, "")
@@ -239,7 +257,7 @@ class _Pronouns:
             unit = self.victim
         if unit is None:
             return clause
-        here = _same(unit, subject.place)
+        here = same(unit, subject.place)
         what: Any = Several((here,), subject.place)
         match clause.kind:
             case "life":
@@ -249,7 +267,7 @@ class _Pronouns:
                 spec = Spec(kind, quantity.value, clause.place)
                 slots = {"what": what, "specs": (spec,)}
                 return replace(clause, kind="is", slots=slots)
-            case "have" if specs := _bare(clause.get("what")):
+            case "have" if specs := bare_specs(clause.get("what")):
                 return replace(clause, kind="is", slots={"what": what, "specs": specs})
             case "defend" | "defendagainst" if self.last is not None:
                 blockers = parts_of(clause.get("blocker"))
@@ -297,7 +315,7 @@ class _Pronouns:
 
     def _remember(self, clause: Clause) -> None:
         self._aimed(clause)
-        self.named = _unit_named(self.parse, clause) or self.named
+        self.named = unit_named(self.parse, clause) or self.named
         if clause.kind in _EVENTS:
             # "Ambessa attacks an 8 Might unit. Does she die?": who has a name.
             named = [
@@ -332,60 +350,5 @@ class _Pronouns:
             if isinstance(value, Several | Thing):
                 parts = tuple(parts_of(value))
             for part in parts:
-                if isinstance(part, Thing) and _is_unit(part):
+                if isinstance(part, Thing) and is_unit(part):
                     self.last = part
-
-
-def many(value: object) -> bool:
-    """True for more than one thing."""
-    parts = parts_of(value)
-    return len(parts) > 1 or any(
-        isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in parts
-    )
-
-
-def _bare(items: Any) -> tuple[Spec, ...]:
-    """The properties of "4+3 Might" in "she has 4+3 Might"; () for a thing she has."""
-    if not isinstance(items, tuple) or len(items) != 1:
-        return ()
-    (thing,) = items
-    if not isinstance(thing, Thing) or thing.label or thing.det or thing.count:
-        return ()
-    return thing.specs
-
-
-def _same(thing: Thing, place: Place) -> Thing:
-    """That thing again."""
-    kept = {"noun", "type", "might", "power", "life", "size"}
-    roles = {"attacker", "blocker"}
-    specs = tuple(it for it in thing.specs if it.kind in kept and it.value not in roles)
-    return replace(thing, det="the", specs=specs, count=None, place=place)
-
-
-def _people(value: Any) -> list[Person]:
-    if isinstance(value, Person):
-        return [value]
-    if isinstance(value, Several):
-        return [it for it in value.parts if isinstance(it, Person)]
-    return [value.owner] if isinstance(value, Thing) and value.owner else []
-
-
-def _unit_named(parse: Parse, clause: Clause) -> Thing | None:
-    """The one ally, unit or champion that a clause names: a character."""
-    found = []
-    for slot in ("card", "what", "at", "to", "on"):
-        value = clause.get(slot)
-        if isinstance(value, Card):
-            value = Thing("card", value.place, card=value, label=value.typed)
-        parts = value if isinstance(value, tuple) else parts_of(value)
-        found += [it for it in parts if isinstance(it, Thing) and it.card is not None]
-    if len(found) != 1 or found[0].card is None:
-        return None
-    kinds = [set(parse.catalogue.card(it).face.types) for it in found[0].card.names]
-    return found[0] if all(it & _CHARACTERS for it in kinds) else None
-
-
-def _is_unit(part: Thing) -> bool:
-    if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
-        return False
-    return bool(part.label) or part.noun in {"ally", "unit", "creature", "champion"}

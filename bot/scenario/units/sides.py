@@ -172,6 +172,18 @@ def effects_here(scene: Scene) -> list[Effect]:
     return found
 
 
+def used_once(scene: Scene) -> set[str]:
+    """What the effects are called that apply the next time and never again."""
+    found = {it.label for it in scene.draft.statics if isinstance(it, Effect)
+             and it.uses == 1 and not it.each_turn and it.label}  # fmt: skip
+    for entry in scene.draft.opening + scene.draft.script:
+        if isinstance(entry.what, Resolve):
+            effects = [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
+            if any(it.uses == 1 and not it.each_turn for it in effects):
+                found.add(entry.what.source)
+    return found
+
+
 def in_other_hands(
     scene: Scene, thing: Thing, name: str, found: list[DraftThing]
 ) -> None:

@@ -23,6 +23,8 @@ _SPELL = {
 }
 _IN_NAMES = frozenset(["of", "the", "in", "to", "and", "'s", "-", ","])
 _NOT_NAMES = frozenset("i my his her their the a an opponent he she they".split())
+# Between a name and its wording: "Odd Ray is a spell that says …".
+_SAYING = frozenset(": ( , says reads that which is a an spell action card".split())
 _LONGEST = 6
 
 
@@ -90,19 +92,49 @@ def with_defined(
     return Defined(catalogue, cards) if cards else catalogue
 
 
+_PLAYING = frozenset(
+    "play plays played cast casts activate activates activated use uses used resolve "
+    "resolves resolved with".split()
+)
+_AIMING = frozenset("on onto at targeting choosing removing revealing in".split())
+
+
+def _named_before(tokens: Sequence[Token], end: int) -> bool:
+    return bool(end) and tokens[end - 1].kind is Kind.WORD and tokens[end - 1].capital
+
+
+def _played_before(tokens: Sequence[Token], end: int) -> int:
+    """Where the name ends in "I play Odd Ray on my ally: "…"", or *end*."""
+    here = end
+    while here and tokens[here - 1].text not in {".", "?", "!", ";", "\n"}:
+        here -= 1
+        if (
+            tokens[here].text in _PLAYING
+            and here + 1 < end
+            and tokens[here + 1].capital
+        ):
+            last = here + 1
+            while last < end and tokens[last].text not in _AIMING:
+                last += 1
+            return last if last < end else end
+    return end
+
+
 def _definitions(tokens: tuple[Token, ...]) -> Iterator[tuple[str, str]]:
     """A capitalised name and the quotation behind it."""
     for at, token in enumerate(tokens):
         if token.kind is not Kind.QUOTE:
             continue
         end = at
-        while end and tokens[end - 1].text in {":", "(", ",", "says", "reads", "that"}:
+        while end and tokens[end - 1].text in _SAYING:
             end -= 1
         while end and tokens[end - 1].text == "!":
             end -= 1
         if end and tokens[end - 1].kind is Kind.QUOTE:
             yield str(tokens[end - 1].value), str(token.value)
             continue
+        if tokens[at - 1].text == ":" and not _named_before(tokens, end):
+            end = _played_before(tokens, end)
         start = end
         while start and (
             tokens[start - 1].kind is Kind.WORD

@@ -297,6 +297,8 @@ def _unstretched(text: str) -> str:
 
 
 _STRETCHED = re.compile(r"([a-z])\1{2,}")
+# "Prevent n of it": a number that is not told.
+_COUNTED = frozenset("prevent prevents next deal deals the first level shield".split())
 
 
 def _one(
@@ -308,6 +310,10 @@ def _one(
     text = _unstretched(token.text)
     if text == "w" and following and following.text == "/":
         text = "with"
+    if token.raw == "n" and before and following and (
+        before.kind is following.kind is Kind.WORD and before.text not in _COUNTED
+    ):  # fmt: skip
+        text = "and"  # "he attacks n my ally retaliates"
     if text in _HAS_GOT and following is not None and following.text == "got":
         words: tuple[str, ...] = (*APART[text][:1], "has")
     elif text == "its" and _means_it_is(following):

@@ -74,6 +74,8 @@ _PATTERNS = (
     ("card", r"\[\[[^\[\]]+\]\]"),
     ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
     ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
+    # "+2 Might", "-1 power" change a size as "+2/+2" and "-1/-0" do.
+    ("change", r"(?<![\w)])[+\-−–][0-9]{1,3}\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)"),
     (
         "loyalty",
         r"(?:(?<=the )|(?<='s )|(?<=s' )|(?<=its )|(?<=his )|(?<=her ))"
@@ -179,6 +181,11 @@ class _Scanner:
             case "counter":
                 kind = typed.replace("−", "-").replace("–", "-")
                 self._add(Kind.COUNTER, kind, at, end, kind)
+            case "change":
+                kind = re.sub(r"[−–]", "-", typed)
+                amount = re.sub(r"[^\d+-]", "", kind)
+                both = amount if kind[-1] in "tT]" else f"{amount[0]}0"
+                self._add(Kind.COUNTER, typed.lower(), at, end, f"{amount}/{both}")
             case "size":
                 power, toughness = (self._number(it, at) for it in typed.split("/"))
                 size = (power, toughness)

@@ -1,0 +1,42 @@
+"""What a spell does after what it did: "… puts a counter on it, then deals 2 to it"."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Several, Thing
+
+_ENDS = frozenset({".", "\n", "?", ";", "!"})
+_NO_UNITS = frozenset({"spell", "ability", "source"})
+
+
+@before(*Game)
+def same_spell(parse: Parse, clauses: Clauses) -> Clauses:
+    """Damage without a subject is dealt by the spell of the same sentence."""
+    del parse
+    found: list[Clause] = []
+    spell: Several | None = None
+    for clause in clauses:
+        if _ENDS & set(clause.lead):
+            spell = None
+        if clause.kind == "damage" and clause.get("itself") and spell is not None:
+            slots = {key: it for key, it in clause.slots.items() if key != "itself"}
+            clause = replace(clause, slots={**slots, "source": spell})
+        spell = _spell(clause) or spell
+        found.append(clause)
+    return tuple(found)
+
+
+def _spell(clause: Clause) -> Several | None:
+    """The spell that begins the clause."""
+    for slot in ("source", "what"):
+        value = clause.get(slot)
+        parts = parts_of(value)
+        one = parts[0] if len(parts) == 1 else None
+        if isinstance(one, Thing) and one.place.start == clause.place.start:
+            if one.noun in _NO_UNITS:
+                place = one.place
+                return Several((replace(one, det=one.det and "the"),), place)
+    return None

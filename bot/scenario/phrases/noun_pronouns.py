@@ -1,0 +1,51 @@
+"""Pronouns for things: it, both of them, mine."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.noun_tails import after
+from bot.scenario.words.parsing import Parse, Reading
+from bot.scenario.words.syntax import Person, Place, Spec, Thing
+
+_PRONOUNS = {
+    "it": "it", "this": "it", "that": "it", "which": "which", "them": "them",
+    "they": "them", "these": "them", "those": "them", "who": "which", "itself": "it",
+    "he": "it", "him": "it", "she": "it", "her": "it",
+}  # fmt: skip
+# "Does mine survive? Does theirs?": whose unit is asked about.
+_WHOSE = {"mine": "me", "theirs": "he", "hers": "he", "his": "he"}
+_ALONE = frozenset("? die dies live lives survive survives too dead".split())
+# "Each is dealt 3 damage", "each takes 2": of those just named.
+_EACH_DOES = frozenset("is are was were gets get got takes take took".split())
+
+
+def pointed(parse: Parse, at: int) -> Iterator[Reading]:
+    """What a pronoun stands for."""
+    word = parse.word(at)
+    if word in _PRONOUNS:
+        noun = _PRONOUNS[word]
+        yield at + 1, Thing(noun, Place(at, at + 1), label=word)
+        if word in {"it", "them", "that", "this"} and parse.word(at + 1) in {
+            "all", "both", "one", "thing", "guy",
+        }:  # fmt: skip
+            yield at + 2, Thing(noun, Place(at, at + 2), label=word)
+    if word == "both" and parse.word(at + 1) in {"of"}:
+        if parse.word(at + 2) in {"them", "those", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), det="both")
+    elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
+        yield at + 1, Thing("them", Place(at, at + 1), det="both")
+    if word in {"one", "1"} and parse.word(at + 1) == "of":
+        if parse.word(at + 2) in {"them", "those", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), det="a", count=1)
+    if word in {"all", "the"}:
+        for end, quantity in parse.reads("number", at + 1):
+            if isinstance(quantity.value, int) and quantity.value < 40:
+                yield end, Thing("them", Place(at, end), det="both")
+    alone = word != "his" or parse.word(at + 1) in _ALONE
+    if word in _WHOSE and alone and parse.game not in {None, Game.MTG}:
+        whose = Person(_WHOSE[word], place=Place(at, at + 1))
+        mine = Thing("unit", Place(at, at + 1), det="the", owner=whose)
+        mine = replace(mine, specs=(Spec("noun", "unit", Place(at, at + 1)),))
+        for end, thing in after(parse, at + 1, mine):
+            yield end, replace(thing, place=Place(at, end))

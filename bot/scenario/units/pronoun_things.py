@@ -1,0 +1,66 @@
+"""What pronouns may mean: one unit, several, one that has a name."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
+
+_UNITS_ONLY = frozenset({"label", "card", "creature", "ally", "unit", "champion"})
+_CHARACTERS = frozenset({"ally", "unit", "champion"})
+
+
+def many(value: object) -> bool:
+    """True for more than one thing."""
+    parts = parts_of(value)
+    return len(parts) > 1 or any(
+        isinstance(it, Thing) and (it.plural or (it.count or 1) > 1) for it in parts
+    )
+
+
+def bare_specs(items: Any) -> tuple[Spec, ...]:
+    """The properties of "4+3 Might" in "she has 4+3 Might"; () for a thing she has."""
+    if not isinstance(items, tuple) or len(items) != 1:
+        return ()
+    (thing,) = items
+    if not isinstance(thing, Thing) or thing.label or thing.det or thing.count:
+        return ()
+    return thing.specs
+
+
+def same(thing: Thing, place: Place) -> Thing:
+    """That thing again."""
+    kept = {"noun", "type", "might", "power", "life", "size"}
+    roles = {"attacker", "blocker"}
+    specs = tuple(it for it in thing.specs if it.kind in kept and it.value not in roles)
+    return replace(thing, det="the", specs=specs, count=None, place=place)
+
+
+def people_in(value: Any) -> list[Person]:
+    if isinstance(value, Person):
+        return [value]
+    if isinstance(value, Several):
+        return [it for it in value.parts if isinstance(it, Person)]
+    return [value.owner] if isinstance(value, Thing) and value.owner else []
+
+
+def unit_named(parse: Parse, clause: Clause) -> Thing | None:
+    """The one ally, unit or champion that a clause names: a character."""
+    found = []
+    for slot in ("card", "what", "at", "to", "on"):
+        value = clause.get(slot)
+        if isinstance(value, Card):
+            value = Thing("card", value.place, card=value, label=value.typed)
+        parts = value if isinstance(value, tuple) else parts_of(value)
+        found += [it for it in parts if isinstance(it, Thing) and it.card is not None]
+    if len(found) != 1 or found[0].card is None:
+        return None
+    kinds = [set(parse.catalogue.card(it).face.types) for it in found[0].card.names]
+    return found[0] if all(it & _CHARACTERS for it in kinds) else None
+
+
+def is_unit(part: Thing) -> bool:
+    if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
+        return False
+    return bool(part.label) or part.noun in {"ally", "unit", "creature", "champion"}

@@ -1,0 +1,70 @@
+"""A wording that stands behind the playing of its card: it does not count twice."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.errors import QuestionError
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.wording.reading import read_quoted
+
+_PLAYS = frozenset("cast casttimes attached use played inforce castwith".split())
+_ENDS = frozenset({".", "\n", "?", ";", "!"})
+_WORDINGS = frozenset({"inforcetext", "quoted"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I activate Intervention on my champion: "Prevent …"": what the card says."""
+    found: list[Clause] = []
+    cards: list[Card] = []
+    played = fresh = False
+    for clause in clauses:
+        if _ENDS & set(clause.lead):
+            fresh = played
+            played = False
+        colon = clause.kind == "inforcetext" and set(clause.lead) & {":", "("}
+        of_it = clause.kind == "quoted" and _is_it(clause)
+        again = clause.kind == "inforcetext" and _says_the_same(parse, clause, cards)
+        if (colon and played) or (of_it and fresh) or again:
+            clause = replace(clause, kind="mention")
+        if clause.kind not in _WORDINGS | {"mention"}:
+            now = _played(clause)
+            played = played or bool(now)
+            cards += now
+        found.append(clause)
+    return tuple(found)
+
+
+def _played(clause: Clause) -> list[Card]:
+    """The one card that is played."""
+    if clause.kind not in _PLAYS:
+        return []
+    value = clause.get("card") or clause.get("what")
+    if isinstance(value, Card):
+        return [value]
+    parts = parts_of(value)
+    found = [it.card for it in parts if isinstance(it, Thing) and it.card is not None]
+    return found if len(found) == len(parts) == 1 else []
+
+
+def _says_the_same(parse: Parse, clause: Clause, cards: list[Card]) -> bool:
+    """A sentence of its own with what a card played before does."""
+    game = parse.game
+    names = [name for card in cards for name in card.names]
+    if game is None or not names:
+        return False
+    try:
+        said = read_quoted(game, clause.get("text")[0]).spell
+    except QuestionError:
+        return False
+    known = [abilities_of(game, parse.catalogue.card(it).face).spell for it in names]
+    return said is not None and any(it is not None and it.do == said.do for it in known)
+
+
+def _is_it(clause: Clause) -> bool:
+    what = clause.get("what")
+    return isinstance(what, Thing) and what.noun == "it"
