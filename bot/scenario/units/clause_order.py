@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.cards.names import plain
 from bot.citation import Game
 from bot.engine.instructions import DestroyIt, Kill
 from bot.scenario.phrases.smaller import parts_of
@@ -114,7 +113,13 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 # Where what a clause without a subject speaks of belongs.
-_PASSIVE = {"damage": "to", "stun": "what", "quoted": "what", "gains": "what", "tobase": "what"}
+_PASSIVE = {
+    "damage": "to",
+    "stun": "what",
+    "quoted": "what",
+    "gains": "what",
+    "tobase": "what",
+}
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -235,43 +240,6 @@ def _these(value: Several) -> Several:
         for it in value.parts
     )
     return replace(value, parts=parts)
-
-
-@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-def worded_before_played(parse: Parse, clauses: Clauses) -> Clauses:
-    """The wording of a spell that is played further on does nothing by itself."""
-    del parse
-    return tuple(
-        replace(clause, kind="mention")
-        if clause.kind == "quoted"
-        and (name := _worded(clause))
-        and any(name in _played_names(it) for it in clauses[at + 1 :])
-        else clause
-        for at, clause in enumerate(clauses)
-    )
-
-
-def _worded(clause: Clause) -> str:
-    """The name whose wording *clause* gives."""
-    if clause.get("name") is not None:
-        return plain(clause.get("name")[0])
-    what = clause.get("what")
-    return plain(what.label) if isinstance(what, Thing) else ""
-
-
-def _played_names(clause: Clause) -> set[str]:
-    """What a clause plays or uses, by name."""
-    if clause.kind not in {"cast", "casttimes", "diesto", "wouldhurt", "played"}:
-        return set()
-    names: set[str] = set()
-    for slot in ("card", "by", "what"):
-        value = clause.get(slot)
-        if isinstance(value, Thing | Several):
-            for part in parts_of(value):
-                if isinstance(part, Thing) and part.card is not None:
-                    names |= {plain(part.label)}
-                    names |= {plain(it.name) for it in part.card.names}
-    return names
 
 
 def _asks_who(clause: Clause) -> bool:

@@ -7,12 +7,12 @@ from bot.engine.places import HERE
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
+from bot.scenario.scene import timing
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
-from bot.scenario.scene import timing
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded

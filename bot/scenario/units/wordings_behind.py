@@ -1,14 +1,15 @@
-"""A wording that stands behind the playing of its card: it does not count twice."""
+"""A wording that stands beside the playing of its card: it does not count twice."""
 
 from dataclasses import replace
 
+from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.wording.reading import read_quoted
 
 _PLAYS = frozenset("cast casttimes attached use played inforce castwith".split())
@@ -68,3 +69,40 @@ def _says_the_same(parse: Parse, clause: Clause, cards: list[Card]) -> bool:
 def _is_it(clause: Clause) -> bool:
     what = clause.get("what")
     return isinstance(what, Thing) and what.noun == "it"
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def worded_before_played(parse: Parse, clauses: Clauses) -> Clauses:
+    """The wording of a spell that is played further on does nothing by itself."""
+    del parse
+    return tuple(
+        replace(clause, kind="mention")
+        if clause.kind == "quoted"
+        and (name := _worded(clause))
+        and any(name in _played_names(it) for it in clauses[at + 1 :])
+        else clause
+        for at, clause in enumerate(clauses)
+    )
+
+
+def _worded(clause: Clause) -> str:
+    """The name whose wording *clause* gives."""
+    if clause.get("name") is not None:
+        return plain(clause.get("name")[0])
+    what = clause.get("what")
+    return plain(what.label) if isinstance(what, Thing) else ""
+
+
+def _played_names(clause: Clause) -> set[str]:
+    """What a clause plays or uses, by name."""
+    if clause.kind not in {"cast", "casttimes", "diesto", "wouldhurt", "played"}:
+        return set()
+    names: set[str] = set()
+    for slot in ("card", "by", "what"):
+        value = clause.get(slot)
+        if isinstance(value, Thing | Several):
+            for part in parts_of(value):
+                if isinstance(part, Thing) and part.card is not None:
+                    names |= {plain(part.label)}
+                    names |= {plain(it.name) for it in part.card.names}
+    return names
