@@ -12,6 +12,7 @@ from bot.engine.question import AskKind, Question
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
+from bot.judge.colours import check_colours
 from bot.judge.inquiry import MOST, Inquiry
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
@@ -48,6 +49,7 @@ def rule_on(
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
     _check_sizes(asked, ruling)
+    check_colours(asked, ruling, budget, inquiry.choices)
     return tuple(
         tell(
             asked,

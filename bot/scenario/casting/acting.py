@@ -17,7 +17,7 @@ from bot.scenario.casting.casting_checks import (
 from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.targeting import as_target, prevents, struck_by_last
 from bot.scenario.casting.using import activate, use_ability
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
@@ -60,6 +60,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
         HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
         return
+    clause = as_target(clause, abilities_of(scene.game, face).spell)
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
     told = clause.get("who") is not None or (clause.lead and clause.get("elided"))
@@ -94,6 +95,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         names = [*listed(scene, clause.get("first"), who), *names]
     if not names and clause.get("restated_to") and spell is not None and spell.targets:
         names = listed(scene, clause.get("restated_to"), who)
+    if not names and clause.get("prevents") and spell is not None:
+        names = struck_by_last(scene, spell)
     scene.next_owner = kept
     sources = [threat.id] if threat else chosen_sources(scene, clause, who)
     x = x_of(scene, clause, thing)

@@ -47,6 +47,8 @@ def choice(scene: Scene, clause: Clause) -> None:
 def choose_target(scene: Scene, clause: Clause) -> None:
     """I choose my opponent for the trigger: when it asks for its target."""
     who = scene.who(clause)
+    if not who and clause.get("host") is not None:
+        who = scene.things(clause.get("host"))[0].controller
     to = clause.get("to")
     if isinstance(to, Person):
         if any(wants_player(it) for it in scene.recent):

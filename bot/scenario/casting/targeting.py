@@ -1,6 +1,6 @@
 """Which slot of a spell takes which target."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.citation import Game
 from bot.engine.effects import Effect
@@ -19,6 +19,7 @@ from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause
 from bot.worded import one_of, worded
 
 
@@ -45,6 +46,29 @@ def display(scene: Scene, name: str) -> str:
 
 
 UNITS = frozenset({"unit", "ally", "champion", "creature"})
+
+
+def as_target(clause: Clause, spell: Ability | None) -> Clause:
+    """ "… with X=5 choosing the 5/5", of a spell that chooses nothing but targets."""
+    src = clause.get("src")
+    if src is None or clause.get("to") is not None or spell is None:
+        return clause
+    if any(isinstance(one, ChooseSource | ChooseOne) for one in walk(spell)):
+        return clause
+    if not spell.targets and not any(mode.targets for mode in spell.modes):
+        return clause
+    return replace(clause, slots={**clause.slots, "src": None, "to": src})
+
+
+def struck_by_last(scene: Scene, spell: Ability) -> list[str]:
+    """ "… preventing 3 of that damage": whom the last spell is to hit, if it is one."""
+    if len(spell.targets) != 1 and not spell.modes:
+        return []
+    last = next(iter(reversed(all_entries(scene))), None)
+    if last is None or not last.harms or not isinstance(last.what, Resolve):
+        return []
+    names = {name for slot in last.what.chosen for name in slot}
+    return list(names) if len(names) == 1 else []
 
 
 def prevents(ability: Ability) -> bool:
@@ -143,7 +167,16 @@ def _check_color(
 ) -> None:
     """ "A red source of your choice": what is chosen has to be red."""
     thing, wanted = scene.draft.thing(name), choice.filter.colors
-    if thing is None or not wanted or thing.colors & wanted or thing.face is not None:
+    if thing is None or not wanted or thing.colors & wanted:
+        return
+    if thing.colour_unknown() and len(wanted) == 1:
+        # It may be chosen, so it is: nobody has to say what everybody sees.
+        (color,) = wanted
+        thing.colors.add(color)
+        told = worded("{it} is taken to be {color}.", it=thing.id, color=color)
+        scene.draft.assume(told)
+        return
+    if thing.face is not None:
         return
     raise scene.error(
         Problem.ILLEGAL if thing.colors else Problem.AMBIGUOUS,

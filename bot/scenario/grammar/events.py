@@ -100,6 +100,9 @@ castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be 
 cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
+cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ [ , ] @on {to:targets} ] [ @choosing ]
+cast: {card:cardq} ( is | was | gets | has been ) cast by {who:person} [ [ , ] @on {to:targets} ] [ @choosing ]
+cast: {card:cardq} ( is | was | gets | has been ) cast [ , ] @on {to:targets} by {who:person}
 cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
@@ -122,8 +125,8 @@ cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:t
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] ( choosing | naming ) {src:things} @assrc [ , ] [ and ] targeting {to:targets}
 cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:targets}
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
-cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of it ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
-cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage
+cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of ( it | that | the ) ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
+cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage [ ( to | on ) {to:targets} ]
 castself: {who:person} @casting {card:cardq} [ on {to:targets} ] to gain {n:number} [ life ]
 use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
 castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}

@@ -86,6 +86,7 @@ time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
 time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )
+story: {who:person} ( is | 's ) ( a | the | our ) ( third | fourth | other | second ) player [ in [ the | this ] game ]
 story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
 story ~2: {who:person} , {line:smalltalk} ,
 speaker ~4: {who:person} :

@@ -39,6 +39,7 @@ life: {who:person} @is at a healthy {n:number} [ <life_word> ]
 life each=1: {n:number} <life_word> each
 life each=1: {n:number} <life_word> ( per player | for both | apiece | for each | for everybody )
 life: ( at | on ) {n:number} <life_word>
+lifebefore: ( starting | beginning | starting out ) ( at | from | with ) {n:number} [ <life_word> ]
 life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
 life elided=1 ~3: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
 handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )

@@ -200,6 +200,7 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
 def attached(scene: Scene, clause: Clause) -> None:
     """Pariah is on my creature; Bear wears Shield of the Realm."""
     who = scene.who(clause)
+    scene.subject = who or scene.subject
     cards = clause.get("card")
     hosts = [
         it

@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.effects import Ban
+from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
 from bot.errors import Problem
 from bot.scenario.scene.making import champion
@@ -29,6 +30,18 @@ def life(scene: Scene, clause: Clause) -> None:
         scene.subject = players[0]
     for name in players:
         set_life(scene, name, value)
+
+
+@handles("lifebefore")
+def life_before(scene: Scene, clause: Clause) -> None:
+    """ "What is her life total, starting from 20?": hers, or everybody's."""
+    value = number(scene, clause.get("n"))
+    asks = scene.draft.asks
+    asked = asks[-1].subject if asks and asks[-1].kind is AskKind.LIFE else ""
+    players = [asked] if asked in scene.draft.players else list(scene.draft.players)
+    for name in players:
+        if "life" not in scene.draft.players[name].said:
+            set_life(scene, name, value)
 
 
 def set_life(scene: Scene, name: str, value: int) -> None:

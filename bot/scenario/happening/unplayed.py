@@ -33,7 +33,7 @@ def check_unplayed(scene: Scene) -> None:
     Raises QuestionError (UNSUPPORTED), naming the ability.
     """
     for host in scene.draft.things:
-        if host.zone is not Zone.BATTLEFIELD:
+        if host.zone is not Zone.BATTLEFIELD and not host.entered_later:
             continue
         for one in host.abilities.statics:
             if (
@@ -90,6 +90,7 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
             # The casting of what enters is not told apart from its entering.
             return any(
                 isinstance(entry.what, EnterNow)
+                and entry.what.object != host.id
                 and (by is None or by == _side_of(host, entry.what.controller))
                 for entry in all_entries(scene)
             )

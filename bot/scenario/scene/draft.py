@@ -14,6 +14,8 @@ from bot.engine.values import Zone
 from bot.worded import capital
 
 MOST_OBJECTS = 200
+# What a ruling that hangs on a colour has to ask about.
+COLOUR_UNKNOWN = "colour unknown"
 
 
 @dataclass(slots=True)
@@ -75,6 +77,7 @@ class DraftThing:
         keywords = frozenset(self.keywords)
         # The second Ki Barrier is called just that: nothing tells the two apart.
         spell = self.zone in {Zone.STACK, Zone.COMMAND} and self.face is not None
+        flags = self.flags | ({COLOUR_UNKNOWN} if self.colour_unknown() else set())
         return Obj(
             id=self.id,
             name=self.label or self.id if spell else self.id,
@@ -98,9 +101,14 @@ class DraftThing:
             abilities=self.abilities,
             sick=self.sick,
             stunned=self.stunned,
-            flags=frozenset(self.flags),
+            flags=frozenset(flags),
             notes=self.notes,
         )
+
+    def colour_unknown(self) -> bool:
+        """Whether its wording was typed, and nothing says what colour it is."""
+        known = self.face is None or self.face.colours_known
+        return not (known or self.colors or "color" in self.said or self.token)
 
 
 @dataclass(slots=True, eq=False)

@@ -254,7 +254,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         gone |= set(range(end, stop))
         what = both(what, behind[1])
     words = tuple(it.text for it in tokens[first:last])
-    cast = before > 0 and _is_cast(tokens, before)
+    cast = (before > 0 and _is_cast(tokens, before)) or _cast_behind(tokens, end)
     return Described(quote, words, first, last, frozenset(gone), what, cast)
 
 
@@ -299,6 +299,12 @@ def _apposed(tokens: Sequence[Token], start: int) -> int | None:
         # NAME in her graveyard: a 1/2 creature with "…"
         return start - 1
     return start if start and tokens[start].kind is Kind.SIZE else None
+
+
+def _cast_behind(tokens: Sequence[Token], end: int) -> bool:
+    """NAME "…" is cast by Alice."""
+    behind = [it.text for it in tokens[end : end + 2]]
+    return behind[:1] in (["is"], ["was"]) and behind[1:] == ["cast"]
 
 
 def _is_cast(tokens: Sequence[Token], at: int) -> bool:

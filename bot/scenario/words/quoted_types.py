@@ -78,7 +78,8 @@ def _sized_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
     for at in range(len(tokens) - size + 1 if size else 0):
         if tuple(token.text for token in tokens[at : at + size]) != it.words:
             continue
-        behind = tokens[at + size : at + size + 2]
+        quoted = [it.kind for it in tokens[at + size : at + size + 1]] == [Kind.QUOTE]
+        behind = tokens[at + size + quoted : at + size + quoted + 2]
         if at and tokens[at - 1].kind is Kind.SIZE:
             return True
         if len(behind) > 1 and behind[0].text == "(" and behind[1].kind is Kind.SIZE:

@@ -281,7 +281,9 @@ G.table(
     {
         "for each 1 damage prevented this way": fixed(PreventedThisWay()),
         "for each (1 | one) damage [dealt]": lambda scene: scene.that_much(),
-        "for each 1 life [you|they] (gained|lost)": lambda scene: scene.that_much(),
+        "for each 1 life [you|they|that player] (gained|lost)": lambda scene: (
+            scene.that_much()
+        ),
         "for each opponent you attacked this combat": fixed(
             Variable("the number of opponents you attacked this combat")
         ),
