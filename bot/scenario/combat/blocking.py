@@ -114,6 +114,12 @@ def _attack_of(
     return implied_attack(scene, attackers)
 
 
+def _may_meet(scene: Scene, who: str, goal: str) -> bool:
+    """Whether *who* is the player, or controls what, is attacked at *goal* (509.1a)."""
+    walker = scene.draft.thing(goal)
+    return not who or goal == who or (walker is not None and walker.controller == who)
+
+
 def _blocked_ones(
     scene: Scene, clause: Clause, who: str, combat: Combat | None
 ) -> list[DraftThing]:
@@ -136,7 +142,11 @@ def _blocked_ones(
             it.needs_size = True
         return found
     if combat is not None:
-        free = [name for name, _ in combat.attackers if name not in combat.unblocked]
+        free = [
+            name
+            for name, goal in combat.attackers
+            if name not in combat.unblocked and _may_meet(scene, who, goal)
+        ]
         waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
         names = waiting or free
         if len(names) == 1 or scene.game is Game.RIFTBOUND:
@@ -286,8 +296,9 @@ def _blockers(
 @handles("unblocked")
 def unblocked(scene: Scene, clause: Clause) -> None:
     """No blocks; the wurm is unblocked; he doesn't block the Guide."""
+    who = ""
     if clause.get("who") is not None:
-        scene.subject = scene.who(clause)
+        scene.subject = who = scene.who(clause)
     combat = open_combat(scene) or last_combat(scene)
     what = clause.get("what")
     if what is not None:
@@ -307,7 +318,10 @@ def unblocked(scene: Scene, clause: Clause) -> None:
         if not pool:
             raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
         combat = implied_attack(scene, pool)
-    combat.unblocked |= {name for name, _ in combat.attackers}
+    who = "" if who == combat.attacker else who
+    combat.unblocked |= {
+        name for name, goal in combat.attackers if _may_meet(scene, who, goal)
+    }
 
 
 _TIMES = {"double": 2, "triple": 3, "quadruple": 4}

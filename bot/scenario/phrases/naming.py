@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.cards.card import CardName
+from bot.cards.names import plain
 from bot.citation import Game
 from bot.scenario.words.kinds import (
     AGENTS,
@@ -119,8 +121,26 @@ def _full(parse: Parse, at: int) -> tuple[int, Card] | None:
     memory: _Memory = parse.memory.setdefault("cards", {})
     if key not in memory:
         quoted = parse.quoted.at(parse.tokens, at)
-        memory[key] = quoted or _look(parse, at, partial=False)
+        found = quoted or _look(parse, at, partial=False)
+        memory[key] = found and _rather_told(parse, found)
     return memory[key]
+
+
+def _rather_told(parse: Parse, found: tuple[int, Card]) -> tuple[int, Card]:
+    """ "Reckoner", with an Odd Reckoner told by its wording: that one is meant."""
+    end, card = found
+    said = [parse.word(it) for it in range(card.place.start, card.place.end)]
+    if any(plain(it.name) == plain(card.typed) for it in card.names):
+        return found
+    told = {
+        id(one): one
+        for name, one in parse.quoted.cards.items()
+        if any(list(name[at : at + len(said)]) == said for at in range(len(name)))
+    }
+    if len(told) != 1:
+        return found
+    (one,) = told.values()
+    return end, replace(card, names=(one.ref,))
 
 
 def _look(parse: Parse, at: int, *, partial: bool) -> tuple[int, Card] | None:

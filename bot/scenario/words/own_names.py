@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.quoted_words import (
     DESCRIBING,
     LINKING,
@@ -63,7 +63,9 @@ def titled(wording: str) -> tuple[str, str]:
         return "", wording
     words = re.findall(r"[\w'’-]+", found[1].lower())
     bare = words[1:] if words[0] == "the" and len(words) > 1 else words
-    if words[0] in _COSTS or _ordinary(bare[0]) or all(map(_describes, bare)):
+    kinds = len(bare) > 1 and SUBTYPES.issuperset(bare)  # Phyrexian Hydra
+    described = all(map(_describes, bare)) and not kinds
+    if words[0] in _COSTS or _ordinary(bare[0]) or described:
         return "", wording
     return found[1], wording[found.end() :]
 

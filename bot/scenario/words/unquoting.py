@@ -91,7 +91,12 @@ def _is_shield(tokens: Sequence[Token], at: int) -> bool:
     )
 
 
-_SHIELD = re.compile(r"prevent(?: the next)? \d+(?: damage)?", re.IGNORECASE)
+_SHIELD = re.compile(
+    r"prevent(?: the next)? \d+(?: damage)?"
+    r"(?: that would be dealt to (?:it|you|this creature|this permanent))?"
+    r"(?: this turn)?\.?",
+    re.IGNORECASE,
+)
 
 
 def _name(token: Token) -> str:
