@@ -8,7 +8,6 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.library.entry import Term
 from bot.library.library import Library
-from bot.scenario.words.kinds import KEYWORDS
 from bot.worded import worded
 
 _WORD = re.compile(r"[a-z]+(?:['’-][a-z]+)*")
@@ -88,6 +87,8 @@ def _example(terms: dict[str, Term], game: Game) -> str:
         return "My champion has a prevent-3 shield. A 5/5 ally attacks my champion."
     if game is Game.RIFTBOUND:
         return "My 4 Might unit has Prevent 3. A spell deals 5 damage to it."
+    from bot.scenario.words.kinds import KEYWORDS
+
     named = [it for it in terms if tuple(it.split()) in KEYWORDS]
     if not named:
         return "A 3/3 attacks me and I have a prevent-2 shield."

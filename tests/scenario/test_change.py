@@ -219,3 +219,14 @@ def test_a_creature_can_be_of_another_type(go_on: GoOn) -> None:
 
 def test_a_question_can_be_asked_instead(go_on: GoOn) -> None:
     assert go_on(COMBAT, "does the 4/4 die?").answers() == [{"no"}]
+
+
+def test_told_twice_is_instead_of_once(go_on: GoOn) -> None:
+    after = go_on("He bolts me.", "what if he bolts me twice?")
+    assert any("instead of" in it for it in after.read.understood[:1])
+
+
+def test_another_block_is_instead_of_the_one_told(go_on: GoOn) -> None:
+    text = "A 4/4 attacks me, I block with my 2/2 Bear."
+    after = go_on(text, "what if I block with a 3/3")
+    assert any("instead of" in it for it in after.read.understood[:1])

@@ -16,7 +16,6 @@ PAIR = "I control Furnace of Rath. Pariah is on my 2/2 Bear. He bolts me."
     [
         (FIGHT, "what if it has deathtouch"),
         (FIGHT, "with deathtouch"),
-        (FIGHT, "what if I block with a 3/3"),
         (FIGHT, "what if he attacks with another 2/2"),
         (FIGHT, "and he bolts the bear before blocks"),
         (FIGHT, "what if Carol bolts me"),
@@ -68,3 +67,16 @@ def test_an_empty_follow_up_is_refused(go_on: GoOn) -> None:
 def test_a_question_that_is_not_understood_is_not_dropped(go_on: GoOn) -> None:
     with pytest.raises(QuestionError):
         go_on(FIGHT, "what if i block with a 1/1 instead, can i still pick the wurm?")
+
+
+def test_a_card_that_is_not_there_changes_nothing(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError, match="no bolt"):
+        go_on(FIGHT, "what about the bolt")
+
+
+def test_of_two_creatures_it_is_asked_which(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError) as caught:
+        go_on(FIGHT, "what if it had trample")
+    assert caught.value.suggestions
+    for words in caught.value.suggestions:
+        go_on(FIGHT, words)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.engine.exploration import explore
 from bot.errors import QuestionError
 from bot.paths import rules_data
 from bot.scenario import read
@@ -102,3 +103,57 @@ def test_a_bare_number_of_nothing_is_asked_about() -> None:
 def test_only_a_game_of_commander_starts_at_forty(text: str, life: int) -> None:
     asked = read(text, catalogue=CATALOGUE, game=Game.MTG).question
     assert {it.life for it in asked.board.players} == {life}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "lol my buddy ragequit over this: he attacks me with a 3/3",
+        "I'm 90% sure I'm right. He attacks me with a 3/3.",
+        "we were flabbergasted at our lgs, he attacks me with a 3/3",
+    ],
+)
+def test_a_strange_word_in_talk_is_talk(text: str) -> None:
+    assert understood(text) == understood(PLAIN)
+
+
+@pytest.mark.parametrize(
+    "talk", ["he nukes my bear at fnm", "my friend zanks him in our game"]
+)
+def test_a_strange_thing_done_to_somebody_is_not(talk: str) -> None:
+    with pytest.raises(QuestionError):
+        understood(f"{talk}, he attacks me with a 3/3")
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("he bolts my 4/4, my healer prevents 1",
+         "he bolts my 4/4, I use Samite Healer on my 4/4"),
+        ("he bolts me, salve prevents 3",
+         "he bolts me, I cast Healing Salve on myself to prevent 3"),
+    ],
+)  # fmt: skip
+def test_what_prevents_is_used_on_what_was_struck(text: str, same: str) -> None:
+    outcomes = [
+        explore(read(it, catalogue=CATALOGUE, game=Game.MTG).question).outcomes
+        for it in (text, same)
+    ]
+    assert [
+        ({it.life for it in one.board.players}, {it.damage for it in one.board.objects})
+        for one in outcomes[0]
+    ] == [
+        ({it.life for it in one.board.players}, {it.damage for it in one.board.objects})
+        for one in outcomes[1]
+    ]
+
+
+def test_the_healer_is_no_other_1_1() -> None:
+    found = understood("I tap Samite Healer to save my 1/1. He shocks it.")
+    assert "You use Samite Healer on the 1/1." in found
+
+
+def test_one_of_several_alike_is_one_of_them() -> None:
+    text = "I have two 2/2s and a prevent 2 shield on one of the 2/2s. He pyroclasms."
+    board = read(text, catalogue=CATALOGUE, game=Game.MTG).question.board
+    assert sum("creature" in it.kinds for it in board.objects) == 2

@@ -1,5 +1,7 @@
 """What was asked, as questions to the engine."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
@@ -114,6 +116,9 @@ def poison(scene: Scene, clause: Clause) -> None:
 def loses(scene: Scene, clause: Clause) -> None:
     """Am I dead? Can I kill him?"""
     person = clause.get("who2") or clause.get("who")
+    if isinstance(person, Person) and person.kind == "relative":
+        dies(scene, replace(clause, slots={}))  # "…, who dies?"
+        return
     names = scene.players(person) if person else [me(scene)]
     words = clause.text.lower().split()
     negated = bool(

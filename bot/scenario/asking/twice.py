@@ -22,7 +22,8 @@ def refuse_what_if(parse: Parse, clauses: tuple[Clause, ...]) -> tuple[Clause, .
         if clause.kind.startswith("ask_") or clause.kind == "soft":
             asked = asked or not clause.kind.startswith("ask_can")
             continue
-        again = _asked_before(clauses[:number]) and "if" in clause.lead
+        same = "if" in clause.lead and not set(clause.lead) & _ENDS
+        again = same and _asked_before(clauses[:number])
         if (asked and _is_what_if(clause) and not _goes_on(clauses[number:])) or (
             again and parse.game in {None, Game.MTG}
         ):

@@ -53,8 +53,10 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if who and clause.get("who") is not None:
         scene.subject = who
     check_chooser(scene, clause, who)
-    if not is_spell(face) and _is_used(scene, clause, thing, face):
-        use_ability(scene, clause)
+    if not is_spell(face) and (
+        _is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)
+    ):
+        use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
         return
     if clause.get("who") is None and _hits(scene, clause, face):
         slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
@@ -161,6 +163,18 @@ _USING = frozenset(
     "use uses used using activate activates activated activating tap taps tapped "
     "tapping".split()
 )
+
+
+def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
+    """ "I healer the Bears": a creature is cast on nothing, its ability is used."""
+    aimed = clause.get("to") is not None and clause.get("who") is not None
+    creature = "creature" in {it.lower() for it in face.types}
+    return (
+        aimed
+        and creature
+        and scene.game is Game.MTG
+        and bool(abilities_of(scene.game, face).activated)
+    )
 
 
 def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:

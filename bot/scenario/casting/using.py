@@ -22,6 +22,7 @@ from bot.errors import Problem
 from bot.scenario.asking.mortals import last_struck
 from bot.scenario.casting.casting import (
     Use,
+    harms,
     place_entry,
     protects,
     require_read,
@@ -130,6 +131,21 @@ def _held(scene: Scene, clause: Clause, thing: Thing, who: str) -> Thing | None:
     return Thing("card", thing.place, card=card, label=it.id)
 
 
+_PREVENTING = frozenset(["prevent", "prevents", "prevented", "stops", "stop"])
+
+
+def _aimed(scene: Scene, clause: Clause, who: str, host: DraftThing) -> list[str]:
+    """What it is used on; "my 1/1" is hardly the Healer that is used."""
+    (part, *rest) = (*parts_of(clause.get("to")), None)
+    if not isinstance(part, Thing) or part.label or part.card or any(rest):
+        return aimed_at(scene, clause, who)
+    kept, scene.in_list = scene.in_list, [host]
+    try:
+        return aimed_at(scene, clause, who)
+    finally:
+        scene.in_list = kept
+
+
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
@@ -180,9 +196,9 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         gone = {"who": clause.get("who"), "what": clause.get("card")}
         HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
         return
-    names = aimed_at(scene, clause, who or host.controller)
+    names = _aimed(scene, clause, who or host.controller, host)
     struck = last_struck(scene)
-    if not names and "prevent" in said and struck is not None:
+    if not names and said & _PREVENTING and struck is not None:
         # "He bolts my Bear and I tap the Healer to prevent 1": what is hit.
         names = [struck.id] if struck.controller == (who or host.controller) else []
     sources = chosen_sources(scene, clause, who)
@@ -305,6 +321,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         sources = [use.sources[nth]] if each else use.sources
         once = replace(use, sources=sources, times=1 if each else use.times)
         entry = resolve(scene, host, ability, once, spell=False)
+        entry.harms = harms(ability, once)
         cost = counter_cost(scene, host, ability, use.times)
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))

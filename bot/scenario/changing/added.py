@@ -110,18 +110,25 @@ def _placed(
     return _event(context, text, clauses, events)
 
 
+_COUNTED = frozenset({"cast", "use"})
+
+
 def _event(
     context: Context, text: str, clauses: list[Clause], events: list[Clause]
 ) -> Edit:
     """Something more happens: when its words say so, else last or in answer."""
     quoted = f"“{text}”"
     kinds = {it.kind for it in events}
-    texts = {it.text for it in context.words.tokens}
+    texts, flags = {it.text for it in context.words.tokens}, context.words.flags
     timed = any(it.get("when") in _TIMES for it in clauses)
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
     then = timed or texts & {"then", "afterwards", "later", "after"}
     harms = [it for it in events if it.kind in {"attack", "damage", "attacks"}]
+    again = texts & {"again", "another", "more"} or "too" in flags
+    if len(events) == 1 and events[0].kind in _COUNTED and not again:
+        if (events[0].get("times") or 0) > 1 and context.like(events[0]):
+            return _instead(context, text, events)  # "What if he bolts me twice?"
     more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
     if not then and not more and any(context.like(it) for it in harms):
         raise context.error(
@@ -274,8 +281,10 @@ def _block(context: Context, text: str, told: list[Clause]) -> Edit:
     ]
     if "too" in context.words.flags:
         blocks = []
+    # "What if he blocks with a 3/3?": besides the one told he does so "too".
+    other = len(blocks) == 1 and len(told) == 1 and told[0].get("attacker") is None
     sure = "instead" in context.words.flags or all(
-        it.kind == "unblocked" for it in told
+        other or it.kind == "unblocked" for it in told
     )
     if blocks and not sure:
         raise context.error(

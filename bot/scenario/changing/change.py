@@ -17,6 +17,13 @@ from bot.scenario.changing.numbers import other_x, replaced
 from bot.scenario.changing.order import ordered
 from bot.scenario.changing.sizes import sized
 from bot.scenario.changing.traits import traits
+from bot.scenario.changing.typing import (
+    check_subject,
+    check_there,
+    examples,
+    taken_back,
+    typed_rightly,
+)
 from bot.scenario.changing.words import lines_of, spelled_out, words_of
 from bot.scenario.reading import Read, Telling, retold
 from bot.scenario.scene.scene import Scene
@@ -52,10 +59,21 @@ def change(words: str, previous: Read, *, catalogue: Catalogue) -> Edit:
     """
     if previous.told is None:
         raise ValueError("this scenario was not read from words")
+    words = taken_back(words)
+    try:
+        return _change(words, previous, previous.told, catalogue)
+    except QuestionError:
+        mended = typed_rightly(words, previous.game, catalogue)
+        if mended == words:
+            raise
+        return _change(mended, previous, previous.told, catalogue)
+
+
+def _change(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> Edit:
     noun = "creature" if previous.game is Game.MTG else "unit"
     lines = [spelled_out(it, noun) for it in lines_of(words)] or [words]
     if len(lines) < 2:
-        return _one(lines[0], previous, previous.told, catalogue)
+        return _one(lines[0], previous, telling, catalogue)
     parts: list[Edit] = []
     now = previous
     for line in lines:
@@ -75,7 +93,10 @@ def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> 
             text=words,
         )
     context = Context(asked, telling, catalogue)
+    check_subject(context)
     for way in _WAYS:
+        if way is added:
+            check_there(context)
         edit = way(context)
         if edit is not None:
             _check(edit, previous, context)
@@ -86,7 +107,7 @@ def _one(words: str, previous: Read, telling: Telling, catalogue: Catalogue) -> 
         line=1,
         column=1,
         length=max(1, len(words.strip())),
-        suggestions=_EXAMPLES,
+        suggestions=examples(context),
         text=words,
     )
 

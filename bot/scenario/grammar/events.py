@@ -96,6 +96,7 @@ cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardv
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}
 castat: {who:person} ( <exile> | <remove> | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
+castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
 castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced ) ( by | with ) {card:cardq}
 cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
 cast toit=1 ~1: {card:castverb}
@@ -110,6 +111,8 @@ cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is
 cast: {card:cardq} [ pointed | aimed ] @on {to:targets} [ @src {src:things} @assrc ] [ {x:x} ]
 cast: {card:cardq} @src {src:things} @assrc
 cast ~1: {card:cardq} {x:x}
+cast ~6: {card:cardq} {n:number}
+cast ~6: {who:person} <cast> {card:cardq} {n:number}
 cast: {card:cardq} <deal> {n:amount} @dmg ( to | at ) {to:targets} [ and {n2:amount} [ <damage> ] to {to2:targets} ] @unp
 cast: {card:cardq} <deal> damage to {to:targets}
 cast: {card:cardq} ( deals | deal | would deal ) {n:amount} [ <dk=dmgkind> ] <damage>
@@ -127,6 +130,7 @@ cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:t
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
 cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of ( it | that | the ) ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
 cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage [ ( to | on ) {to:targets} ]
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] to ( prevent | stop | absorb ) [ the | that | this | some | any | all | his | her | their ] damage
 castself: {who:person} @casting {card:cardq} [ on {to:targets} ] to gain {n:number} [ life ]
 use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
 castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}

@@ -91,6 +91,7 @@ time when=response: ( respond | responding | responds )
 story: {who:person} ( is | 's ) ( a | the | our ) ( third | fourth | other | second ) player [ in [ the | this ] game ]
 story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
 story ~2: {who:person} , {line:smalltalk} ,
+story ~-8: ( even though | although | though ) {rest:restofsentence}
 speaker ~4: {who:person} :
 story: {who:person} ( starts | start | started ) ( picking up | scooping up ) {what:things}
 story: {who:person} ( starts | start | started ) putting counters on {what:things}

@@ -17,6 +17,7 @@ life: {who:person} @is [ at | on | down to | down at | sitting at | still at | s
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
+life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
 life: {who:person} @has {n:number} left
@@ -93,13 +94,14 @@ ownit: {who:person} ( control | controls | owns | own ) {what:pronoun}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
-have: {who:person} @has {what:holdings} ( to block | to block with | as a blocker | as blockers | back to block | ready to block | that can block )
+have: {who:person} @has {what:holdings} ( to block | to block with | to chump | to chump with | to defend | to defend with | as a blocker | as blockers | back to block | ready to block | that can block )
 have ~3: {who:owner} ( is | are ) [ a | an | just ] {what:sizedthings}
 mana ~1: [ {who:person} ( has | have | had | with | got ) ] {n:number} ( mana | open mana | untapped lands | lands | untapped mana | red mana | white mana | blue mana | green mana | black mana ) [ open | up | untapped | available | left | floating | to spend ]
 mana: {who:person} @is tapped out
 seats: ( we have | we are | there are | with | it is ) {n:number} ( people | players )
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
+have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
@@ -163,6 +165,7 @@ isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
 nocombat: {who:person} ( take | takes | took ) the rest
 nocombat: {who:person} @has lethal [ on board | on the board ]
 nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
+nocombat: {what:things} ( can | do | does ) not ( fly | have flying )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
 nocombat: no ( creatures | flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
 nocombat: {who:person} @has ( nothing | no board | nothing else | nothing relevant ) [ else ] [ on board | in play | out | relevant ]
@@ -172,7 +175,7 @@ shield: {who:person} [ already | also | still ] ( has | have | had | got | contr
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
-shield: {who:person} @has [ a | an ] shield ( that | which ) ( prevents | prevent | stops ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
+shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 inforcetext: {who:person} @has [ a | an | one ] [ prevention ] shield [ : | saying | that says ] {text:quote}
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]

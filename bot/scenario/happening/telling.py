@@ -5,6 +5,7 @@ from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
 from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.preventing import preventing
 from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
@@ -270,6 +271,8 @@ def properties(scene: Scene, clause: Clause) -> None:
             for part in parts_of(clause.get("what"))
             if isinstance(part, Thing)
         )
+    if preventing(scene, clause):
+        return
     things = scene.things(clause.get("what"))
     for it in _described(scene, clause, things):
         before = (it.power, it.toughness)

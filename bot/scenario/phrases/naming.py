@@ -242,6 +242,7 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
         if skip and parse.word(at + skip - 1) not in {
             "just", "then", "also", "already", "now", "have", "has", "had", "will",
             "did", "do", "would", "again", "even", "later", "still", "first", "does",
+            "went", "goes", "decides", "decided", "proceeds", "wants", "to",
         }:  # fmt: skip
             return
         helping = {parse.word(one) for one in range(at, at + skip)}

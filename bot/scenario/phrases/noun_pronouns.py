@@ -35,14 +35,21 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
     elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
-    if word in {"one", "1"} and parse.word(at + 1) == "of":
+    if word in {"one", "1", "all"} and parse.word(at + 1) == "of":
         if parse.word(at + 2) in {"them", "those", "these"}:
-            yield at + 3, Thing("them", Place(at, at + 3), det="a", count=1)
+            them = Thing("them", Place(at, at + 3))
+            yield at + 3, them if word == "all" else replace(them, det="a", count=1)
     if word in {"all", "the"}:
         for end, quantity in parse.reads("number", at + 1):
             if isinstance(quantity.value, int) and quantity.value < 40:
                 yield end, Thing("them", Place(at, end), det="both")
     alone = word != "his" or parse.word(at + 1) in _ALONE
+    if word in _WHOSE and word != "his" and parse.game in {None, Game.MTG}:
+        if parse.word(at + 1) != ":":  # "Mine: a 3/3" tells what there is
+            place = Place(at, at + 1)
+            spec = Spec("noun", "creature", place)
+            owner = Person(_WHOSE[word], place=place)
+            yield at + 1, Thing("creature", place, "the", owner, specs=(spec,))
     if word in _WHOSE and alone and parse.game not in {None, Game.MTG}:
         whose = Person(_WHOSE[word], place=Place(at, at + 1))
         mine = Thing("unit", Place(at, at + 1), det="the", owner=whose)

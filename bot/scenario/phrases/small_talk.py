@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
 
@@ -30,7 +31,8 @@ _ABOUT = frozenset(
     "brutal rough ugly spicy bad good great nice fun love loves hate hates "
     # what lies around a game
     "pizza beer snacks dice phone paper pen stuff collection bought drafted traded "
-    "borrowed opened pulled writes wrote reads read".split()
+    "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
+    "ragequit posting posted salt tilted tilt drama heated".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
@@ -70,29 +72,57 @@ _MOST = 24
 
 @reader("smalltalk")
 def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
-    """ "So yesterday at my LGS we had a funny situation": up to a mark or "and"."""
+    """ "So yesterday at my LGS we had a funny situation": up to a mark or "and".
+
+    What it is about lets in a word or two that no scenario is told in: "my buddy
+    ragequit over this".
+    """
     before = parse.word(at - 1) if at else ""
     bought = _bought(parse, at)
     if before not in _ENDS | _JOINS | _BEFORE and not bought:
         return
-    here, telling = at, bought
+    here, telling, strange = at, bought, 0
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
         word = parse.word(here)
         because = (
             before in _REASONS and word in _PRONOUNS and parse.word(here - 1) != word
         )
-        if telling and here > at + 1 and (word in _JOINS or because):
+        if telling and not strange and here > at + 1 and (word in _JOINS or because):
             yield here, parse.said(at, here)
+        if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "%":
+            here += 2
+            continue
         if _counts_time(parse, here):
             telling = telling or parse.word(here - 1) in _NUMBERED
             here += 1
             continue
         if word not in _ABOUT and word not in _ELSE:
-            return
+            if strange == _MOST_STRANGE or not _is_strange(parse, here):
+                return
+            strange += 1
         telling = telling or word in _ABOUT
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
+
+
+_MOST_STRANGE = 2
+
+
+def _is_strange(parse: Parse, at: int) -> bool:
+    """A word that stands in no table, is no card's and is done to nothing there."""
+    word = parse.word(at)
+    if not parse.is_kind(at, Kind.WORD) or parse.capital(at) or word in EVERYDAY:
+        return False
+    if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:
+        return False
+    if parse.word(at + 1) in _OBJECTS or parse.word(at - 1) in _PRONOUNS:
+        return False
+    return not parse.reads("card", at) and not parse.reads("cardverb", at)
+
+
+# "He nukes it": whatever that is, it is done to something.
+_OBJECTS = frozenset("it them him her me us my his their the a an all mine".split())
 
 
 @reader("doingit")

@@ -240,6 +240,19 @@ def read_rest(parse: Parse, at: int) -> Iterator[Reading]:
         yield here, parse.said(at, here)
 
 
+@reader("restofsentence")
+def read_rest_of_sentence(parse: Parse, at: int) -> Iterator[Reading]:
+    """What somebody grants behind a question: "do I gain life even though it dies?"."""
+    here = at
+    while here < len(parse.tokens) and parse.word(here) not in _SENTENCE_ENDS:
+        if parse.is_kind(here, Kind.SIZE) or parse.is_kind(here, Kind.NUMBER):
+            return
+        here += 1
+    if here > at and parse.word(here) == "?":
+        yield here, parse.said(at, here)
+
+
+_SENTENCE_ENDS = frozenset([".", "?", "!", "\n", ";", ","])
 # A quotation with one of these may be a rule of its own.
 _RULES = frozenset(
     "damage prevent prevents dealt deal deals gain gains draw die dies destroy kill "

@@ -232,6 +232,9 @@ def known(
     if thing.plural:
         if wanted is None or len(pool) == wanted:
             return pool
+        looks = {(described(it), it.controller) for it in pool}
+        if wanted == 1 and not new and len(looks) == 1:
+            return pool[:1]  # "one of the 2/2s"
         named = thing.det in {"the", "both"}
         focused = [it for it in pool if it in scene.focus]
         if named and len(focused) == wanted:
@@ -262,6 +265,9 @@ def known(
     focused = [it for it in pool if it in scene.focus]
     if len(focused) == 1:
         return focused
+    bare = [it for it in pool if it.card is None]
+    if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
+        return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
     exact = [it for it in pool if it.id.lower() == thing.label.lower()]
     if len(exact) == 1:
         return exact

@@ -1,6 +1,7 @@
 """Words that hedge or stress and say nothing: "like three counters", "I only had"."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.scenario.words.tokens import Kind, Token
 
@@ -23,7 +24,47 @@ _COMPARED = frozenset(
 
 def unhedged(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* without the words that change nothing; never within a name."""
-    return tuple(_kept(tokens))
+    return tuple(_asked(_listed(tuple(_kept(tokens)))))
+
+
+def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "Everything (two 2/2s and a 3/3)" and "3 goblins (all 1/1)" without the rest."""
+    out: list[Token] = []
+    at, closing = 0, -1
+    while at < len(tokens):
+        token = tokens[at]
+        end = next(
+            (n for n in range(at, len(tokens)) if tokens[n].text == ")"), len(tokens)
+        )
+        following = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        sized = any(it.kind is Kind.SIZE for it in tokens[at:end])
+        if token.text == "everything" and following == "(" and sized:
+            at, closing = at + 2, end
+            continue
+        if at == closing:
+            at += 1
+            continue
+        if token.text in _ALL and out and out[-1].text == "(" and end - at == 2:
+            at += 1
+            continue
+        out.append(token)
+        at += 1
+    return tuple(out)
+
+
+_ALL = frozenset(["all", "each", "both"])
+
+
+def _asked(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """ "…, who dies" at the end of all asks, though no mark says so."""
+    ends = [it.text for it in tokens[-3:]]
+    if len(ends) < 3 or ends[0] not in {",", "."} or ends[1] not in {"who", "what"}:
+        return tokens
+    if ends[2] not in {"dies", "survives", "lives", "wins", "happens"}:
+        return tokens
+    last = tokens[-1]
+    mark = replace(last, kind=Kind.MARK, text="?", raw="", start=last.end, value=None)
+    return (*tokens, mark)
 
 
 def _kept(tokens: tuple[Token, ...]) -> Iterator[Token]:

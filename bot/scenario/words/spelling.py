@@ -24,7 +24,7 @@ _APART = """
 im: i am; i'm: i am; ive: i have; i've: i have; i'd: i had
 youre: you are; u're: you are; youve: you have
 hes: he is; shes: she is; he's: he is; she's: she is; it's: it is; theyre: they are
-theyve: they have; were: were; weve: we have; thats: that is; that's: that is
+flies: has flying; theyve: they have; were: were; weve: we have; thats: that is; that's: that is
 theres: there is; there's: there is; whats: what is; what's: what is; wats: what is
 whos: who is; who's: who is; hows: how is; how's: how is; wheres: where is
 where's: where is; let's: let us; lets: lets; here's: here is
@@ -41,7 +41,7 @@ whatif: what if; iam: i am; nvm: never mind; alot: a lot; infront: in front
 
 # One typed word, one word meant.
 _RESPELLED = """
-n: and; nd: and; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
+n: and; nd: and; em: them; 'em: them; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
 r: are; ya: you; b4: before; bfore: before; befor: before; befre: before; aftr: after
 dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
 dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
@@ -296,6 +296,9 @@ def _unstretched(text: str) -> str:
     return _STRETCHED.sub(r"\1", text)
 
 
+_SIGH = re.compile(
+    r"u+g+h+|a+r+g+h+|a+h+|o+h+|(?:ha){2,}h?|e+w+|o+o+f+|hi{2,}|he+y{2,}|yo{2,}"
+)
 _STRETCHED = re.compile(r"([a-z])\1{2,}")
 # "Prevent n of it": a number that is not told.
 _COUNTED = frozenset("prevent prevents next deal deals the first level shield".split())
@@ -307,7 +310,7 @@ def _one(
     if token.kind is not Kind.WORD:
         yield token
         return
-    text = _unstretched(token.text)
+    text = "oh" if _SIGH.fullmatch(token.text) else _unstretched(token.text)
     if text == "w" and following and following.text == "/":
         text = "with"
     if token.raw == "n" and before and following and (

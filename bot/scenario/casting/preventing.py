@@ -1,0 +1,49 @@
+""" "My Healer prevents 1": what a card does, not a shield that lies on it."""
+
+from dataclasses import replace
+
+from bot.cards.card import Face
+from bot.citation import Game
+from bot.scenario.asking.mortals import last_hit, last_struck
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+
+_VERBS = frozenset("prevent prevents prevented stop stops stopped".split())
+
+
+def preventing(scene: Scene, clause: Clause) -> bool:
+    """Whether *clause* says that a card prevents damage; then it is cast or used."""
+    specs: tuple[Spec, ...] = tuple(clause.get("specs") or ())
+    parts = parts_of(clause.get("what"))
+    if scene.game is not Game.MTG or len(specs) != 1 or len(parts) != 1:
+        return False
+    thing = parts[0]
+    verb = scene.parse.word(specs[0].place.start)
+    named = isinstance(thing, Thing) and thing.card is not None
+    if specs[0].kind != "shield" or verb not in _VERBS or not named:
+        return False
+    assert isinstance(thing, Thing)
+    face = face_of(scene, thing)
+    if not _can(scene, face):
+        return False
+    kind = "cast" if is_spell(face) else "use"
+    slots = {"who": thing.owner or _whoever(scene), "card": thing, "prevents": "1"}
+    HANDLERS[kind](scene, replace(clause, kind=kind, slots=slots))
+    return True
+
+
+def _whoever(scene: Scene) -> Person | None:
+    """Who prevents: the player whom the last spell hit, or whose creature it hit."""
+    struck = last_struck(scene)
+    hit = [struck.controller] if struck else last_hit(scene)
+    if len(hit) != 1:
+        return Person("me") if scene.has_me else None
+    (player,) = hit
+    return Person(player) if player in {"me", "opponent"} else Person("name", player)
+
+
+def _can(scene: Scene, face: Face) -> bool:
+    return is_spell(face) or bool(abilities_of(scene.game, face).activated)

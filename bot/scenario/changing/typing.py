@@ -1,0 +1,104 @@
+"""Follow-ups as people type them: slips, what is taken back, "it" for one of two."""
+
+from bot.cards.catalogue import Catalogue
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.changing.finding import Context
+from bot.scenario.grammar.slips import without_slips
+from bot.scenario.scene.matching import described
+from bot.scenario.words.correcting import corrected
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.spelling import respell
+from bot.scenario.words.tokens import tokenize
+from bot.worded import one_of, worded
+
+
+def taken_back(words: str) -> str:
+    """*words* with a number taken back as it was meant. Raises QuestionError."""
+    tokens = respell(tokenize(words))
+    kept = corrected(tokens)
+    if len(kept) == len(tokens):
+        return words
+    spans = dict.fromkeys((it.start, it.end) for it in kept)
+    return " ".join(words[start:end] for start, end in spans)
+
+
+def typed_rightly(words: str, game: Game, catalogue: Catalogue) -> str:
+    """*words* without slips of the finger. Raises QuestionError."""
+    tokens = respell(tokenize(words))
+    _, found = without_slips(Parse(words, tokens, catalogue, game))
+    for at in sorted(found, reverse=True):
+        token = tokens[at]
+        words = words[: token.start] + found[at] + words[token.end :]
+    return words
+
+
+def check_there(context: Context) -> None:
+    """ "What about the bolt?": is it there, and what of it?
+
+    Raises QuestionError.
+    """
+    words = context.words
+    if len(words.tokens) < 2 or words.word(0) not in {"the", "that", "his", "my"}:
+        return
+    meant = context.cards(words.said(1))
+    if not meant:
+        return
+    name = words.said(1)
+    if any(meant & set(card.names) for card in context.mentions()):
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("What of {name}?", name=name),
+            (f"without {name}", f"with another {name}"),
+        )
+    if words.word(0) in {"the", "that"}:
+        raise context.error(
+            Problem.NOT_FOUND,
+            worded("There is no {name} in this scenario.", name=name),
+            (f"with {name}",),
+        )
+
+
+def check_subject(context: Context) -> None:
+    """ "What if it had trample?": which of several creatures? Raises AMBIGUOUS."""
+    words = context.words
+    if words.word(0) not in {"it", "he", "she"} or words.word(1) not in _HAS:
+        return
+    pool = context.fighters()
+    if len({described(it) for it in pool}) < 2 or not _is_trait(context):
+        return
+    rest = words.said(1)
+    raise context.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{thing}” could be {listed}. Which one is meant?",
+            thing=words.word(0),
+            listed=one_of([context.scene.describe(it) for it in pool[:4]]),
+        ),
+        tuple(f"the {it.id.removeprefix('the ')} {rest}" for it in pool[:4]),
+    )
+
+
+_HAS = frozenset("has had have gets got gains gained".split())
+
+
+def _is_trait(context: Context) -> bool:
+    """Whether what it has are keywords or counters: nothing a player has."""
+    parse, first = context.parse(context.words.said())
+    return any(
+        end == len(parse.tokens)
+        for start in range(first + 2, min(first + 4, len(parse.tokens)))
+        for end, _ in parse.reads("specs", start)
+    )
+
+
+def examples(context: Context) -> tuple[str, ...]:
+    """What could be changed in this very scenario."""
+    found = ["what if the damage can't be prevented", "what if I'm at 5 life"]
+    found += [f"without {it.typed}" for it in context.mentions()[:1]]
+    found += [
+        f"what if the {it.id.removeprefix('the ')} has trample"
+        for it in context.fighters()[:1]
+        if context.telling.chosen.game is Game.MTG
+    ]
+    return tuple(found)
