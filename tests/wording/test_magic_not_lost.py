@@ -130,3 +130,17 @@ def test_what_cannot_be_said_is_not_read(text: str) -> None:
     card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
 
     assert card.unread
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{T}: Destroy target artifact. Zed deals damage equal to its mana value to its "
+        "controller.",
+        "If a creature would deal damage to Zed, prevent that damage and destroy it.",
+    ],
+)
+def test_its_and_it_mean_one_thing_or_the_text_is_not_read(text: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.unread

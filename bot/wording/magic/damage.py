@@ -12,7 +12,9 @@ from bot.engine.effects import (
 from bot.engine.instructions import TakeCounters
 from bot.engine.values import (
     THIS,
+    Filter,
     Least,
+    Ref,
     StatOf,
     ThatMuch,
     Who,
@@ -132,6 +134,7 @@ def _would(
         watch = replace(damage_watch(scene, whole, c, at_least=n), at_most=most)
         if whole.active and (whole.to is None or whole.to.form is Form.YOU):
             scene.topic(Who.EVENT_SOURCE)
+        scene.rivals = _rivals(whole, watch)
         when = whole.when(scene) if whole.when is not None else None
         held = scene.measure
         scene.event_measure()
@@ -142,6 +145,23 @@ def _would(
         return [effect]
 
     return bind
+
+
+def _rivals(whole: Tail, watch: DamageWatch) -> tuple[Ref, ...]:
+    """A creature that would deal damage and what it is dealt to: either is "it"."""
+    to, by = whole.to, whole.by
+    if (
+        to is None
+        or by is None
+        or by.kind is None
+        or by.kind.source
+        or by.form not in (Form.SOME, Form.EACH)
+        or watch.source == Filter(controller=watch.source.controller)
+        or not watch.recipient.objects
+    ):
+        return ()
+    met = {Form.THIS: Who.THIS, Form.ATTACHED: Who.ATTACHED}
+    return (Who.EVENT_SOURCE, met.get(to.form, Who.EVENT_RECIPIENT))
 
 
 @G.says(

@@ -8,7 +8,16 @@ from bot.engine.instructions import (
     Fight,
     Instruction,
 )
-from bot.engine.values import Chosen, ControllerOf, Per, Ref, Variable, Who
+from bot.engine.values import (
+    Chosen,
+    ControllerOf,
+    OwnerOf,
+    Per,
+    Ref,
+    StatOf,
+    Variable,
+    Who,
+)
 from bot.wording.magic.amounts import Count, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
@@ -61,9 +70,21 @@ def _portion_equal(n: Count, to: Noun) -> Portion:
             ref = scene.ref(to)
             return DealDamage(scene.measured(n, ref), ref, source)
         amount = n(scene)
-        return DealDamage(amount, _recipient(scene, to, source), source)
+        return _same_its(DealDamage(amount, _recipient(scene, to, source), source), to)
 
     return bind
+
+
+def _same_its(deal: DealDamage, to: Noun) -> DealDamage:
+    """Raises UnclearError if "its" would mean two things in one sentence."""
+    its = to.form in (Form.CONTROLLER, Form.OWNER) and to.of == IT
+    match deal:
+        case DealDamage(StatOf(Who.THIS), ControllerOf(of) | OwnerOf(of)) if (
+            its and of is not Who.THIS
+        ):
+            raise UnclearError("how much, and of which of the two?")
+        case _:
+            return deal
 
 
 @G.says("portion", "an amount of damage of your choice to <to:several>")
@@ -76,7 +97,7 @@ def _portion_chosen(to: Noun) -> Portion:
 def _portion_to_equal(n: Count, to: Noun) -> Portion:
     def bind(scene: Scene, source: Ref) -> DealDamage:
         ref = _recipient(scene, to, source)
-        return DealDamage(scene.measured(n, ref), ref, source)
+        return _same_its(DealDamage(scene.measured(n, ref), ref, source), to)
 
     return bind
 
