@@ -30,7 +30,7 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     """Everything *card* gives that was understood, one line for each ability."""
     lines: list[str] = []
     if card.keywords:
-        names = ", ".join(card.keywords)
+        names = _COST.sub(lambda it: it.group().upper(), ", ".join(card.keywords))
         lines.append(names if game is Game.MTG else said_keywords(card.keywords))
     implied = _implied(card.keywords) if game is Game.MTG else ()
     lines.extend(say(one, game) for one in card.statics if _bare(one) not in implied)
@@ -46,6 +46,9 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
             for line in lines
         )
     return tuple(lines)
+
+
+_COST = re.compile(r"\{[^}]*\}")
 
 
 def _worn(keywords: tuple[str, ...]) -> str:

@@ -124,7 +124,13 @@ G.table("measured", _STATS)
 def _its(stat: str) -> Count:
     from bot.wording.magic.nouns import IT
 
-    return lambda scene: StatOf(scene.ref(IT), stat)
+    def bind(scene: Scene) -> Amount:
+        if scene.spell and stat in ("power", "toughness"):
+            # A spell that is no creature has none: another thing's is meant.
+            return StatOf(scene.back_from(IT, Who.THIS), stat)
+        return StatOf(scene.ref(IT), stat)
+
+    return bind
 
 
 @G.says("measure", "<of:holder>'s <stat:measured>", "the <stat:measured> of <of:noun>")

@@ -164,7 +164,8 @@ class EventWords(InstructionWords):
                 one = self.filtered(what, many=False)
                 if or_blocks:
                     return f"{one} attacks or defends"
-                return f"{one} attacks alone" if alone else f"{one} attacks"
+                attacks = "attack" if one == "you" else "attacks"
+                return f"{one} {attacks} alone" if alone else f"{one} {attacks}"
             case BlockWatch(what, attacker):
                 one = self.filtered(what, many=False)
                 other = f" {self.filtered(attacker, many=False)}" if attacker else ""

@@ -266,6 +266,8 @@ class InstructionWords(OptionWords):
             case Zone.EXILE:
                 return f"exile {what}"
             case Zone.HAND:
+                if isinstance(one.what, Chosen) and self.many(one.what.slot):
+                    return f"return {what} to their owners' hands"
                 return f"return {what} to its owner's hand"
             case Zone.LIBRARY if one.shuffle:
                 return f"shuffle {what} into its owner's library"

@@ -1,5 +1,7 @@
 """What somebody may do, in words."""
 
+import re
+
 from bot.engine.instructions import (
     DealDamage,
     DiscardCards,
@@ -51,12 +53,16 @@ class OptionWords(TokenWords):
             said = self.clauses(do)
             if who is Who.YOU and said.startswith("prevent ") and len(do) < 3:
                 return f"you may {said}"
-            have = said.replace("this deals ", "this deal ", 1)
+            have = said if said.startswith("if ") else _BARE.sub(r"\1", said, count=1)
             return f"{name} may have {have}"
         words = [
             words.removeprefix("you ") for one in do if (words := self.clause(one))
         ]
         return f"you may {' and '.join(words)}"
+
+    def many(self, slot: int) -> bool:
+        """True for a target of which there can be several."""
+        return slot < len(self.targets) and self.targets[slot].most != 1
 
     def repeated(self, one: ForEach | Repeat) -> str:
         """ "For each attacking creature, …": what is done to each in one sentence."""
@@ -110,5 +116,7 @@ class OptionWords(TokenWords):
         return text.rstrip(".")
 
 
+# "You may have it gain flying": the verb stands without its ending.
+_BARE = re.compile(r"^([^,]*?\b(?:deal|gain|get|lose|create|sacrifice|draw|mill))s\b")
 _BY_A_PLAYER = (SacrificeSome, DiscardCards, Draw, GainLife, LoseLife, MillCards)
 _NOT_ORDERS = (DealDamage, Fight, Install, If, SetLife, May, EndOfTurn)
