@@ -196,7 +196,7 @@ def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
         scene.notice(found)
         return found
     kind = clause.get("kind")
-    guess = owner or _other_side(scene, clause)
+    guess = owner or _whose(scene, clause) or _other_side(scene, clause)
     if kind is not None:
         word, colors = kind
         it = source(scene, None, guess, word or "source")
@@ -215,6 +215,16 @@ def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
         kindless: set[str] = scene.parse.memory.setdefault("kindless", set())
         kindless.add(it.id)
     return [it]
+
+
+def _whose(scene: Scene, clause: Clause) -> str:
+    """ "My 3 damage spell", "their ping": whose a source is that is no noun."""
+    if clause.get("kind") is None or not scene.has_me:
+        return ""
+    (first, *_) = clause.text.lower().split() or [""]
+    if first in {"his", "her", "their"} and len(scene.draft.players) == 2:
+        return scene.other("me")
+    return "me" if first == "my" else ""
 
 
 def _other_side(scene: Scene, clause: Clause) -> str:

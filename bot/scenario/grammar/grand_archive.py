@@ -103,8 +103,8 @@ ask_dies: ( does | do | will | would ) {what:things} ( break | shatter | get des
 ask_dies: is {what:things} ( broken | destroyed ) [ now | then | after that | afterwards ]
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) {what:thing} ( wielding | using | with | holding ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with | w/o ) {kw:keyword} ]
-ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
+ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
+ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
 ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] ( retaliate | strike back | hit back ) [ if {who:person} attack it ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
 ask_counters: [ and ] ( do | does | did | will ) {who:person} lose ( the | my | his | a ) {kind:counterkind} counter

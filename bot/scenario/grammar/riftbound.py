@@ -113,7 +113,7 @@ ask_lethal: how much [ is ] lethal [ damage ] ( for | to | on ) {what:thing}
 ask_lethal: ( what | how much ) is lethal ( for | to | on ) {what:thing}
 ask_lethal: how much ( damage | might ) ( does | would | will | do ) ( it | they | we | he | she ) ( take | need ) to kill {what:thing}
 ask_lethal: how many ( damage | points ) ( to | for ) ( kill | lethal ) {what:thing}
-ask_enough: ( is | are | does | do | would | will | can ) [ my | his | the | their ] {n:number} [ damage | might ] ( enough to kill | enough for | kill | suffice to kill ) {what:things}
+ask_enough: ( is | are | does | do | would | will | can ) [ my | his | the | their | a | an ] {n:number} [ damage | might ] ( enough to kill | enough for | kill | suffice to kill ) {what:things}
 ask_all: who ( gets | is | are | get ) recalled
 ask_all: do units heal [ after combat ]
 ask_all: can {what:things} ( deal | do ) damage [ in combat ]

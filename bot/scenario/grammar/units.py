@@ -6,7 +6,7 @@ MACROS = {
     "unp": "[ <unp=unpreventable> ]",
     "dk": "[ <dk=dmgkind> ]",
     "eot": "[ <until_eot> ]",
-    "a": "( a | an | another | the | his | her | their | my | one | some )",
+    "a": "( a | an | another | the | his | her | their | my | one | some | an opposing | an enemy | opponent 's | opposing | enemy )",
     "still": "[ still | also | really | actually | even | all | both | then | ever | now | only | just | then ]",
 }
 
@@ -88,6 +88,10 @@ damage: @a {kind:sourcekind} ( would | will | is going to ) <deal> {n:amount} @u
 damage: @a {kind:sourcekind} ( for | of | dealing ) {n:amount} @unp @dk [ <damage> ] ( hits | goes to | to | on | at | into | lands on | strikes ) {to:targets}
 damage: @a {kind:sourcekind} ( hits | strikes | zaps | reaches | gets ) {to:targets} for {n:amount} @unp
 damage: {who:person} <use> ( a | an | some ) {kind:sourcekind} ( that | which | to ) <deal> {n:amount} @unp @dk [ <damage> ] ( to | at | on ) {to:targets}
+damage: {who:person} ( hit | hits | zap | zaps | blast | blasts ) {to:targets} with @a {n:number} damage {kind:sourcekind}
+damage: @a {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
+damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {n:amount} @unp [ {times:times} ]
+damage: {who:person} <deal> {n:amount} unpreventable [ damage | dmg ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} ( that | which | it ) <deal> {n:amount} @unp @dk [ <damage> ]

@@ -210,6 +210,10 @@ def read_targets(parse: Parse, at: int) -> Iterator[Reading]:
 _REPEATED = frozenset({"by", "with", "to", "on"})
 
 
+# What one thing does: a list with commas alone does not end in its subject.
+_DOES = frozenset("attacks hits swings fights blocks retaliates".split())
+
+
 def _list(
     parse: Parse,
     at: int,
@@ -239,6 +243,8 @@ def _list(
                 continue
             if isinstance(more, Person) and more.name in {"he", "she", "they"}:
                 continue
+            if not joined and parse.word(last) in _DOES:
+                continue  # "Ki Barrier on my 4 Might, a 6 Might attacks it"
             more = _of_the_same(found[-1], more)
             yield from _list(
                 parse, at, last, (*found, more), people=people, joined=joined

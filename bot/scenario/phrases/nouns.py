@@ -187,8 +187,10 @@ def _adjectives(parse: Parse, at: int) -> Iterator[tuple[int, tuple[Spec, ...]]]
         if specs and word in {"and", ",", "/", "+"}:
             joined = here + 1
         for end, spec in parse.reads("spec", joined):
+            unhurt = spec.kind == "damage" and spec.value == 0 and end == joined + 1
             if spec.kind in {"text", "shield", "damage", "attached", "place"}:
-                continue
+                if not unhurt:
+                    continue
             if spec.kind == "facts" and not _is_state(spec):
                 continue
             if spec.kind == "counters" and end == here + 1:

@@ -47,6 +47,9 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
             yield here + 1, Spec("counters", (1, kind), Place(at, here + 1))
             if parse.word(here + 1) == "on" and parse.word(here + 2) in _ON_IT:
                 yield here + 3, Spec("counters", (1, kind), Place(at, here + 3))
+    if parse.is_kind(at, Kind.NUMBER) and parse.word(at + 1) == "bulwarks":
+        counters = (parse.tokens[at].number, "bulwark")
+        yield at + 2, Spec("counters", counters, Place(at, at + 2))
     if word == "bulwark" and parse.word(at - 1) in {"with", "has", "and", "a", ","}:
         if parse.word(at + 1) not in {"counter", "counters"}:
             # Bulwark: it entered with a bulwark counter.

@@ -9,7 +9,7 @@ from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Person, Place, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 
@@ -178,6 +178,8 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
 def _subject(clause: Clause) -> Several | Thing | None:
     """What a clause speaks of: "my unit" of "I have my unit", "my unit is …"."""
     card = clause.get("card")
+    if isinstance(card, Card):
+        card = Thing("card", card.place, card=card, label=card.typed)
     if clause.kind == "cast" and isinstance(card, Thing):
         if clause.get("to") is None and clause.get("who") is None:
             return card  # "Esteemed Hierophant with 7 runes is attacked …"

@@ -12,7 +12,9 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Card, Clause, Several, Thing
 from bot.wording.reading import read_quoted
 
-_PLAYS = frozenset("cast casttimes attached use played inforce castwith".split())
+_PLAYS = frozenset(
+    "cast casttimes attached use played inforce castwith battlefield".split()
+)
 _ENDS = frozenset({".", "\n", "?", ";", "!"})
 _WORDINGS = frozenset({"inforcetext", "quoted"})
 
