@@ -201,6 +201,15 @@ def _told_together(scene: Scene) -> list[DraftThing]:
     return [it for it in found if it is not None]
 
 
+def _named_by_chance(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
+    """ "My ally with 2 life" beside a card that has 2 life: a card goes by its name."""
+    sized = any(thing.of(it) for it in ("size", "might", "power", "life"))
+    if scene.game is Game.MTG or not sized or thing.label or thing.det:
+        return False
+    named = len(pool) == 1 and pool[0].face is not None
+    return named and thing.noun in {"ally", "unit"} and thing.owner is not None
+
+
 def known(
     scene: Scene, thing: Thing, whose: str, *, new: bool = False
 ) -> list[DraftThing] | None:
@@ -254,6 +263,8 @@ def known(
             )
         return None if thing.det not in {"the", "both"} else pool
     if thing.det == "a" and not thing.label:
+        return None
+    if _named_by_chance(scene, thing, pool):
         return None
     if len(pool) == 1:
         # "a 2/2" beside "my 2/2 Bear" is another one.
