@@ -131,10 +131,11 @@ class MoveTo:
 
 @dataclass(frozen=True, slots=True)
 class EnterWith:
-    """It enters tapped, with counters, or both."""
+    """It enters tapped, with counters, as something besides what it is."""
 
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
+    kinds: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.asking_legality import legality
+from bot.engine.asking_results import ENTERS_TAPPED, came_back, made, said_of
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.commanders import DIED
@@ -241,22 +242,6 @@ def _whole(value: str) -> bool:
     return value.removeprefix("-").isdigit()
 
 
-def _came_back(outcome: Outcome, name: str) -> bool:
-    """Whether what is there now died on the way, by undying or the like."""
-    return _told(outcome, "{object} dies.", name)
-
-
-_ENTERS_TAPPED = "{object} enters the battlefield tapped."
-
-
-def _told(outcome: Outcome, template: str, name: str) -> bool:
-    """Whether a step says that of the object of that *name*."""
-    return any(
-        step.said.template == template and ("object", name) in step.said.args
-        for step in outcome.steps
-    )
-
-
 def _rules_about(outcome: Outcome, ask: Ask) -> tuple[str, ...]:
     """Rules of the steps that speak of what was asked about."""
     obj = outcome.board.obj(ask.subject)
@@ -285,7 +270,7 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             there = obj is not None and obj.zone is Zone.BATTLEFIELD
             died = obj is not None and (
                 obj.zone is Zone.GRAVEYARD
-                or (there and _came_back(outcome, obj.name))
+                or (there and came_back(outcome, obj.name))
                 or (obj.zone is Zone.COMMAND and DIED in obj.flags)
             )
             if ask.negated:  # "Does it survive?": is it still there?
@@ -316,10 +301,13 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.ZONE:
             based = obj and obj.zone is Zone.BATTLEFIELD and "at base" in obj.flags
             return "base" if based else str(obj.zone) if obj else "nowhere"
+        case AskKind.TAPPED if ask.detail == "tokens":
+            created = made(question, board)
+            return _yes_no(bool(created) and all(one.tapped for one in created), ask)
         case AskKind.TAPPED:
             if ask.detail == "enters":
                 name = obj.name if obj else ""
-                return _yes_no(_told(outcome, _ENTERS_TAPPED, name), ask)
+                return _yes_no(said_of(outcome, ENTERS_TAPPED, name), ask)
             return _yes_no(obj is not None and obj.tapped, ask)
         case AskKind.CONTROLLER:
             return obj.controller if obj else "unknown"
@@ -334,17 +322,12 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             there = any(_IN_VAIN not in step.said.template for step in told)
             return _yes_no(there, ask)
         case AskKind.CREATED:
-            before = {one.id for one in question.board.objects}
-            made = [
+            created = [
                 one
-                for one in board.objects
-                if one.token
-                and one.id not in before
-                and one.zone is not Zone.NOWHERE
-                and ask.detail in {"", *one.kinds}
-                and ask.other in {"", one.controller}
+                for one in made(question, board)
+                if ask.detail in {"", *one.kinds} and ask.other in {"", one.controller}
             ]
-            return str(len(made))
+            return str(len(created))
         case _:
             return "unknown"
 

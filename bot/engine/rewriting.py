@@ -354,5 +354,6 @@ def _enter_with(arena: Arena, effect: Effect, event: Event) -> Event:
     return changed(
         event,
         tapped=event.tapped or act.tapped,
+        also_kinds=event.also_kinds | act.kinds,
         counters=tuple(sorted((kind, n) for kind, n in counters.items() if n)),
     )

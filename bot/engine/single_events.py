@@ -243,11 +243,11 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
     copied = board.obj(event.copy_of) if event.copy_of else None
     if copied is not None:
         entered = copy_of(entered, copied)
-        entered = replace(
-            entered,
-            kinds=(entered.kinds | event.also_kinds) - event.not_kinds,
-            keywords=entered.keywords | event.also_keywords,
-        )
+    entered = replace(
+        entered,
+        kinds=(entered.kinds | event.also_kinds) - event.not_kinds,
+        keywords=entered.keywords | event.also_keywords,
+    )
     if event.back_face:
         entered = replace(entered, notes=(*entered.notes, "back face up"))
     if event.chosen:

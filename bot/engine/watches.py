@@ -214,6 +214,9 @@ class OtherWatch:
 # "When one or more counters are removed this way": known as soon as it is made.
 REMOVED_THIS_WAY = OtherWatch("one or more counters are removed this way")
 
+# What a trigger does whose words are not understood, and which is never played.
+UNREAD = "do what is written there"
+
 Watch = (
     DamageWatch
     | LifeGainWatch

@@ -22,6 +22,7 @@ from bot.telling.words import ME, Words, listed, runs
 
 # Of more values only the values are said, not what leads to each.
 # Yes and no of whether it entered tapped.
+_TOKENS = ("the tokens are tapped", "the tokens are untapped")
 _ENTERS = ("{who} enters tapped", "{who} enters untapped")
 _EXPLAINED = 4
 # More numbers than this are told as a range.
@@ -141,6 +142,9 @@ class Answering:
         mine = ask.subject == ME
         who = self._names.said(ask.subject) if ask.subject else ""
         other = self._names.said(ask.other) if ask.other else ""
+        if ask.kind is AskKind.TAPPED and ask.detail == "tokens":
+            template = _TOKENS[0 if (value == "yes") != ask.negated else 1]
+            return self._words(template)
         if ask.kind is AskKind.TAPPED and ask.detail:
             template = _ENTERS[0 if value == "yes" else 1]
             return self._words(template, who=who)

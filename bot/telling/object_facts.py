@@ -43,6 +43,9 @@ _MOVED_IN = {
     },
 }
 
+# What goes from the stack to a graveyard without being a spell that resolved.
+_PERMANENT = frozenset({"creature", "planeswalker", "enchantment", "artifact", "land"})
+
 
 class ObjectFacts:
     """Facts about objects; *before* is the board asked about."""
@@ -100,7 +103,8 @@ class ObjectFacts:
 
     def _changed(self, after: Board, was: Obj, now: Obj) -> Iterator[Fact]:
         if now.zone is not was.zone:
-            if was.zone is not Zone.STACK or now.zone is Zone.BATTLEFIELD:
+            resolved = was.zone is Zone.STACK and not _PERMANENT & now.kinds
+            if not resolved or now.zone is Zone.BATTLEFIELD:
                 yield self._moved(was, now)
             if now.zone is not Zone.BATTLEFIELD:
                 return

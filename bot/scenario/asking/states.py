@@ -11,6 +11,10 @@ from bot.worded import worded
 @handles("ask_tapped")
 def tapped(scene: Scene, clause: Clause) -> None:
     """Is it tapped? Does it enter tapped?"""
+    if clause.get("tokens"):
+        negated = "untapped" in clause.text.lower().split()
+        ask(scene, clause, AskKind.TAPPED, detail="tokens", negated=negated)
+        return
     for it in scene.things(clause.get("what")):
         negated = "untapped" in clause.text.lower().split()
         detail = clause.get("enters") or ""

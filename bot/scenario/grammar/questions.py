@@ -93,6 +93,8 @@ ask_tapped: ( @is ) {what:thing} @still ( tapped | untapped ) [ or ( tapped | un
 ask_tapped: ( does | will | do ) {what:thing} @still ( tap | get tapped | become tapped | end up tapped | stay tapped | become untapped | stay untapped | end up untapped )
 ask_tapped enters=enters: ( does | will | do | would | did ) {what:things} @still ( enter | come in | come into play ) [ the battlefield | play ] ( tapped | untapped ) [ or ( tapped | untapped ) ]
 ask_tapped enters=enters: ( @is ) {what:thing} ( tapped | untapped ) ( when | as ) it ( enters | comes in ) [ the battlefield | play ]
+ask_tapped tokens=tokens ~-2: ( are | do | does | is | will ) ( the | those | these | her | his | their | my ) [ {kind:tokenkind} ] ( token | tokens ) @still [ enter | come in ] [ the battlefield ] ( tapped | untapped )
+ask_all: ( can | could | may | does | will ) {what:thing} @still ( enter | come in ) [ the battlefield ] as a copy of {of:thing}
 ask_controller: [ and ] under whose control ( does | will | would | do | @is ) {what:things} [ enter | enters | come in | come back | return | end up ] [ the battlefield | to the battlefield | onto the battlefield ] [ in ] @after
 ask_controller: [ and ] ( who | which player ) ( controls | will control | gets | ends up with | gets control of | ends up controlling ) {what:things} @after
 ask_wins: [ and ] ( who | which player ) ( wins | loses | won | lost | will win | has won | would win | will lose | has lost ) [ the game | this game ]

@@ -46,6 +46,7 @@ def dredges(scene: Scene) -> None:
         if it.zone is not Zone.GRAVEYARD or not counts or not counts[0].isdigit():
             continue
         number, player = int(counts[0]), scene.draft.players[it.owner]
+        it.keywords.add(f"dredge {number}")
         if player.library is not None and player.library < number:
             continue  # Not with fewer cards in the library (702.52b).
         scene.draft.statics.append(
@@ -61,7 +62,12 @@ def dredges(scene: Scene) -> None:
                 label=it.id,
                 controller=it.owner,
                 optional=Named(it.owner),
-                when=Matches(Named(it.id), Filter(zone=Zone.GRAVEYARD)),
+                when=Matches(
+                    Named(it.id),
+                    Filter(
+                        zone=Zone.GRAVEYARD, keywords=frozenset({f"dredge {number}"})
+                    ),
+                ),
             )
         )
 

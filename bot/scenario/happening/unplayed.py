@@ -15,6 +15,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Flag, Side, Zone
+from bot.engine.watches import UNREAD
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -124,12 +125,15 @@ def _harmless(step: Instruction) -> bool:
     """Touches nothing asked about, or hangs on a fact that only the asker knows."""
     if isinstance(step, If):
         return any(isinstance(it, Flag) for it in walk(step.when))
-    return isinstance(step, _HARMLESS)
+    return isinstance(step, _HARMLESS) and step != Unplayed(UNREAD)
 
 
 def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     """Whether the event that *text* puts into words is part of the story."""
     said = set(text.split())
+    spoken = " ".join(token.text for token in scene.parse.tokens)
+    if any(step in text and step in spoken for step in _STEPS):
+        return True
     whom = ""
     if text.startswith("this ") and host.kinds & _FIGHTERS:
         whom = host.id
@@ -149,6 +153,7 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     return False
 
 
+_STEPS = ("end step", "upkeep", "draw step", "beginning of combat")
 # What else attacks does so through the champion that wields or plays it.
 _FIGHTERS = frozenset({"creature", "ally", "champion", "unit"})
 _WORDS = {

@@ -19,7 +19,7 @@ from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
 from bot.scenario.words.quoted_words import Described, description, name_after, names
-from bot.scenario.words.sized_names import loyal, sized
+from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
@@ -81,7 +81,11 @@ def quoted_cards(
         if token.kind is Kind.QUOTE:
             telling.wording(at)
     for at, token in enumerate(tokens):
-        described = token.kind is Kind.SIZE or token.text in {"planeswalker", "battle"}
+        described = (
+            token.kind is Kind.SIZE
+            or token.text in {"planeswalker", "battle"}
+            or only_a_kind(tokens, at)
+        )
         if described and at not in telling.gone:
             telling.size(sized(tokens, at))
         elif token.text == "loyalty" and at not in telling.gone:

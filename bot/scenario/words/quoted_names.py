@@ -24,6 +24,7 @@ from bot.scenario.words.quoted_words import (
     type_before,
     without_counters,
     without_place,
+    without_x,
 )
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_spell_wording, is_wording
@@ -218,7 +219,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         apposed = _apposed(tokens, start)
         if apposed is None:
             return None
-        last = without_place(tokens, apposed)
+        last = without_x(tokens, without_place(tokens, apposed))
         placed = range(last, apposed)
         if tokens[last].text == "(" and tokens[end : end + 1]:
             end += tokens[end].text == ")"

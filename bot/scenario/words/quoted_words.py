@@ -290,6 +290,13 @@ def singular(word: str) -> str:
 _WHOSE = ("my", "his", "her", "their", "your", "the")
 
 
+def without_x(tokens: Sequence[Token], at: int) -> int:
+    """Where "for X=3", "with X = 2" begins if it ends before *at*."""
+    if at > 1 and tokens[at - 1].kind is Kind.EQUALS:
+        return at - 1 - (tokens[at - 2].text in {"for", "with", "where"})
+    return at
+
+
 def without_place(tokens: Sequence[Token], at: int) -> int:
     """Where "on the battlefield", "in play" begins if it ends before *at*."""
     if at > 3 and tokens[at - 1].text == "control":

@@ -59,6 +59,15 @@ def loyal(tokens: Sequence[Token], at: int) -> Described | None:
     return _of_no_wording(tokens, at, begin, first, frozenset(), what)
 
 
+def only_a_kind(tokens: Sequence[Token], at: int) -> bool:
+    """ "Odd Mox, an artifact.": a permanent of which no more is told."""
+    if tokens[at].text not in {"artifact", "enchantment", "land"} or at < 3:
+        return False
+    after = tokens[at + 1].text if at + 1 < len(tokens) else "."
+    led = tokens[at - 2].text == "," and tokens[at - 1].text in ARTICLES
+    return led and names(tokens, at - 3) and after in _CLOSING
+
+
 def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, ...]]:
     """Where "with flying and double strike" ends before a mark, and what it says."""
     found: list[str] = []

@@ -17,6 +17,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.repeating import ForEach, Repeat
 from bot.engine.values import Always, Not, Who
+from bot.engine.watches import UNREAD
 from bot.wording.magic.bodies import Body, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert_sentences import inert_sentence, weighty
@@ -64,7 +65,7 @@ def idle(one: Instruction) -> bool:
     """True for what is only kept in words."""
     match one:
         case Unplayed(text):
-            return not _OTHER_THING.search(text)
+            return text != UNREAD and not _OTHER_THING.search(text)
         case ChooseOne():
             return True
         case ForEach(_, _, do) | Repeat(_, do):

@@ -183,14 +183,26 @@ def _tapped(who: Noun) -> Lasting:
     f"<who:noun> {_ENTERS} with a number of [additional] <kind:counter> counters on "
     f"(it|him|her|them) equal to <n:quantity>",
 )
+@G.says(
+    "lasting",
+    f"<who:noun> {_ENTERS} with a number of [additional] <kind:counter> counters on "
+    "(it|him|her|them) equal to <n:quantity> and as (a|an) <also:kind> in addition to"
+    " its other types",
+)
 def _with_counters(
-    who: Noun, n: Count, kind: str, each: Count | None = None, tapped: bool = False
+    who: Noun,
+    n: Count,
+    kind: str,
+    each: Count | None = None,
+    tapped: bool = False,
+    also: Kind | None = None,
 ) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         amount = n(scene)
         if each is not None:
             amount = times(amount, each(scene))
-        return _entering(scene, who, EnterWith(tapped, ((kind, amount),)))
+        kinds = also.filter.kinds if also is not None else frozenset()
+        return _entering(scene, who, EnterWith(tapped, ((kind, amount),), kinds))
 
     return bind
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.effects import Effect, OtherWatch, Static, Trigger
-from bot.engine.instructions import Ability, If, Install
+from bot.engine.instructions import Ability, If, Install, Unplayed
 from bot.engine.values import AllHold, Compare, Condition, RemovedThisWay, Who
-from bot.engine.watches import REMOVED_THIS_WAY
+from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
 from bot.wording.magic.abilities import (
     ability_of,
     chosen_of,
@@ -15,6 +15,7 @@ from bot.wording.magic.abilities import (
     slotted,
 )
 from bot.wording.magic.bodies import Body, UnreadError, read_body
+from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import Attempt, UnclearError
@@ -47,7 +48,38 @@ def triggered(
             return triggers
     if trouble is None:
         raise UnreadError(at, stop, "it is not known when this triggers", attempt.far)
+    if (unplayed := _not_played_anyway(attempt, line, at, new_scene())) is not None:
+        return [unplayed]
     raise trouble
+
+
+def _not_played_anyway(
+    attempt: Attempt, line: str, at: int, scene: Scene
+) -> Trigger | None:
+    """What waits for a step that nothing here plays, whatever it then does.
+
+    Where that step is spoken of, the scenario is refused.
+    """
+    if attempt.words[at] != "at":
+        return None
+    scene.resolving = False
+    for _, wait in attempt.read(G.rule("trigger head"), at):
+        try:
+            waits = wait(scene)
+        except UnclearError:
+            continue
+        watch = waits[0].watch
+        if isinstance(watch, OtherWatch) and watch.text not in _PLAYED:
+            return Trigger(watch, (Unplayed(UNREAD),), text=line)
+    return None
+
+
+_PLAYED = frozenset({"end step", "end of combat"})
+
+
+@G.says("order", UNREAD)
+def _unread() -> Verb:
+    return lambda scene, ref, who: [Unplayed(UNREAD)]
 
 
 def _waiting(

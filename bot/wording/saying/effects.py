@@ -322,6 +322,13 @@ class EffectWords(ChangeWords):
                             f"{keyword}"
                         )
                 return f"you may have this enter with {some} {word} on it"
+            case EnterWith(counters=((kind, n),)) if act.kinds:
+                also = " ".join(sorted(act.kinds))
+                return (
+                    f"{self.filtered(what, many=True)} enter with a number of {kind} "
+                    f"counters on them equal to {self.quantity(n)} and as a {also} in "
+                    "addition to its other types"
+                )
             case EnterWith(tapped, counters):
                 many = what != THIS
                 who = (
