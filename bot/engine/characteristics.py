@@ -1,29 +1,66 @@
 """What an object is after counters and modifiers: kinds, colours, keywords, size."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.effects import Modifier
 from bot.engine.scope import Scope
 from bot.engine.traits import counter_shift
-from bot.engine.values import Zone
+from bot.engine.values import Always, Zone
 
 
-def _modified(board: Board, obj: Obj) -> list[tuple["Scope", Modifier]]:
+def _modified(
+    board: Board, obj: Obj, touches: Callable[[Modifier], object]
+) -> list[tuple["Scope", Modifier]]:
+    """The modifiers in force on *obj* among those that change what *touches* says.
+
+    Whether one is in force is looked at without what it does itself: "as long as you
+    control a creature with power 4 or greater" is not made true by its own bonus.
+    """
     found: list[tuple[Scope, Modifier]] = []
     for modifier in board.modifiers:
+        if not touches(modifier):
+            continue
         scope = Scope(board, modifier.controller, modifier.host, modifier.chosen)
-        if matching.holds_for(modifier, board, scope) and matching.matches(
+        there = scope
+        counted = not isinstance(modifier.power, int)
+        if counted or not isinstance(modifier.when, Always):
+            rest = tuple(one for one in board.modifiers if one is not modifier)
+            there = replace(scope, board=board.changed(modifiers=rest))
+        if matching.holds_for(modifier, board, there) and matching.matches(
             scope, modifier.subject, obj.id, printed=True
         ):
-            found.append((scope, modifier))
+            found.append((there, modifier))
     return found
+
+
+def _kinds(one: Modifier) -> object:
+    return one.kinds or one.not_kinds
+
+
+def _colors(one: Modifier) -> object:
+    return one.colors is not None
+
+
+def _keywords(one: Modifier) -> object:
+    return one.keywords or one.loses
+
+
+def _power(one: Modifier) -> object:
+    return one.power or one.base
+
+
+def _toughness(one: Modifier) -> object:
+    return one.toughness or one.base
 
 
 def kinds_of(board: Board, obj: Obj) -> frozenset[str]:
     """Types, subtypes and supertypes, with what modifiers add."""
     kinds = obj.kinds
     if board.modifiers:
-        for _, modifier in _modified(board, obj):
+        for _, modifier in _modified(board, obj, _kinds):
             kinds = (kinds | modifier.kinds) - modifier.not_kinds
     return kinds
 
@@ -32,7 +69,7 @@ def colors_of(board: Board, obj: Obj) -> frozenset[str]:
     """Colours, after modifiers that set them."""
     colors = obj.colors
     if board.modifiers:
-        for _, modifier in _modified(board, obj):
+        for _, modifier in _modified(board, obj, _colors):
             if modifier.colors is not None:
                 colors = modifier.colors
     return colors
@@ -46,7 +83,7 @@ def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
         keywords.add("stunned")
     if board.modifiers:
         lost: set[str] = set()
-        for _, modifier in _modified(board, obj):
+        for _, modifier in _modified(board, obj, _keywords):
             keywords.update(modifier.keywords)
             lost.update(modifier.loses)
         keywords -= lost
@@ -71,7 +108,7 @@ def power_of(board: Board, obj: Obj) -> int:
     """Power (Might) after counters and modifiers; 0 where there is none."""
     total = obj.power or 0
     extra = 0
-    for scope, modifier in _modified(board, obj) if board.modifiers else ():
+    for scope, modifier in _modified(board, obj, _power) if board.modifiers else ():
         if modifier.base is not None:
             total = modifier.base[0]
         extra += matching.value(scope, modifier.power)
@@ -84,7 +121,7 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
         return None
     total = obj.toughness
     extra = 0
-    for scope, modifier in _modified(board, obj) if board.modifiers else ():
+    for scope, modifier in _modified(board, obj, _toughness) if board.modifiers else ():
         if modifier.base is not None:
             total = modifier.base[1]
         extra += matching.value(scope, modifier.toughness)

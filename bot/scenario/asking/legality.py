@@ -10,7 +10,7 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.combat.legal_blocks import blocks_several, lure
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
@@ -305,7 +305,16 @@ def can_target(scene: Scene, clause: Clause) -> None:
     if not subject:
         raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
     for name in targeted(scene, clause.get("other"), who, new=True):
+        if name == subject and _is_pronoun(clause.get("other")):
+            name = _spoken_of_before(scene, subject) or name
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def _spoken_of_before(scene: Scene, subject: str) -> str:
+    """What "it" is where it cannot be *subject*: the last creature told."""
+    pool = [it.id for it in scene.recent if "creature" in it.kinds and it.on_board]
+    pool = [name for name in pool if name != subject]
+    return pool[-1] if pool else ""
 
 
 def _aiming(scene: Scene) -> DraftThing | None:
@@ -346,8 +355,9 @@ def legal(scene: Scene, clause: Clause) -> None:
     if scene.game is not Game.MTG:
         ask(scene, clause, AskKind.EVERYTHING)
         return
-    if combat is None:
-        _aimed_so(scene, clause)
+    if combat is None or combat.before:
+        # What was told last is a spell.
+        _aimed_so(scene, clause, combat.before if combat else scene.draft.script)
         return
     if not combat.blocks:
         for name, _ in combat.attackers:
@@ -363,14 +373,14 @@ def legal(scene: Scene, clause: Clause) -> None:
         scene.draft.tell(line)
 
 
-def _aimed_so(scene: Scene, clause: Clause) -> None:
+def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
     """ "I cast it on the Bear. Can I do that?": of the target told last."""
-    entry = scene.last_resolve()
+    entry = script[-1] if script else None
     told = entry.what if entry is not None else None
     names = [it for slot in getattr(told, "chosen", ()) for it in slot]
-    if entry is None or not names or entry not in scene.draft.script:
+    if entry is None or not names:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
     for name in names:
         ask(scene, clause, AskKind.CAN_TARGET, entry.source, name)
-    scene.draft.script.remove(entry)
+    script.remove(entry)
     scene.draft.tell(entry.told)

@@ -19,6 +19,7 @@ def check_blocks(scene: Scene, asked: Question) -> None:
     """
     _check_several(scene)
     _check_limits(scene)
+    _check_lured(scene)
     first = asked.script[0] if asked.script else None
     if asked.game is not Game.MTG or not isinstance(first, Attack):
         return
@@ -87,6 +88,32 @@ def _check_limits(scene: Scene) -> None:
                     Problem.ILLEGAL,
                     worded("More creatures {deed} than may (CR 508.1c).", deed=deed),
                 )
+
+
+def _check_lured(scene: Scene) -> None:
+    """Refuse a combat in which what must be blocked is not (509.1c)."""
+    forced = lure(scene)
+    for entry in scene.draft.script if forced else ():
+        combat = entry.what
+        if not isinstance(combat, Combat) or forced not in dict(combat.attackers):
+            continue
+        blocking = {name for name, attacker in combat.blocks if attacker == forced}
+        able = {
+            it.id
+            for it in scene.draft.things
+            if it.controller not in {"", combat.attacker}
+            and it.on_board
+            and "creature" in it.kinds
+            and not it.tapped
+        }
+        if able - blocking:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "{attacker} must be blocked (CR 509.1c): say what blocks it.",
+                    attacker=forced,
+                ),
+            )
 
 
 def blocks_several(scene: Scene, name: str) -> bool:

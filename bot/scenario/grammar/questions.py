@@ -206,7 +206,7 @@ ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:n
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
 ask_lethal: is {owner:owner} {n:number} enough to kill {what:thing}
 ask_trample: [ how much ] [ trample | excess ] damage ( through | over )
-ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} ]
+ask_trample: how much [ damage ] ( can | could ) {who:person} ( push | trample | get | send ) [ through | over ] [ to {to:targets} | at {to:targets} | over {to:person} | {to:person} ]
 ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who:person} ] [ go | get ] ( <push> | go | go through | push through | get through | tramples through | assign to {to:targets} | trample over | tramples over | through ) [ to {to:targets} ] [ at most ]
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
 ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )

@@ -243,6 +243,7 @@ def read_card_verb(parse: Parse, at: int) -> Iterator[Reading]:
             "just", "then", "also", "already", "now", "have", "has", "had", "will",
             "did", "do", "would", "again", "even", "later", "still", "first", "does",
             "went", "goes", "decides", "decided", "proceeds", "wants", "to",
+            "tries", "attempts",
         }:  # fmt: skip
             return
         helping = {parse.word(one) for one in range(at, at + skip)}

@@ -107,6 +107,8 @@ def _looks_fit(it: DraftThing, thing: Thing) -> bool:
     for color in thing.of("color"):
         if color and color not in it.colors:
             return False
+    if any(one in it.keywords for lacked in thing.of("without") for one in lacked):
+        return False
     for keywords in thing.of("keyword"):
         if any(keyword not in it.keywords for keyword in str(keywords).split("+")):
             return False

@@ -8,7 +8,8 @@ _SENTENCE = re.compile(
     r"\b(?:would|deals?|dealt|damage|prevent|whenever|when|if|target|destroy|gains?|"
     r"you have|hexproof|shroud|indestructible|lifelink|dies|attacks?|blocks?|"
     r"lose|loses|counters?|creatures?|enchant(?:ed)?|equip(?:ped)?|draws?|instead|"
-    r"can't|protection|regenerate|enters?|exile|create|add|tap|sacrifice|players?)\b",
+    r"can't|protection|regenerate|enters?|exile|create|add|tap|sacrifice|players?|"
+    r"gets?|becomes?|as long as|you control)\b",
     re.IGNORECASE,
 )
 

@@ -16,7 +16,8 @@ _HARMLESS = re.compile(
     | damage\ isn't\ removed\ from\ .*\ during\ (the\ )?cleanup\ steps?
     | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
         \ upkeep
-    | (.*\b)?skips?\ (your|their|his\ or\ her)\ (draw|untap|upkeep)\ steps?$
+    | (.*\b)?skips?\ (your|their|his\ or\ her)\ (next\ )?(draw|untap|upkeep|combat)
+        \ (steps?|phases?)(\ (next|this)\ turn)?$
     | you\ can't\ cast\ ~\ (during|unless|before|until|from)\b.*
     | cast\ ~\ only\ .*
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*

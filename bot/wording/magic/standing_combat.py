@@ -94,6 +94,14 @@ def _combat_trait(who: Noun, trait: str) -> Lasting:
     return bind
 
 
+@G.says(
+    "lasting",
+    "<who:several> can attack <t:duration> as though (it|they) didn't have defender",
+)
+def _attacks_all_the_same(who: Noun, t: Until) -> Lasting:
+    return _combat_trait_until(who, AS_NO_DEFENDER, t)
+
+
 @G.says("lasting", "<who:several> <trait:combat trait> <t:duration>")
 def _combat_trait_until(who: Noun, trait: str, t: Until) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
