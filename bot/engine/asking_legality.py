@@ -12,6 +12,7 @@ from bot.engine.characteristics import has
 from bot.engine.games import rules_for
 from bot.engine.legality import (
     Legal,
+    attacks_another,
     can_attack,
     can_block,
     can_block_several,
@@ -149,6 +150,19 @@ def _fighting(board: Board, fight: Attack) -> Board:
     return board
 
 
+def _attacks_another(question: Question, board: Board, ask: Ask) -> Legal | None:
+    """No, where what is to be blocked attacks another player (509.1a)."""
+    fight, blocker = _last_attack(question, ask), board.obj(ask.subject)
+    goal = dict(fight.attackers).get(ask.other, "") if fight is not None else ""
+    attacked = board.obj(goal)
+    defender = attacked.controller if attacked is not None else goal
+    if blocker is None or not defender or len(board.players) < 3:
+        return None
+    if defender == blocker.controller:
+        return None
+    return attacks_another(blocker, board.name_of(ask.other), defender)
+
+
 def _has_attacked(question: Question, board: Board, ask: Ask) -> bool:
     """Whether what is to block is tapped, since it has attacked (508.1f)."""
     tapped = False
@@ -173,6 +187,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
             if ask.detail == "several":
                 return can_block_several(subject)
+            if (elsewhere := _attacks_another(question, board, ask)) is not None:
+                return elsewhere
             if _has_attacked(question, board, ask):
                 return tapped_by_attacking(subject)
             return can_block(board, subject, other, ask.detail != "together")

@@ -67,6 +67,7 @@ from bot.engine.watches import (
     OtherWatch,
     PreventedWatch,
     TokenWatch,
+    UnblockedWatch,
     Watch,
     ZoneWatch,
 )
@@ -334,6 +335,7 @@ __all__ = [
     "Tally",
     "TokenWatch",
     "Trigger",
+    "UnblockedWatch",
     "Until",
     "Watch",
     "ZoneWatch",

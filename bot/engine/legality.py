@@ -152,6 +152,17 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
     return yes("Nothing keeps {blocker} from blocking {attacker}.", "509.1a", **names)
 
 
+def attacks_another(blocker: Obj, attacker: str, defender: str) -> Legal:
+    """That *attacker* attacks *defender*, and *blocker* is another player's."""
+    return no(
+        "{attacker} attacks {defender}: only that player's creatures can block it.",
+        "509.1a",
+        blocker=blocker.name,
+        attacker=attacker,
+        defender=defender,
+    )
+
+
 def tapped_by_attacking(blocker: Obj) -> Legal:
     """That *blocker* is tapped, since it has attacked (508.1f)."""
     return no(
@@ -247,6 +258,8 @@ def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
 
 def paid_for(legal: Legal, obj: Obj, cost: str) -> Legal:
     """*legal* where attacking has a cost: "paid", "unpaid", "" for none (508.1h)."""
+    if cost == "alone":
+        return no("{attacker} can't attack alone.", "508.1c", attacker=obj.name)
     if cost == "unpaid":
         return no(
             "{attacker} can't attack unless what is asked for is paid.",

@@ -14,6 +14,7 @@ from bot.engine.effects import (
     PreventedWatch,
     Tally,
     Trigger,
+    UnblockedWatch,
 )
 from bot.engine.events import (
     DamageEvent,
@@ -169,8 +170,10 @@ def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:
     """Abilities that trigger on these blocks, (blocker, attacker), now waiting."""
     blockers = dict.fromkeys(blocker for blocker, _ in blocks)
     attackers = dict.fromkeys(attacker for _, attacker in blocks)
+    through = [it.id for it in board.objects if it.attacking and not it.blocked]
     return _wait(
         board,
+        *_declared(board, UnblockedWatch, through),
         *_declared(board, BlockWatch, blockers),
         *_declared(board, BlockedWatch, attackers),
         *_in_pairs(board, BlockWatch, blocks),
@@ -207,7 +210,7 @@ def notice_cast(board: Board, spell: str) -> Board:
     return _wait(board, *found) if found else board
 
 
-_Declared = AttackWatch | BlockWatch | BlockedWatch | CastWatch
+_Declared = AttackWatch | BlockWatch | BlockedWatch | UnblockedWatch | CastWatch
 
 
 def _triggers_on(board: Board, kind: type[_Declared]) -> list[Trigger]:

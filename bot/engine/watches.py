@@ -197,6 +197,13 @@ class BlockedWatch:
 
 
 @dataclass(frozen=True, slots=True)
+class UnblockedWatch:
+    """Triggers only: what matches attacks and isn't blocked (509.3g)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class CastWatch:
     """Triggers only: a player on side *by* (None: any) casts such a spell (601.2i)."""
 
@@ -236,6 +243,7 @@ Watch = (
     | AttackWatch
     | BlockWatch
     | BlockedWatch
+    | UnblockedWatch
     | CastWatch
     | OtherWatch
 )

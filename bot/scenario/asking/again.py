@@ -14,7 +14,10 @@ from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
 _READ_AS = frozenset("ask_again attackwith cast is soft inforce have".split())
-_LEADING = (("what", "about"), ("how", "about"), ("with",), ("by",), ("and",))
+_LEADING = (
+    ("what", "about"), ("how", "about"), ("with",), ("by",), ("and",), ("can",),
+    ("could",), ("may",),
+)  # fmt: skip
 _WITH = frozenset({"with", "by"})
 
 

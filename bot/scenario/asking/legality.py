@@ -7,7 +7,7 @@ from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
-from bot.scenario.combat.legal_blocks import blocks_several, lure
+from bot.scenario.combat.legal_blocks import blocks_several, lure, never_alone
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -214,6 +214,9 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     scene.notice([it])
     scene.focus = [it]
     detail = ""
+    alone = {"alone", "itself", "own"} & set(clause.text.lower().rstrip("?").split())
+    if scene.game is Game.MTG and alone and never_alone(it, "attack"):
+        detail = "alone"
     if scene.game is Game.MTG and _must_be_paid(scene, it):
         detail = "unpaid" if "without paying" in clause.text.lower() else "paid"
     ask(scene, clause, AskKind.CAN_ATTACK, it.id, "", detail)

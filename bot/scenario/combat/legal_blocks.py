@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.engine.legality import can_block
 from bot.engine.question import Attack, Question
 from bot.errors import Problem
-from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -20,6 +20,7 @@ def check_blocks(scene: Scene, asked: Question) -> None:
     _check_several(scene)
     _check_limits(scene)
     _check_lured(scene)
+    _check_alone(scene)
     first = asked.script[0] if asked.script else None
     if asked.game is not Game.MTG or not isinstance(first, Attack):
         return
@@ -88,6 +89,32 @@ def _check_limits(scene: Scene) -> None:
                     Problem.ILLEGAL,
                     worded("More creatures {deed} than may (CR 508.1c).", deed=deed),
                 )
+
+
+_ALONE = re.compile(r"\bcan't (attack|block|attack or block) alone\b", re.IGNORECASE)
+
+
+def never_alone(it: DraftThing, deed: str) -> bool:
+    """Whether its text says that it can't attack (block) alone (508.1c, 509.1b)."""
+    found = (_ALONE.search(text) for text in it.abilities.irrelevant)
+    return any(one is not None and deed in one[1].lower() for one in found)
+
+
+def _check_alone(scene: Scene) -> None:
+    """Refuse an attack or block alone by what can't do so."""
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        for deed, told in (("attack", combat.attackers), ("block", combat.blocks)):
+            names = {name for name, _ in told}
+            only = scene.draft.thing(min(names)) if len(names) == 1 else None
+            if only is not None and never_alone(only, deed):
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded("{it} can't {deed} alone.",
+                           it=only.id, deed=deed),
+                )  # fmt: skip
 
 
 def _check_lured(scene: Scene) -> None:

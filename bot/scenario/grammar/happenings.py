@@ -72,6 +72,7 @@ time when=after_combat: <after_combat>
 time when=before_combat: <before_combat>
 time when=before_damage ~1: , before
 time when=response: <in_response>
+time when=before_damage: in response to ( the | that | this | his | her | my ) ( block | blocks | blockers | attack | attackers )
 time when=response: in response to {what:thing}
 time when=response: in response to {owner:owner} {threat:card} ( on | at | targeting ) {at:targets}
 time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )

@@ -6,7 +6,7 @@ MACROS = {
     "after": "[ after | afterwards | now | then | in the end | at the end | after all this | after that | after combat | after damage | after the damage | after that turn | after combat damage | left | exactly | still | in total | overall | after everything | at the end of turn | at end of turn | by end of turn | at the end of the turn | in the end step | at the end step | at the beginning of the end step | at the next end step | at the beginning of the next end step | after the end step | when it is over ]",
     "may": "( can | could | may | might | would | is | are | am )",
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
-    "this": "[ this turn | now | right now | right away | at once | at all | this way | then | next turn | this combat | without paying | too | as well | in combat | during combat | together | alone ]",
+    "this": "[ this turn | now | right now | right away | at once | at all | this way | then | next turn | this combat | without paying | too | as well | in combat | during combat | together | alone | by itself | on its own | all alone ]",
     "midway": "( during ( combat | the attack | [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage | beginning of combat ) step | the beginning of combat | blocks ) | in [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage ) step | at instant speed | in response | before blocks | after blocks | ( before | after ) ( blockers | attackers ) ( are | have been ) declared | before [ combat ] damage | in the middle of combat )",
     "still": "[ still | just | also | really | actually | even | all | at least | both | then | ever | now ]",
 }
@@ -256,6 +256,7 @@ ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally
 ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker ) @this
 ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
 ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )
+ask_legal: [ is ( that | this | it ) ] ( legal | allowed ) {end:asked}
 ask_legal: ( can | may ) {who:person} [ do ( that | this | so ) ] {end:sentenceend}
 ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
 ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
@@ -293,6 +294,8 @@ ask_who: {who:person} choice
 ask_all: what ( actually | really | exactly ) happens
 ask_all: what ( happens | would happen | will happen | happened ) ( to | with ) {whom:person} [ now | then | here ]
 ask_again ~3: ( what | how ) about {what:things}
+ask_again ~3: ( can | could | may ) {what:things} {end:sentenceend}
+ask_again ~6: {what:things} {end:asked}
 ask_again ~3: [ and ] ( with | by ) {what:things} instead
 ask_all: what are [ all ] [ the | her | his | their | my | our ] [ different | possible | legal ] ( options | outcomes | results | possibilities | choices | end results | final results | damage amounts ) [ here | then | now ]
 ask_all: what ( happens | is the result | is result | will happen | would happen | happens then | happens now | happens here | happened | goes on ) [ now | then | here | next ]

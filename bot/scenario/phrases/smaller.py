@@ -88,6 +88,13 @@ def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
         yield at, True
 
 
+@reader("asked")
+def read_asked(parse: Parse, at: int) -> Iterator[Reading]:
+    """A question mark behind it: "His 1/1?"."""
+    if parse.word(at) == "?":
+        yield at, True
+
+
 @reader("pronoun")
 def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
     """It, him, her."""

@@ -2,7 +2,13 @@
 
 from dataclasses import replace
 
-from bot.engine.effects import AttackWatch, BlockedWatch, BlockWatch, CastWatch
+from bot.engine.effects import (
+    AttackWatch,
+    BlockedWatch,
+    BlockWatch,
+    CastWatch,
+    UnblockedWatch,
+)
 from bot.engine.values import THIS, Filter, Side, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
@@ -31,6 +37,11 @@ def _attacks_you(who: Noun) -> Wait:
 @G.says("event", "<who:several> (blocks|block)")
 def _blocks(who: Noun) -> Wait:
     return watched(who, lambda what: BlockWatch(what))
+
+
+@G.says("event", "<who:several> (attacks|attack) and (isn't|aren't) blocked")
+def _gets_through(who: Noun) -> Wait:
+    return watched(who, lambda what: UnblockedWatch(what))
 
 
 @G.says("event", "<who:several> (becomes|become) blocked")

@@ -82,7 +82,18 @@ def _protected_from_either(a: str, b: str, t: Until | None = None) -> Verb:
 
 @G.says("verb", "(loses|lose) <keywords> <t:duration>")
 @G.says("verb", "(loses|lose) <keywords>")
-def _loses(keywords: tuple[str, ...], t: Until | None = None) -> Verb:
+@G.says(
+    "verb",
+    "(loses|lose) <keywords> and can't have [or gain] <a:keyword> [or <b:keyword>]",
+)
+def _loses(
+    keywords: tuple[str, ...],
+    t: Until | None = None,
+    a: str | None = None,
+    b: str | None = None,
+) -> Verb | None:
+    if {a, b} - {None} - {*keywords}:
+        return None
     return lambda scene, ref, who: modified(scene, ref, who, t, loses=keywords)
 
 

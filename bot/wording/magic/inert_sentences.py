@@ -50,6 +50,7 @@ _INERT = re.compile(
     | (you|that\ player)\ (become|becomes)\ the\ monarch
     | goad\ (it|them|that\ creature|those\ creatures)
     | after\ this\ (main\ )?phase\ ,\ there\ is\ an\ additional\ .*
+    | ~\ can't\ (attack|block|attack\ or\ block)\ alone
     | [^.,]*\bcan't\ (attack|block|attack\ or\ block)\ unless\ (you|its\ controller
         |their\ controller|that\ player)\ (pays?|sacrifices?|discards?|returns?|exiles?
         |taps?)\b.*

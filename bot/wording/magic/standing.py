@@ -338,6 +338,11 @@ def _buried_have_none() -> Lasting:
 )
 @G.says("lasting", "<who:several> (loses|lose) <loses:keywords>")
 @G.says(
+    "lasting",
+    "<who:several> (loses|lose) <loses:keywords> and can't have [or gain] <a:keyword>"
+    " [or <b:keyword>]",
+)
+@G.says(
     "lasting", "<who:several> (gets|get) <by:change> and (loses|lose) <loses:keywords>"
 )
 def _modified(
@@ -346,7 +351,13 @@ def _modified(
     keywords: tuple[str, ...] = (),
     each: Count | None = None,
     loses: tuple[str, ...] = (),
-) -> Lasting:
+    a: str | None = None,
+    b: str | None = None,
+) -> Lasting | None:
+    # What is lost is not had again while this lasts; of other keywords it says more.
+    if {a, b} - {None} - {*loses}:
+        return None
+
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving:
             raise UnclearError("it does not say for how long")

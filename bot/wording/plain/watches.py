@@ -11,6 +11,7 @@ from bot.engine.effects import (
     LeaveWatch,
     OtherWatch,
     PreventedWatch,
+    UnblockedWatch,
     Until,
     ZoneWatch,
 )
@@ -94,6 +95,7 @@ P.both("watch", "<what:filter> blocks", BlockWatch)
 P.both("watch", "<what:filter> blocks <attacker:filter>", BlockWatch)
 P.both("watch", "<what:filter> becomes blocked", BlockedWatch)
 P.both("watch", "<what:filter> becomes blocked by <by:filter>", BlockedWatch)
+P.both("watch", "<what:filter> attacks and isn't blocked", UnblockedWatch)
 P.both("watch", "<what:filter> is cast", CastWatch)
 P.both("watch", "<what:filter> is cast by you", CastWatch, by=Side.YOU)
 P.both("watch", "<what:filter> is cast by an opponent", CastWatch, by=Side.OPPONENT)

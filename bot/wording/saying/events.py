@@ -24,6 +24,7 @@ from bot.engine.effects import (
     PreventedWatch,
     TokenWatch,
     Trigger,
+    UnblockedWatch,
     Watch,
     ZoneWatch,
 )
@@ -174,6 +175,8 @@ class EventWords(InstructionWords):
                 one = self.filtered(what, many=False)
                 other = f" by {self.filtered(by, many=False)}" if by else ""
                 return f"{one} becomes blocked{other}"
+            case UnblockedWatch(what):
+                return f"{self.filtered(what, many=False)} attacks and isn't blocked"
             case CastWatch(what, by):
                 return f"{_CASTS[by]} {self.filtered(what, many=False)}"
             case EnterWatch(what):
