@@ -88,6 +88,7 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             continue
         made.attached_to = target.id
         made.zone = Zone.BATTLEFIELD
+        made.flags.discard("in hand")
         how = "{made} is linked to {target}."
         if is_attachable(face):
             how = "{made} is attached to {target}."
@@ -101,7 +102,7 @@ def _lying_loose(scene: Scene, card: Thing) -> DraftThing | None:
     loose = [
         it
         for it in scene.draft.things
-        if it.zone is Zone.BATTLEFIELD
+        if it.zone in {Zone.BATTLEFIELD, Zone.HAND}
         and it.face is not None
         and is_attachable(it.face)
         and not it.attached_to

@@ -29,6 +29,9 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, one_of, worded
 
+# Said of what somebody "has", which may be in hand.
+HAD = "had"
+
 
 def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> None:
     """Refuse a card some of whose text is not understood."""
@@ -55,16 +58,27 @@ def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
         for it in scene.draft.things
         if it.card is not None
         and any(it.card.ref == name for name in card.names)
-        and ("in hand" in it.flags or (FORESEEN in it.flags and it.controller == who))
+        and (
+            "in hand" in it.flags
+            or (FORESEEN in it.flags and it.controller == who)
+            or _only_had(it, thing, who)
+        )
     ]
     if waiting:
         waiting[0].flags -= {"in hand", FORESEEN}
+        waiting[0].said.discard(HAD)
         waiting[0].zone = Zone.STACK
         return waiting[0]
     plain = replace(thing, det="a", count=None, specs=())
     (made,) = scene.thing(replace(plain, det="another"), who, new=True)
     made.controller = made.owner = who
     return made
+
+
+def _only_had(it: DraftThing, thing: Thing, who: str) -> bool:
+    """ "I have an Odd Wurm. I cast the Wurm": the one that was told of."""
+    fresh = thing.det in {"a", "another"} or thing.count is not None
+    return HAD in it.said and it.controller == who and not (it.flags or fresh)
 
 
 def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import require_read
+from bot.scenario.casting.casting import HAD, require_read
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
@@ -38,6 +38,8 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
         if thing.owner is None and "chosen controller" not in it.said:
             it.controller = it.owner = name
         it.said.add("chosen controller")
+        if _may_be_in_hand(scene):
+            it.said.add(HAD)
         if it.zone is Zone.STACK:
             _not_controlled(scene, it)
             it.flags.add("in hand")
@@ -47,6 +49,12 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     return found
 
 
+def _may_be_in_hand(scene: Scene) -> bool:
+    words = scene.clause.text.lower().split() if scene.clause else []
+    return bool({"has", "have", "got"} & set(words[:4])) and not _PLACED & set(words)
+
+
+_PLACED = frozenset("control controls battlefield play out board table".split())
 _MORE = frozenset({"counters", "keyword", "damage", "loyalty"})
 
 

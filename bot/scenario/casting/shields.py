@@ -36,7 +36,9 @@ def shield(scene: Scene, clause: Clause) -> None:
         names = [self(scene, who or default_owner(scene))]
     if who:
         scene.subject = who
-    add_shield(scene, names, points, kind, label)
+    more = [clause.get(slot) for slot in ("shield2", "shield3")]
+    for points, kind, label in (said, *(it for it in more if it is not None)):
+        add_shield(scene, names, points, kind, label)
 
 
 def _on_himself(clause: Clause, who: str) -> bool:

@@ -50,7 +50,7 @@ calledplayer: \\open {who:person} ( chosen | named | is chosen | is named | as t
 calledplayer: \\open ( chosen player | chosen | named player | naming | choosing ) [ : | is ] {who:person} \\close
 calledplayer: [ the ] ( chosen | named ) player [ : | = | being ] {who:person}
 calledplayer: with {who:person} as the ( chosen | named ) player
-calledplayer: {who:person} ( is | am | are | 's ) the ( chosen | named ) ( player | opponent )
+calledplayer: {who:person} ( is | am | are | 's | being ) the ( chosen | named ) ( player | opponent )
 calledplayer: the ( chosen | named ) ( player | opponent ) is {who:person}
 calledplayer: ( it | he | she | i ) ( names | named | chose | chooses ) {who:person} [ for it | as the player | as the chosen player ] [ as it entered | when it entered ]
 calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | called ) {who:person}

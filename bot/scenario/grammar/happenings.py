@@ -46,7 +46,6 @@ put: {what:things} <put> {counters:counters} on {on:targets}
 put: {counters:counters} ( is | are | would be | were | was ) ( put | placed ) on {on:targets}
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
 put: {on:targets} ( gets | get | got | would get ) {counters:counters}
-put: {on:things} ( gets | get | got | would get ) {counters:counters}
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
 put: {who:person} ( proliferate | proliferates )
 remove: {who:person} <remove> {counters:counters} [ from {on:things} ]

@@ -341,6 +341,8 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             # A bare comma goes on with numbers only: "Wolf, power 2 life 3".
             if specs[0].kind not in {"power", "life", "might", "toughness"}:
                 continue
+            if specs[0].kind == "life" and parse.game is Game.MTG:
+                continue  # "Bob: Furnace of Rath, 15 life": players have it
             if parse.word(here) in {"a", "an"}:
                 continue
         found.append((end, replace(thing, specs=(*thing.specs, *specs))))

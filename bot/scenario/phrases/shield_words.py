@@ -22,6 +22,23 @@ def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
             yield last, (points, kind, label)
 
 
+@reader("oneshield")
+def read_one_of_several(parse: Parse, at: int) -> Iterator[Reading]:
+    """Of two shields: one that prevents the next 4 damage, another preventing 3."""
+    yield from parse.reads("shield", at)
+    here = at
+    while parse.word(here) in {"the", "one", "another", "first", "second", "other"}:
+        here += 1
+    here += parse.word(here) in {"that", "which", "for"}
+    here += parse.word(here) in {"prevents", "preventing", "stops", "stopping"}
+    if here > at:
+        for word in ("the", "next"):
+            here += parse.word(here) == word
+        for end, quantity in parse.reads("number", here):
+            last, kind = _shield_tail(parse, end)
+            yield last, (quantity.value, kind, "")
+
+
 def _against(parse: Parse, at: int) -> Iterator[tuple[int, str]]:
     """A shield against combat damage."""
     if parse.word(at) in {"against", "for", "from", "on"}:

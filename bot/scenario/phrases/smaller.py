@@ -216,7 +216,8 @@ def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
             return
     owner = possessor(parse, at, here)
     for end, card in parse.reads("card", here):
-        thing = Thing("card", Place(at, end), card=card, label=card.typed, owner=owner)
+        det = "another" if parse.word(here - 1) == "another" else ""
+        thing = Thing("card", Place(at, end), det, owner, card=card, label=card.typed)
         yield end, thing
         for last, person in parse.reads("by_whom", end) if owner is None else ():
             yield last, replace(thing, place=Place(at, last), owner=person)

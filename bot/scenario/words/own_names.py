@@ -48,7 +48,10 @@ _TITLE = re.compile(
     rf"({_NAME}(?:: (?!(?:Tap|Untap|Sacrifice|Discard|Exile|Pay)\b){_NAME})?): "
     r"(?=[A-Z{]|deals?\b|\d+ damage\b)"
 )
-_COSTS = frozenset("tap untap sacrifice discard exile pay equip kicker echo".split())
+_COSTS = frozenset(
+    "tap untap sacrifice discard exile pay equip kicker echo remove return put reveal "
+    "mill on class level".split()
+)
 
 
 def own_name(wording: str) -> str:
@@ -65,7 +68,8 @@ def titled(wording: str) -> tuple[str, str]:
     bare = words[1:] if words[0] == "the" and len(words) > 1 else words
     kinds = len(bare) > 1 and SUBTYPES.issuperset(bare)  # Phyrexian Hydra
     described = all(map(_describes, bare)) and not kinds
-    if words[0] in _COSTS or _ordinary(bare[0]) or described:
+    common = len(bare) == 1 and _ordinary(bare[0])
+    if words[0] in _COSTS or common or described:
         return "", wording
     return found[1], wording[found.end() :]
 
