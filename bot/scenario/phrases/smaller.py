@@ -1,10 +1,8 @@
 """Smaller phrases of clauses: what someone has, whose side, modes, classes."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
-from bot.scenario.phrases.possessors import possessor
 from bot.scenario.scene.bearing import face_named, is_permanent
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -200,64 +198,6 @@ def read_champ_class(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if specs and parse.word(here) in {"champion", "deck"}:
         yield here + 1, tuple(specs)
-
-
-@reader("cardq")
-def read_card_quoted(parse: Parse, at: int) -> Iterator[Reading]:
-    """A card, perhaps after an article, with a size or its text in brackets."""
-    here = at
-    while parse.word(here) in {
-        "a", "an", "the", "his", "my", "her", "their", "another", "this", "enemy",
-        "one", "opponent", "opponents", "'s", "that", "own", "hidden",
-        "oh", "wait", ",",
-    }:  # fmt: skip
-        here += 1
-        if here > at + 3 or parse.word(at) == ",":
-            return
-    owner = possessor(parse, at, here)
-    for end, card in parse.reads("card", here):
-        det = "another" if parse.word(here - 1) == "another" else ""
-        thing = Thing("card", Place(at, end), det, owner, card=card, label=card.typed)
-        yield end, thing
-        for last, person in parse.reads("by_whom", end) if owner is None else ():
-            yield last, replace(thing, place=Place(at, last), owner=person)
-        for last, quantity in _bracketed(parse, end):
-            spec = Spec("number", quantity, Place(end, last))
-            yield (
-                last,
-                replace(thing, place=Place(at, last), specs=(spec,)),
-            )
-        if parse.word(end) in {"spell", "card", "effect"}:
-            yield end + 1, thing
-        if parse.word(end) in {":", ","} and parse.is_kind(end + 1, Kind.QUOTE):
-            # He plays Odd Ray: "…its text…" on my unit.
-            yield end + 2, replace(thing, place=Place(at, end + 2))
-    if here > at:
-        for end, found in parse.reads("thing", at):
-            if found.noun in {"spell"}:
-                yield end, found
-
-
-def _bracketed(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
-    """(6), (4 damage), (4 damage to each player), (prevent 3), (a quotation)."""
-    if parse.word(at) != "(":
-        return
-    for start in (at + 1,):
-        for end, quantity in parse.reads("number", start):
-            here = end
-            while parse.word(here) in {
-                "damage", "to", "each", "player", "dmg", "creature", "any", "target",
-            }:  # fmt: skip
-                here += 1
-            if parse.word(here) == ")":
-                yield here + 1, quantity.value
-        for end, shield in parse.reads("shield", start):
-            here = end
-            if parse.word(here) == ")":
-                yield here + 1, shield
-        for end, quote in parse.reads("quote", start):
-            if parse.word(end) == ")":
-                yield end + 1, quote
 
 
 @reader("sourcekind")
