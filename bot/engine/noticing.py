@@ -10,6 +10,7 @@ from bot.engine.effects import (
     BlockedWatch,
     BlockWatch,
     CastWatch,
+    CounterWatch,
     Effect,
     PreventedWatch,
     Tally,
@@ -130,9 +131,15 @@ def notice(board: Board, event: Event) -> Board:
         *(
             Waiting(trigger, amount_of(event), getattr(event, "source", ""), subject)
             for trigger, _ in triggers_for(board, event)
-            for _ in range(_times_on(board, trigger, event))
+            for _ in range(_times_on(board, trigger, event) * _each(trigger, event))
         ),
     )
+
+
+def _each(trigger: Trigger, event: Event) -> int:
+    """How often one event is seen: "whenever a counter is …" once for each."""
+    watch = trigger.watch
+    return amount_of(event) if isinstance(watch, CounterWatch) and watch.each else 1
 
 
 def notice_attackers(

@@ -139,7 +139,10 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return (
                 watch.by_opponent is None or watch.by_opponent == event.by_opponent
             ) and matches(scope, watch.who, event.player)
-        case CounterWatch(), PutCounters():
+        case CounterWatch(removed=True), RemoveCounters():
+            of_kind = watch.kind in ("", event.kind)
+            return of_kind and matches(scope, watch.on, event.on)
+        case CounterWatch(removed=False), PutCounters():
             return (
                 watch.kind in ("", event.kind)
                 and (
@@ -225,7 +228,7 @@ _WATCHES: dict[type[Any], tuple[type[Any], ...]] = {
     Mill: (MillWatch,),
     Discard: (DiscardWatch,),
     PutCounters: (CounterWatch,),
-    RemoveCounters: (),
+    RemoveCounters: (CounterWatch,),
     Destroy: (DestroyWatch,),
     ZoneChange: (ZoneWatch,),
     Enter: (EnterWatch,),

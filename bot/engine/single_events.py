@@ -136,7 +136,7 @@ def happens(
                 kind=kind,
                 on=name(on),
             )
-            return board, ()
+            return notice(board, event), ()
         case Destroy():
             return _destroyed(board, event, tell)
         case ZoneChange():

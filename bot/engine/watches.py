@@ -75,13 +75,16 @@ class DiscardWatch:
 class CounterWatch:
     """Counters (of *kind*, "" any) are put on what matches *on*.
 
-    *by* restricts who puts them; *from_effect* True leaves out costs.
+    *by* restricts who puts them; *from_effect* True leaves out costs. *removed*: they
+    are removed from it. *each*: it is seen once for every counter.
     """
 
     on: Filter
     kind: str = ""
     by: Filter | None = None
     from_effect: bool | None = None
+    removed: bool = False
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,6 +76,7 @@ time when=response: in response to {what:thing}
 time when=response: in response to {owner:owner} {threat:card} ( on | at | targeting ) {at:targets}
 time when=response: ( before | while ) {what:thing} ( resolves | is on the stack | resolved )
 time when=then: <then>
+time when=later: [ and | then | but ] ( later | later on | a bit later | subsequently ) [ in the turn | that turn | this turn | on ]
 time when=then: ( after | once ) {what:thing} ( resolves | resolved | has resolved )
 time when=then: ( after | once ) ( that | this )
 time when=same_turn: <same_turn>

@@ -1,5 +1,6 @@
 """The end of the turn, where something that was left behind waits for it."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 
+_SAID = re.compile(r"\bend (?:of (?:the |that |this )?turn|step)\b")
 # What an answer about the turn may hold: nothing of it dies or leaves by it.
 _ADDING = (AddCounters, Draw, GainLife, LoseLife)
 
@@ -27,7 +29,9 @@ def end_step(scene: Scene) -> None:
     ended = any(isinstance(one.what, NextTurn) for one in draft.script)
     if scene.game is not Game.MTG or ended:
         return
-    delayed = [one for one in _resolving(scene) if isinstance(one, EndOfTurn)]
+    told = " ".join(token.text for token in scene.parse.tokens)
+    standing = bool(_SAID.search(told))
+    delayed = [one for one in _left(scene, standing) if isinstance(one, EndOfTurn)]
     waiting = [
         one
         for it in draft.things
@@ -41,10 +45,15 @@ def end_step(scene: Scene) -> None:
         draft.script.append(Entry(EndStep(), "", ""))
 
 
-def _resolving(scene: Scene) -> Iterator[Any]:
+def _left(scene: Scene, standing: bool) -> Iterator[Any]:
+    """What leaves something behind: what is cast or used, and what stands there.
+
+    Of what stands there only where the end of the turn is spoken of: people ask
+    whether a creature has survived, and not how it will have grown.
+    """
     for entry in all_entries(scene):
         if isinstance(entry.what, Resolve):
             yield from walk(entry.what.ability)
-    for it in scene.draft.things:
+    for it in scene.draft.things if standing else ():
         if it.zone is Zone.BATTLEFIELD:
             yield from walk(it.abilities.statics)

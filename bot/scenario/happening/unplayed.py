@@ -11,6 +11,7 @@ from bot.engine.instructions import (
     MillCards,
     SacrificeIt,
     SacrificeSome,
+    TakeCounters,
     Unplayed,
 )
 from bot.engine.question import EnterNow, Resolve
@@ -85,6 +86,8 @@ def _said(one: Trigger, host: DraftThing) -> str:
 
 def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
     match one.watch:
+        case OtherWatch(text) if {"removed", "from"} <= set(text.split()):
+            return _takes_counters(scene)
         case OtherWatch(text):
             return text not in _PLAYED and _happens(scene, host, text)
         case CastWatch(by=by):
@@ -114,6 +117,14 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
             )
         case _:
             return False
+
+
+def _takes_counters(scene: Scene) -> bool:
+    """Whether anything that plays a part takes counters off something."""
+    parts = [entry.what for entry in all_entries(scene)]
+    there = [it for it in scene.draft.things if it.zone is Zone.BATTLEFIELD]
+    standing = [it.abilities.statics for it in there]
+    return any(isinstance(one, TakeCounters) for one in walk((*parts, *standing)))
 
 
 def _side_of(host: DraftThing, player: str) -> Side:

@@ -31,9 +31,15 @@ def close_combat(scene: Scene) -> None:
         combat.closed = True
 
 
+def _told_then(scene: Scene) -> str:
+    """ "… on Alice, who then casts Healing Salve": the word stands inside."""
+    words = scene.clause.text.lower().split()[:3] if scene.clause else []
+    return "then" if "then" in words else ""
+
+
 def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     """Put *entry* into the script where its time words put it."""
-    when, scene.timing = scene.timing, ""
+    when, scene.timing = scene.timing or _told_then(scene), ""
     script = scene.draft.script
     answered, scene.last_entry = scene.last_entry, entry
     chained, scene.answering = scene.answering, when == "response"

@@ -32,7 +32,9 @@ _FOR_NOW = re.compile(
     r"\b(?:this turn|this way|this combat|until|next|may|target|that|those|it would)\b"
 )
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
-_GOES_ON = re.compile(r"\bthis way\b|\bnext end step\b|\bthat much\b.{0,12}this turn")
+_GOES_ON = re.compile(
+    r"\bthis way\b|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
+)
 
 
 def in_lines(text: str, *, spell: bool) -> str:

@@ -337,6 +337,32 @@ def _draws(who: Noun) -> Wait:
 G.table("you", {"you": ONLY_YOU})
 
 
+@G.says("event", "(a|an) <kind:counter> counter is put on <on:noun>")
+def _counter(on: Noun, kind: str) -> Wait:
+    return _of_counters(on, lambda what: CounterWatch(what, kind, each=True))
+
+
+@G.says("event", "(a|an) <kind:counter> counter is removed from <on:noun>")
+def _counter_gone(on: Noun, kind: str) -> Wait:
+    return _of_counters(
+        on, lambda what: CounterWatch(what, kind, removed=True, each=True)
+    )
+
+
+@G.says("event", "one or more <kind:counter> counters are removed from <on:noun>")
+def _counters_gone(on: Noun, kind: str) -> Wait:
+    return _of_counters(on, lambda what: CounterWatch(what, kind, removed=True))
+
+
+def _of_counters(on: Noun, watch: Callable[[Filter], CounterWatch]) -> Wait:
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, on, Who.EVENT_RECIPIENT)
+        scene.event_measure()
+        return Waits(watch(what), topic=topic)
+
+    return one(make)
+
+
 @G.says("event", "one or more <kind:counter> counters are put on <on:several>")
 @G.says("event", "one or more counters are put on <on:several>")
 @G.says("event", "<by:you> put one or more <kind:counter> counters on <on:several>")

@@ -216,6 +216,11 @@ class EventWords(InstructionWords):
             case CounterWatch(on, kind, by):
                 kind = f"{kind} " if kind else ""
                 where = self.filtered(on, many=False)
+                done = "removed from" if watch.removed else "put on"
+                if watch.each:
+                    return f"a {kind}counter is {done} {where}"
+                if watch.removed:
+                    return f"one or more {kind}counters are removed from {where}"
                 if by is not None:
                     return f"you put one or more {kind}counters on {where}"
                 return f"one or more {kind}counters are put on {where}"
