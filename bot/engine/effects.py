@@ -98,6 +98,8 @@ class Until(StrEnum):
     END_OF_TURN = "this turn"
     END_OF_COMBAT = "this combat"
     YOUR_NEXT_TURN = "until your next turn"
+    # Once that turn has begun, what lasts so long ends with it.
+    END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     END_OF_GAME = "for the rest of the game"
 
 

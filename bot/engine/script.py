@@ -1,13 +1,22 @@
 """The script of a question: what happens, one thing after the other."""
 
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from bot.citation import Game
 from bot.engine.binding import bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
-from bot.engine.effects import OtherWatch, Static, Until
+from bot.engine.effects import (
+    Effect,
+    Modifier,
+    OtherWatch,
+    Restriction,
+    Static,
+    Tally,
+    Trigger,
+    Until,
+)
 from bot.engine.events import DamageEvent, Enter, ZoneChange
 from bot.engine.gamerules import OUT_OF_COMBAT, Fizzles, GameRules, Topic
 from bot.engine.instructions import Ability
@@ -309,6 +318,26 @@ def _end_step(state: State) -> State | None:
     return State(board, (Check(), *state.agenda))
 
 
+S = TypeVar("S", Effect, Restriction, Modifier, Trigger, Tally)
+
+
+def _last_turn(board: Board, player: str) -> Board:
+    """*board* as the turn of *player* begins with which some effects will end."""
+
+    def last(one: S) -> S:
+        if one.until is Until.END_OF_YOUR_NEXT_TURN and one.controller == player:
+            return replace(one, until=Until.END_OF_TURN)
+        return one
+
+    return board.changed(
+        effects=tuple(last(one) for one in board.effects),
+        restrictions=tuple(last(one) for one in board.restrictions),
+        modifiers=tuple(last(one) for one in board.modifiers),
+        triggers=tuple(last(one) for one in board.triggers),
+        tallies=tuple(last(one) for one in board.tallies),
+    )
+
+
 def _next_turn(
     rules: GameRules, state: State, player: str, log: Recorder | None
 ) -> State:
@@ -335,7 +364,7 @@ def _next_turn(
         else obj
         for obj in board.objects
     )
-    board = expire(board, is_over).changed(
+    board = _last_turn(expire(board, is_over), following).changed(
         objects=objects,
         active=following,
         flags=frozenset(

@@ -53,6 +53,40 @@ from bot.wording.say import say_all
             id="exactly as much",
         ),
         pytest.param(
+            "enchantment",
+            "{X}: Put a sleight counter on Zed and choose a color. X is the number of "
+            "sleight counters on Zed.",
+            "{X}: Put a sleight counter on this. Choose a color. X is the number of "
+            "sleight counters on this.",
+            id="the X of a cost",
+        ),
+        pytest.param(
+            "creature",
+            "{X}, {T}: Zed deals X damage to any target. X is the number of Goblins "
+            "you control.",
+            "{X}, {T}: This deals damage to any target equal to the number of goblins "
+            "you control.",
+            id="the X of what is done",
+        ),
+        pytest.param(
+            "artifact",
+            "If you would lose the game, instead shuffle your hand, your graveyard, and "
+            "all permanents you own into your library, then draw three cards and your "
+            "life total becomes 9.",
+            "If you would lose the game, instead shuffle your hand and your graveyard "
+            "into your library and shuffle each permanent you own into its owner's "
+            "library and you draw 3 cards and your life total becomes 9.",
+            id="everything shuffled away",
+        ),
+        pytest.param(
+            "sorcery",
+            "Until the end of your next turn, prevent all damage that would be dealt "
+            "to creatures you control.",
+            "Prevent all damage that would be dealt to creatures you control until the "
+            "end of your next turn.",
+            id="until the end of a turn to come",
+        ),
+        pytest.param(
             "creature",
             "Zed can't be the target of spells that can target only Goblins or of "
             "abilities that can target only Goblins.",

@@ -26,6 +26,7 @@ G.table(
         "this combat": Until.END_OF_COMBAT,
         "until end of combat": Until.END_OF_COMBAT,
         "until your next turn": Until.YOUR_NEXT_TURN,
+        "until [the] end of your next turn": Until.END_OF_YOUR_NEXT_TURN,
         "for the rest of the game": Until.END_OF_GAME,
     },
 )

@@ -120,6 +120,9 @@ G.table(
         "that shares a color with the mana spent on this activation cost": _fact(
             "shares a color with the mana spent on this activation cost"
         ),
+        "that shares a color with the exiled card": _fact(
+            "shares a color with the exiled card"
+        ),
         "that has lesser power": _fact("has lesser power"),
         "(cast this way|that was cast this way|that were cast this way)": _fact(
             "was cast this way"

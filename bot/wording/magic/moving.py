@@ -19,6 +19,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import (
+    EachOf,
     Filter,
     Flag,
     Matches,
@@ -159,6 +160,20 @@ def _to_library(what: Noun, bottom: bool) -> Verb:
 @G.says("order", "reveal ~ and shuffle <what:noun> into its owner's library")
 def _shuffle_in(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.LIBRARY, shuffle=True)]
+
+
+@G.says(
+    "order",
+    "shuffle your hand , your graveyard , and all permanents you own into your library",
+    "shuffle your hand and your graveyard into your library and shuffle each permanent"
+    " you own into its owner's library",
+)
+def _all_shuffled_in() -> Verb:
+    yours = Filter(kinds=frozenset({"permanent"}), owner=Side.YOU)
+    cards = Unplayed("shuffle your hand and your graveyard into your library")
+    return lambda scene, ref, who: [
+        cards, Move(EachOf(yours), Zone.LIBRARY, shuffle=True)
+    ]  # fmt: skip
 
 
 @G.says("clause", "<what:owned> shuffles it into (their|his or her) library")

@@ -3,12 +3,15 @@
 from bot.engine.instructions import Instruction, May, TakeCounters
 from bot.engine.repeating import ForEach, Repeat
 from bot.engine.seeing import mentions
-from bot.engine.values import Chosen, Filter, RemovedThisWay
-from bot.wording.magic.bodies import Body, Sentence
+from bot.engine.values import Chosen, Filter, RemovedThisWay, Variable
+from bot.wording.magic.amounts import Count
+from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.tags import tags_of
-from bot.wording.phrases import UnclearError
+from bot.wording.magic.words import in_words
+from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.rebuilding import with_x
 
 
 @G.says("sentence", "for each <of:several kinds> , <rest:sentence>")
@@ -78,3 +81,35 @@ def _for_each_removed(rest: Sentence, counter: str = "") -> Sentence:
         body.add([Repeat(RemovedThisWay(), tuple(inner.done))])
 
     return read
+
+
+@G.says("sentence", "x is <n:quantity>")
+def _x_is(n: Count) -> Sentence:
+    """What the X of the sentences before is."""
+
+    def read(body: Body) -> None:
+        if not any(mentions(one, _X) for one in body.done):
+            raise UnclearError("what is X for?")
+        amount = n(body.scene)
+        body.done = [with_x(one, "X", amount) for one in body.done]
+
+    return read
+
+
+@G.reads("sentence")
+def _x_of_the_cost(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
+    """The X of a cost is said with the other limits of an ability."""
+    if attempt.words[at : at + 2] != ("x", "is"):
+        return []
+    end = sentence_end(attempt, at, len(attempt.words))
+    said = in_words(attempt, at, end)
+
+    def read(body: Body) -> None:
+        if any(mentions(one, _X) for one in body.done):
+            raise UnclearError("how much is X?")
+        body.limits = (*body.limits, said)
+
+    return [(end, read)]
+
+
+_X = Variable("X")

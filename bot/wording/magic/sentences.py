@@ -72,6 +72,11 @@ def _until_next_turn(does: Doing) -> Sentence:
     return _for_so_long(does, Until.YOUR_NEXT_TURN)
 
 
+@G.says("sentence", "until [the] end of your next turn , <does:clauses>")
+def _until_end_of_next_turn(does: Doing) -> Sentence:
+    return _for_so_long(does, Until.END_OF_YOUR_NEXT_TURN)
+
+
 def _for_so_long(does: Doing, until: Any) -> Sentence:
     def read(body: Body) -> None:
         body.scene.lasting = until

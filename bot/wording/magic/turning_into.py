@@ -1,10 +1,10 @@
-"""What becomes a copy: kept as words, since what it is then is not followed."""
+"""What becomes a copy, or the monarch: kept as words, as it is not followed."""
 
 from collections.abc import Iterable
 
 from bot.engine.effects import Until
 from bot.engine.instructions import Instruction, Unplayed
-from bot.engine.values import Ref
+from bot.engine.values import Ref, Who
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import end_of_sentence, unplayed
@@ -39,3 +39,15 @@ def _becomes_a_copy(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         return done
 
     return [(stop, verb)]
+
+
+@G.says("verb", "(become|becomes) the monarch")
+def _monarch() -> Verb:
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is Who.YOU:
+            return [Unplayed("you become the monarch")]
+        if who != Noun(Form.BACK, word="player"):
+            raise UnclearError("who is to be the monarch?")
+        return [Unplayed("that player becomes the monarch")]
+
+    return verb

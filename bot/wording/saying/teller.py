@@ -53,6 +53,7 @@ UNTIL = {
     Until.END_OF_TURN: " this turn",
     Until.END_OF_COMBAT: " this combat",
     Until.YOUR_NEXT_TURN: " until your next turn",
+    Until.END_OF_YOUR_NEXT_TURN: " until the end of your next turn",
     Until.END_OF_GAME: " for the rest of the game",
 }
 PERMANENT = Filter(kinds=frozenset({"permanent"}))

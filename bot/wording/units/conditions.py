@@ -51,6 +51,7 @@ def add_conditions(g: Grammar) -> None:
             ),
             "(this combat|until end of combat)": Until.END_OF_COMBAT,
             "until [the beginning of] your next turn": Until.YOUR_NEXT_TURN,
+            "until [the] end of your next turn": Until.END_OF_YOUR_NEXT_TURN,
             "for the rest of the game": Until.END_OF_GAME,
         },
     )
