@@ -172,6 +172,8 @@ def dies(scene: Scene, clause: Clause) -> None:
         return
     things: list[DraftThing] = []
     players: list[str] = []
+    if clause.get("by") is not None:
+        scene.things(clause.get("by"))  # "Does my 1/1 with deathtouch kill it?"
     for slot in ("what", "what2"):
         for part in parts_of(clause.get(slot)):
             if isinstance(part, Person):

@@ -205,6 +205,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             asked = _asked(parse, here)
             if not claimed and _is_legality(parse, at, here):
                 return
+            if not claimed and _describes(parse, at, here):
+                return
             if here > at + 1 and (asked or claimed or opening):
                 kind = "claim" if claimed else "soft"
                 yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
@@ -235,6 +237,19 @@ def _is_legality(parse: Parse, start: int, end: int) -> bool:
     """
     words = {parse.word(at) for at in range(start, end)}
     return bool(words & _MAY) and bool(words & _DECLARED)
+
+
+def _describes(parse: Parse, start: int, end: int) -> bool:
+    """Whether a creature gets its abilities there: "does my 1/1 with deathtouch …".
+
+    Those belong to what is told, so nothing of it may be passed over.
+    """
+    for at in range(start, end - 2):
+        if not parse.is_kind(at, Kind.SIZE) or parse.word(at + 1) != "with":
+            continue
+        if any(spec for _, spec in parse.reads("keywords", at + 2)):
+            return True
+    return False
 
 
 _MAY = frozenset("can could may must able allowed forced mandatory".split())

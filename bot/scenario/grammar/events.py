@@ -124,6 +124,7 @@ cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | d
 cast: {who:person} <cast> {card:cardq} [ ( with | for ) {x:x} ] [ , ] ( with | dealing | to deal | doing | assigning | putting | and deals | and does | splitting it ) {n:number} [ <damage> ] [ on | to ] {to:targets} , {n2:number} [ <damage> ] [ on | to ] {to2:targets} [ , ] and {n3:number} [ <damage> ] [ on | to ] {to3:targets}
 cast: {who:person} <cast> {card:cardq} , {n:number} [ damage | points ] ( on | to ) {to:targets} ( and | , ) {n2:number} [ damage | points ] ( on | to ) {to2:targets}
 cast: {who:person} <cast> {card:cardq} to @on {to:targets}
+cast when=response: {who:person} ( respond | responds | responded | answer | answers ) by {card:castverb} {to:targets}
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] @on {to:targets} [ @choosing ]
 cast when=response: {who:person} <cast> {card:cardq} in response [ , ] ( choosing | naming ) {src:things} @assrc [ , ] [ and ] targeting {to:targets}
 cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:targets}
@@ -197,7 +198,7 @@ attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
 outofcombat: {who:person} <remove> {what:things} from [ the ] combat
-attackedby ~2: ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
+attackedby ~2: ( is | are | am | was | were | gets | get | got | have been | has been | had been ) [ now | being | also ] attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 attack: {what:things} ( is | are ) attacking [ {at:targets} ] [ @unblk ]
 attack: {who:person} <connect> with {what:things} [ @unblk ]
 attack ub=1: {what:things} <connect> [ ( to | on | with | at ) {at:targets} ] [ for {n:amounts} ] [ @unblk ]

@@ -92,6 +92,7 @@ time when=response: ( respond | responding | responds )
 story: {who:person} ( is | 's ) ( a | the | our ) ( third | fourth | other | second ) player [ in [ the | this ] game ]
 story ~-2: {who:person} [ still ] paid {n:number} mana for ( that thing | it | that | this )
 story ~2: {who:person} , {line:smalltalk} ,
+explained: [ which | that | it ] ( doubles | double ) ( all | the | any | every ) [ bit of ] damage [ dealt | that is dealt ]
 story ~-8: ( even though | although | though ) {rest:restofsentence}
 speaker ~4: {who:person} :
 story: {who:person} ( starts | start | started ) ( picking up | scooping up ) {what:things}

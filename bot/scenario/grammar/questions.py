@@ -81,7 +81,7 @@ ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | on
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
-ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then ]
+ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
@@ -314,6 +314,9 @@ ask_who: {who:person} ( pick | picks | chooses | choose | decides | decide ) the
 ask_who: it is ( up to | whatever ) {who:person} [ want | wants | likes | like ] [ , no ]
 ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | this | that | something | anything ] [ right | wrong | here | correctly ]
 ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
+ask_all: ( final | finals | final score | end state | final board | outcome )
+ask_all: ( legal | is it legal | is this legal | allowed | possible ) [ or not ]
+ask_trample ~8: to ( face | the face )
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: {what:things} is die

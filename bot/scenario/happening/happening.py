@@ -289,6 +289,23 @@ def enters(scene: Scene, clause: Clause) -> None:
         scene.focus = [it]
 
 
+@handles("explained")
+def explained(scene: Scene, clause: Clause) -> None:
+    """ "I've got Furnace of Rath, it doubles all damage": what the card says anyway.
+
+    Of a card that is not known somebody has to give the wording.
+    """
+    if not any(it.card is not None for it in scene.draft.things):
+        raise scene.error(
+            Problem.UNKNOWN,
+            worded(
+                "Which card is that? Give its name, or its text in quotation marks."
+            ),
+            None,
+            ("I control Furnace of Rath.",),
+        )
+
+
 @handles("story")
 def story(scene: Scene, clause: Clause) -> None:
     """What happened around the table changes nothing on it."""

@@ -274,6 +274,10 @@ def properties(scene: Scene, clause: Clause) -> None:
     if preventing(scene, clause):
         return
     things = scene.things(clause.get("what"))
+    parts = parts_of(clause.get("what"))
+    if parts and all(isinstance(it, Thing) and it.owner is not None for it in parts):
+        for it in things:
+            it.said.add("chosen controller")  # "Bob's 2/2 has trample. It attacks."
     for it in _described(scene, clause, things):
         before = (it.power, it.toughness)
         if "size" in it.said and any(

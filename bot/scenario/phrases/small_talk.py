@@ -32,7 +32,8 @@ _ABOUT = frozenset(
     # what lies around a game
     "pizza beer snacks dice phone paper pen stuff collection bought drafted traded "
     "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
-    "ragequit posting posted salt tilted tilt drama heated".split()
+    "ragequit posting posted salt tilted tilt drama heated smart stubborn "
+    "genius idiot jerk expert noobs basic teach judges".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
@@ -62,7 +63,7 @@ _ELSE = frozenset(
     "basically actually honestly also well though "
     "since been long time times most pick alright if ok umm um uh uhm hmm "
     "magic grand archive riftbound cards clearly who which picking one brand "
-    "holding saving hiding hoarding whole entire 'd".split()
+    "holding saving hiding hoarding whole entire 'd hurts word words nice".split()
 )
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])

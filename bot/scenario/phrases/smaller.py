@@ -169,8 +169,10 @@ def read_people(parse: Parse, at: int) -> Iterator[Reading]:
         found = [it for it in parse.reads("person", here) if it[1].kind in _NAMED]
         if not found:
             return
-        here = found[0][0]
-        names.append(found[0][1])
+        here, person = found[0]
+        if any((it.kind, it.name) == (person.kind, person.name) for it in names):
+            return  # "… bolts me, I …" is no list.
+        names.append(person)
         if parse.word(here) in {"'s", "("}:
             return
         if len(names) > 1:

@@ -82,7 +82,11 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             it.flags.add("durability")
         case "shield":
             points, kind, label = value
-            add_shield(scene, [it.id], points, kind, label, spec)
+            named = it.id
+            if it.face is not None and scene.game is Game.MTG and not _is_hit(it):
+                # "Furnace, prevent 3": nothing is dealt to an enchantment.
+                named = it.controller
+            add_shield(scene, [named], points, kind, label, spec)
         case "attached":
             from bot.scenario.casting.attaching import attach_all
 
@@ -327,6 +331,11 @@ _SHIELDS = {
     "combat": "The next {points} combat damage to {whom} is prevented this turn.",
     "noncombat": "The next {points} noncombat damage to {whom} is prevented this turn.",
 }
+
+
+def _is_hit(it: DraftThing) -> bool:
+    """Whether damage can be dealt to it (120.1)."""
+    return bool(it.kinds & {"creature", "planeswalker", "battle"})
 
 
 def add_shield(

@@ -47,11 +47,30 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if token.text in _ALL and out and out[-1].text == "(" and end - at == 2:
             at += 1
             continue
+        if token.kind is Kind.SIZE and out and out[-1].kind is Kind.SIZE:
+            # "2/2 3/3" are two creatures.
+            out.append(replace(token, kind=Kind.WORD, text="and", raw="", value=None))
+        if out and out[-1].kind is Kind.SIZE and _names_again(tokens, at, end, out):
+            at += 1
+            continue
         out.append(token)
         at += 1
     return tuple(out)
 
 
+def _names_again(
+    tokens: tuple[Token, ...], at: int, end: int, before: list[Token]
+) -> bool:
+    """The "wall" of "a blocker (0/1 wall)": what it is was said before."""
+    opens = len(before) > 1 and before[-2].text == "("
+    plain = tokens[at].kind is Kind.WORD and tokens[at].text in _CREATURES
+    return opens and plain and at == end - 1
+
+
+_CREATURES = frozenset(
+    "creature token wall guy dude plant bear goblin soldier zombie elf human beast "
+    "bird saproling thopter spirit cat dog wolf rat insect chump".split()
+)
 _ALL = frozenset(["all", "each", "both"])
 
 

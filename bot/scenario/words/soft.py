@@ -52,7 +52,7 @@ for the win; as it happens; in this case; in that case; in the end; at the end;
 for fun; because why not; fair enough; no biggie; no problem; my bad; true; nice; cool;
 sweet; great; perfect; neat; good; gg; the thing is; here is my question; story;
 long story short; tl dr; tldr; in total; altogether; overall;
-so yeah; yeah; k; i said; i say; i was like; i am like; is not it; does not it; does not he; does not she; is not he; is not she; did not it; do not they; will not it; locals; at fnm; fnm; casual night; story time; cube night; then i guess; and yes; yes and; or not; or what; or no; or wat; or not lol
+so yeah; yeah; k; eh; duh; picture this; get this; hear me out; bear with me; here is what went down; here is what happened; here is the deal; here is the thing; be nice; be gentle; settle this; settle this please; correct me if i am wrong; i said; i say; i was like; i am like; is not it; does not it; does not he; does not she; is not he; is not she; did not it; do not they; will not it; locals; at fnm; fnm; casual night; story time; cube night; then i guess; and yes; yes and; or not; or what; or no; or wat; or not lol
 """.replace("\n", " ").split(";")
     if phrase.strip()
 )
