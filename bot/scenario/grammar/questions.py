@@ -316,7 +316,7 @@ ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | th
 ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
 ask_all: ( final | finals | final score | end state | final board | outcome )
 ask_all: ( legal | is it legal | is this legal | allowed | possible ) [ or not ]
-ask_trample ~8: to ( face | the face )
+ask_trample ~0: to ( face | the face )
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered
 ask_dies: {what:things} is die
