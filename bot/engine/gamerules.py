@@ -125,6 +125,7 @@ class Topic(StrEnum):
     HEAL = "heal"
     STATE_TRIGGER = "state trigger"
     CLEAVE = "cleave"
+    PROLIFERATE = "proliferate"
 
 
 class Doubt(StrEnum):

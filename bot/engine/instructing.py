@@ -32,7 +32,8 @@ from bot.engine.matching import everything, holds, matches, refs, value
 from bot.engine.outcome import Said, divided
 from bot.engine.pending import divisions
 from bot.engine.performing import perform, sacrificed, unnamed
-from bot.engine.repeating import ForEach, Repeat
+from bot.engine.proliferating import proliferate
+from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.scope import Scope
 from bot.engine.seeing import scope_of
 from bot.engine.tasks import Propose, Recorder, Run, State, detached
@@ -69,6 +70,8 @@ def run(
                 for name in refs(scope, of)
             )
             return state.then(state.board, *each, rest)
+        case Proliferate(left):
+            return proliferate(rules, state, left, rest, scope)
         case Repeat(times, do):
             again = replace(task, do=do)
             return state.then(state.board, *(again,) * value(scope, times), rest)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.effects import Static, Until
-from bot.engine.repeating import ForEach, Repeat
+from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
 
@@ -343,7 +343,7 @@ Instruction = (
     | RemoveFromCombat
     | EndOfTurn
     | ForEach
-    | Repeat
+    | (Repeat | Proliferate)
     | Unplayed
 )
 

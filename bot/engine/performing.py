@@ -65,7 +65,7 @@ from bot.engine.instructions import (
 from bot.engine.making import installed, regeneration, tokens, with_slot
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
-from bot.engine.repeating import ForEach, Repeat
+from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Propose, Recorder, Run, Task
@@ -275,7 +275,7 @@ def perform(
             return board.changed(done=tuple(sorted((*board.done, text)))), (), rest
         case (
             If() | May() | ChooseSource() | ChooseOne() | SacrificeSome() | EndOfTurn()
-            | ForEach() | Repeat()
+            | ForEach() | Repeat() | Proliferate()
         ):  # fmt: skip
             raise AssertionError(first)
         case _:

@@ -1,4 +1,4 @@
-"""What is done again: once for each of several things, or a number of times."""
+"""What is done again: for each of several things, some times, or counter by counter."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -24,3 +24,14 @@ class Repeat:
 
     times: Amount
     do: tuple["Instruction", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proliferate:
+    """Whoever does it chooses permanents and players with counters (701.34a).
+
+    Each chosen one gets another counter of each kind it has. *left* are the ids still
+    to be asked about; None: all that have counters now.
+    """
+
+    left: tuple[str, ...] | None = None

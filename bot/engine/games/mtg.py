@@ -376,6 +376,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.FIGHT: ("701.14a",),
     Topic.SACRIFICE: ("701.21a",),
     Topic.TURN_END: ("514.2",),
+    Topic.PROLIFERATE: ("701.34a",),
     Topic.LOSE_GAME: ("104.3",),
     Topic.GAME_OVER: ("104.2a",),
     Topic.OPTIONAL: ("608.2d",),

@@ -47,7 +47,7 @@ put: {counters:counters} ( is | are | would be | were | was ) ( put | placed ) o
 put: ( an effect | a spell | an ability | something ) ( puts | put | would put ) {counters:counters} on {on:targets}
 put: {on:targets} ( gets | get | got | would get ) {counters:counters}
 put: {on:things} ( has | have | gets | get | had ) {counters:counters} ( put | placed ) on ( it | them )
-put: {who:person} ( proliferate | proliferates )
+put: {who:person} ( proliferate | proliferates | proliferated ) [ [ , ] ( choosing | on | for | and chooses | targeting ) {on:targets} ]
 remove: {who:person} <remove> {counters:counters} [ from {on:things} ]
 become: {what:thing} <become> {specs:specs} [ <until_eot> ]
 become: {who:person} [ somehow ] <make> {what:thing} {specs:specs} [ <until_eot> ]

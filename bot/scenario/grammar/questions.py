@@ -107,6 +107,7 @@ ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled
 ask_what: what ( happens | happened | is going to happen | would happen | will happen ) ( to | with ) {what:targets} [ [ , ] and to {what2:targets} ] @after
 ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: loyalty
+ask_loyalty: ( how much | how many | what ) loyalty [ counters ] ( does | do | will | would ) {what:thing} ( enter | come in | arrive | end up | start ) [ the battlefield ] [ with | at ] @after
 ask_loyalty: what ( @is ) ( {what:thing} 's | its | his | her ) [ final ] loyalty [ total ] @after
 ask_loyalty: ( does | do ) {what:thing} lose loyalty
 ask_loyalty: {what:thing} ( lose | loses ) loyalty
@@ -186,6 +187,7 @@ ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | ev
 ask_drawn: ( what ) ( do | does ) {who:person} draw
 ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
+ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
 ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned | come back ) [ to the battlefield | to play ] [ or not ]

@@ -4,7 +4,8 @@ from bot.engine.instructions import (
     AddCounters,
     TakeCounters,
 )
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, Preference
+from bot.engine.repeating import Proliferate
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask, asked_players, me
@@ -24,7 +25,11 @@ def put_counters(scene: Scene, clause: Clause) -> None:
     who = doer(scene, clause)
     value = clause.get("counters")
     if value is None:
-        raise scene.error(Problem.UNSUPPORTED, worded("I do not play out proliferate."))
+        told = scene.says(who, "You proliferate.", "{who} proliferates.")
+        for name in targeted(scene, clause.get("on")) if clause.get("on") else ():
+            scene.draft.preferences.append(Preference(who, f"more {name}"))
+        do(scene, who, told, Proliferate())
+        return
     amount, kind = value
     names = targeted(scene, clause.get("on"), new=True)
     for name in names:

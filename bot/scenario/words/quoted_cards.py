@@ -18,7 +18,13 @@ from bot.errors import QuestionError
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
-from bot.scenario.words.quoted_words import Described, description, name_after, names
+from bot.scenario.words.quoted_words import (
+    Described,
+    begins,
+    description,
+    name_after,
+    names,
+)
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
@@ -344,9 +350,8 @@ def _defines(tokens: Sequence[Token], it: Described) -> bool:
     while first and tokens[first - 1].text in {"the", "card"}:
         first -= 1
     after = max(it.gone) + 1
-    begins = first == 0 or tokens[first - 1].text in _ENDS
     ends = after >= len(tokens) or tokens[after].text in _ENDS
-    return begins and (ends or _ends_sentence(tokens, it.quote))
+    return begins(tokens, first) and (ends or _ends_sentence(tokens, it.quote))
 
 
 def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:

@@ -71,7 +71,15 @@ class Described:
 
 def begins(tokens: Sequence[Token], at: int) -> bool:
     """Whether a sentence begins at *at*."""
-    return at == 0 or tokens[at - 1].text in {".", "?", "!", ";", "\n", BULLET}
+    if at == 0 or tokens[at - 1].text in {".", "?", "!", ";", "\n", BULLET}:
+        return True
+    before = tokens[at - 1]
+    # The full stop may stand within the marks: "… instead." Odd Idol says "…"
+    return (
+        before.kind is Kind.QUOTE
+        and str(before.value).endswith((".", "!", "?"))
+        and tokens[at].capital
+    )
 
 
 def called(tokens: Sequence[Token], at: int) -> bool:

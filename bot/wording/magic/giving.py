@@ -15,6 +15,7 @@ from bot.engine.instructions import (
     TakeCounters,
     WinTheGame,
 )
+from bot.engine.repeating import Proliferate
 from bot.engine.values import (
     Amount,
     Ref,
@@ -275,6 +276,26 @@ def _move(n: Count, kind: str, off: Noun, on: Noun) -> Verb:
         ]
 
     return bind
+
+
+@G.says("order", "proliferate")
+@G.says("verb", "(proliferates|proliferate)")
+def _proliferate() -> Verb:
+    return lambda scene, ref, who: [Proliferate()] if ref is Who.YOU else []
+
+
+@G.says("order", "double <whose:holder>'s life total", "double <mine:your life total>")
+def _double_life(whose: Noun | None = None, mine: Noun | None = None) -> Verb:
+    """That player gains as much as they have (701.10d)."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        of = scene.ref(whose or mine or YOU)
+        return [GainLife(StatOf(of, "life"), of)]
+
+    return bind
+
+
+G.table("your life total", {"your life total": YOU})
 
 
 @G.says("order", "remove all <kind:counter> counters from <on:noun>")

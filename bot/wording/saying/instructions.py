@@ -49,7 +49,7 @@ from bot.engine.instructions import (
     Unplayed,
     WinTheGame,
 )
-from bot.engine.repeating import ForEach, Repeat
+from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.values import (
     Amount,
     Chosen,
@@ -205,6 +205,8 @@ class InstructionWords(OptionWords):
                 if n is None:
                     return f"remove all damage from {self.refer(what)}"
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
+            case Proliferate():
+                return "proliferate"
             case ForEach() | Repeat():
                 return self.repeated(one)
             case Unplayed(text):
