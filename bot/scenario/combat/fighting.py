@@ -22,7 +22,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner
-from bot.scenario.scene.meaning import number
+from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat, turn_of
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Thing
@@ -211,7 +211,7 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
             if not who and part.owner is None and scene.has_me:
                 owner = ""
             some = _other_side(scene, part, owner)
-            some = some or scene.thing(part, owner, new=part.det == "a")
+            some = some or once_each(scene, part, owner, found, new=part.det == "a")
             if scene.game is not Game.MTG and any(
                 "action" in it.kinds or "spell" in it.kinds for it in some
             ):

@@ -17,6 +17,7 @@ from bot.scenario.words.soft import FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, Kind
 
+_UNMARKED = 2
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
@@ -64,7 +65,7 @@ def cover(parse: Parse, rules: RuleTree) -> tuple[Clause, ...]:
     best = {count: _Best(0, None, None)}
     # From the end to the start, so that each place knows what may follow it.
     for at in sorted(reached, reverse=True)[1:]:
-        found = _best_from(reached[at], best)
+        found = _best_from(parse, reached[at], best)
         if found is not None:
             best[at] = found
     return _clauses(parse, best[0])
@@ -87,16 +88,25 @@ def _reached(parse: Parse, rules: RuleTree) -> dict[int, list[tuple[int, Piece]]
     return reached
 
 
-def _best_from(pieces: list[tuple[int, Piece]], best: dict[int, _Best]) -> _Best | None:
+def _best_from(
+    parse: Parse, pieces: list[tuple[int, Piece]], best: dict[int, _Best]
+) -> _Best | None:
     found: _Best | None = None
     for cost, piece in pieces:
         rest = best.get(piece.end)
         if rest is None:
             continue
-        total = cost + rest.cost
+        # Two clauses with nothing between them are seldom two, but "… defending".
+        unmarked = piece.rule is not None and _is_clause(rest.piece)
+        unmarked = unmarked and not parse.word(piece.end).endswith("ing")
+        total = cost + rest.cost + _UNMARKED * unmarked
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
     return found
+
+
+def _is_clause(piece: Piece | None) -> bool:
+    return piece is not None and piece.rule is not None and piece.rule.kind != "time"
 
 
 def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:

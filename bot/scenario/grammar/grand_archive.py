@@ -3,8 +3,8 @@
 RULES = """
 # --- attacks
 weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
-weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
-weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack: {who:person} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
+weaponattack: {what:things} ( <attack> | <hit> ) [ at | on ] {at:targets} [ , ] ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding ) {weapon2:weapon}
 weaponattack: {who:person} ( <attack> | <hit> ) ( with | using | wielding ) {weapon:weapon} ( and | , | with | wielding | and wield | and wields ) {weapon2:weapon} [ ( at | on | into ) {at:targets} ]
 weaponattack: {who:person} ( play | plays | cast | casts | activate | activates | use | uses ) {weapon:attackcard} ( at | on | against | targeting | attacking | and attack ) {at:targets} [ with {weapon2:weapon} ]
 wield: {what:thing} ( wields | wield | is wielding | wielding | has | holds | carries ) {weapon:weapon}

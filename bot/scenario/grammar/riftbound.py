@@ -4,6 +4,9 @@ RULES = """
 # --- combat
 attack: {who:person} ( move | moves | moved ) {what:things} ( to | into | onto | in ) [ a | the | my | his | their | her ] ( battlefield | location ) ( with | where | that has | held by | occupied by | defended by | controlled by | containing ) {at:things} [ is | are | sits | stands ] [ at | there | defending | on it ]
 attack: {who:person} ( move | moves | moved | send | sends ) {what:things} ( to | into | onto | against | at ) {at:things}
+attack: {at:targets} ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
+attack: {what:things} <attack> ( a | the | my | his | her | their ) ( battlefield | location ) ( held by | defended by | controlled by | with | containing | where ) {at:things} [ is | sits | stands ] [ there ]
+defendagainst passive=1: [ and ] ( defends | defend | is defending ) ( together with | alongside | with | beside ) {with:things} ( against | vs ) {attacker:things}
 attack passive=1: ( is | are | gets | get | got | was | were ) ( killed | beaten | hit | fought ) in [ a ] ( combat | showdown | battle ) ( by | with ) {what:things}
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | with | from ) {what:things}
 mightattack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] attacked ( by | for | with ) {mights:mights}
@@ -50,7 +53,7 @@ goalof: ( into | against ) {at:things}
 sizedattack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {n:number} of ( theirs | his | hers | mine | ours )
 theyare: {who:person} ( are | have | is ) {mights:mights}
 defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
-defenders: ( defenders | defender | defending ) ( : | are | is ) {blocker:things}
+defenders: [ the ] ( defenders | defender | defending ) ( : | are | is ) {blocker:things}
 defendhead: {who:owner} defenders [ : ]
 defendhead: ( defenders | defending ) :
 defend: {who:person} ( defend | defends | defended | am defending | is defending ) with {blocker:things}

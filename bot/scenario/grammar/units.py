@@ -150,6 +150,8 @@ variant ~14: [ , ] [ and | or | but ] ( if | what if | how about if ) {rest:rest
 wouldhurt: ( does | would | will | can | could ) {by:cards} ( hurt | damage | kill | hit | do anything to | destroy ) {what:things}
 ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
+gains: {who:person} <cast> ( a | an ) ( spell | action | reaction | card | effect ) ( that | which | to ) ( gives | give | giving ) {what:things} {specs:changes} [ <until_eot> ]
+gains: ( a | an | his | her | their | my ) ( spell | action | card | effect ) ( gives | gave | would give ) {what:things} {specs:changes} [ <until_eot> ]
 gains passive=1: ( gains | gain | gets | get | got ) {specs:changes} [ <until_eot> ]
 undertext: {what:thing} @is under an effect ( reading | saying | that says | that reads | : ) {text:quote}
 undertext: {what:thing} @is under {text:quote}

@@ -257,8 +257,7 @@ def _of_the_same(before: Thing | Person, more: Thing | Person) -> Thing | Person
         isinstance(before, Thing)
         and isinstance(more, Thing)
         and before.owner is not None
-        and before.of("size")
-        and more.of("size")
+        and any(before.of(kind) and more.of(kind) for kind in ("size", "might"))
         and more.owner is None
         and not (more.det or more.count or more.label)
     ):

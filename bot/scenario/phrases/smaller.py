@@ -218,7 +218,9 @@ def read_source_kind(parse: Parse, at: int) -> Iterator[Reading]:
     }  # fmt: skip
     if parse.word(here) in words:
         kind = words[parse.word(here)]
-        end = here + 1 + (parse.word(here + 1) in {"spell", "source", "ability"})
+        end = (
+            here + 1 + (parse.word(here + 1) in {"spell", "source", "ability", "card"})
+        )
         yield end, (kind, tuple(colors))
 
 

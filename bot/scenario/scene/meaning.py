@@ -27,6 +27,17 @@ def self(scene: Scene, name: str) -> str:
     return name
 
 
+def once_each(
+    scene: Scene, part: Thing, owner: str, named: list[str], *, new: bool
+) -> list[DraftThing]:
+    """ "My 3 Might Tank and 3 Might dude": not once more what is *named* already."""
+    if scene.game is not Game.MTG:
+        scene.in_list = [it for it in scene.draft.things if it.id in named]
+    some = scene.thing(part, owner, new=new)
+    scene.in_list = []
+    return some
+
+
 def targeted(
     scene: Scene, value: object, who: str = "", *, new: bool = False
 ) -> list[str]:
@@ -47,7 +58,7 @@ def targeted(
             scene.last_person = players[0] if len(players) == 1 else ""
             found += players
         else:
-            some = scene.thing(part, "", new=new)
+            some = once_each(scene, part, "", found, new=new)
             things += some
             found += [it.id for it in some]
     if things:

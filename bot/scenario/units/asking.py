@@ -235,6 +235,8 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         who = clause.get("who")
+        if clause.kind == "ask_wins" and any(it.kind in _FIGHTS for it in found):
+            clause = replace(clause, kind="ask_whodies", slots={})
         if clause.kind == "ask_loses" and isinstance(who, Person):
             fight = any(it.kind in _FIGHTS for it in found)
             if who.kind == "he" and not (fight and who.name == "they"):

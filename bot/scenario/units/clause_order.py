@@ -113,13 +113,9 @@ def asked_not_told(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 # Where what a clause without a subject speaks of belongs.
-_PASSIVE = {
-    "damage": "to",
-    "stun": "what",
-    "quoted": "what",
-    "gains": "what",
-    "tobase": "what",
-}
+_PASSIVE = dict.fromkeys(
+    ("stun", "quoted", "gains", "tobase", "defendagainst"), "what"
+) | {"damage": "to"}
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

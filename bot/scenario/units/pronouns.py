@@ -63,6 +63,7 @@ class _Pronouns:
         self.stated: Thing | None = None
         self.character: Thing | None = None
         self.many_hit = False
+        self.open_attack = False
         self.kind = ""
         self.named: Thing | None = None
         self.players: set[str] = set()
@@ -95,6 +96,9 @@ class _Pronouns:
         }
         if clause.kind == "ask_dies" and self._asks_nothing(clause):
             one = self.stated or self.victim
+            if one is None and self.open_attack:
+                # "My unit has Prevent 2. A 5 Might unit attacks. Dead?": who of them?
+                return replace(clause, kind="ask_whodies", slots={})
             if self.unclear and self.stated is None:
                 return replace(clause, kind="ask_whodies", slots={})
             if one is not None and not self.unclear:
@@ -336,6 +340,8 @@ class _Pronouns:
             self.victim, self.struck, self.unclear = taker, taker, False
         aimed = parts_of(clause.get("at")) if clause.kind == "attack" else ()
         one = aimed[0] if len(aimed) == 1 else None
+        if clause.kind in {"attack", "mightattack"}:
+            self.open_attack = clause.get("at") is None
         if clause.kind == "attack":
             # Several attack one: "it" can only be that one.
             several = many(clause.get("what"))

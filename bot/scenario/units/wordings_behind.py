@@ -34,12 +34,34 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
         again = clause.kind == "inforcetext" and _says_the_same(parse, clause, cards)
         if (colon and played) or (of_it and fresh) or again:
             clause = replace(clause, kind="mention")
+        clause = _of_the_card(parse, clause)
         if clause.kind not in _WORDINGS | {"mention"}:
             now = _played(clause)
             played = played or bool(now)
             cards += now
         found.append(clause)
     return tuple(found)
+
+
+def _of_the_card(parse: Parse, clause: Clause) -> Clause:
+    """ "Intervention is on my ally ("Prevent …")": no ability of that ally."""
+    to, game = clause.get("to"), parse.game
+    if not _played(clause) or game is None:
+        return clause
+    parts = parts_of(to)
+    one = parts[-1] if parts else None
+    quote = one.first("text") if isinstance(one, Thing) else None
+    if not isinstance(one, Thing) or quote is None:
+        return clause
+    try:
+        spell = read_quoted(game, quote[0]).spell
+    except QuestionError:
+        return clause
+    if spell is None or not spell.do:
+        return clause
+    bare = replace(one, specs=tuple(it for it in one.specs if it.kind != "text"))
+    rest = bare if isinstance(to, Thing) else replace(to, parts=(*parts[:-1], bare))
+    return replace(clause, slots={**clause.slots, "to": rest})
 
 
 def _played(clause: Clause) -> list[Card]:
