@@ -9,6 +9,7 @@ from bot.engine.aims import is_aimed_at
 from bot.engine.board import Board
 from bot.engine.casting_legality import can_cast, can_equip, can_use
 from bot.engine.characteristics import has
+from bot.engine.effects import AttackWatch, Trigger
 from bot.engine.games import rules_for
 from bot.engine.legality import (
     Legal,
@@ -25,6 +26,7 @@ from bot.engine.legality import (
 )
 from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import Ask, AskKind, Attack, NextTurn, Question
+from bot.engine.seeing import granted
 from bot.engine.unit_legality import (
     can_assign,
     can_be_attacked,
@@ -100,6 +102,9 @@ def _when_asked(
     fight = told[len(before)] if len(before) < len(told) else None
     if isinstance(fight, Attack) and ask.kind is AskKind.CAN_TARGET:
         question = replace(question, board=_fighting(question.board, fight))
+    if isinstance(fight, Attack) and _sets_off(question.board) and ask.kind in _IN_IT:
+        # What attacking sets off has happened when blockers are declared (508.2).
+        before.append(Attack(fight.attackers, declared=True))
     if isinstance(fight, Attack) and fight.before_damage and not _fights(fight, ask):
         before += fight.before_damage
         question = replace(question, board=_attacking(question.board, fight))
@@ -109,6 +114,17 @@ def _when_asked(
         return [one.board for one in outcomes] or [question.board], True
     ruling = explore(replace(question, script=tuple(before), asks=()))
     return [one.board for one in ruling.outcomes] or [question.board], False
+
+
+_IN_IT = frozenset({AskKind.CAN_BLOCK, AskKind.CAN_TARGET})
+
+
+def _sets_off(board: Board) -> bool:
+    """Whether anything triggers on attacking."""
+    given = (*board.triggers, *granted(board))
+    return any(
+        isinstance(one, Trigger) and isinstance(one.watch, AttackWatch) for one in given
+    )
 
 
 def _fights(fight: Attack, ask: Ask) -> bool:

@@ -5,11 +5,11 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.engine.binding import expire
-from bot.engine.board import Board, Obj
+from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.choosing import Fork, Option
 from bot.engine.dealing import lethal
-from bot.engine.effects import Until
+from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
 from bot.engine.group_combat import lay_down, take_up, wielded
@@ -97,7 +97,9 @@ def declare_blocks(
     board = notice_blocks(board, [(it.blocker, it.attacker) for it in kept])
     tasks: list[Task] = [Check()] if board.waiting else []
     tasks += [Happen(one) for one in attack.before_damage]
-    tasks += [Check(), BeginDamage(attack), EndCombat()]
+    tasks += (
+        [Check()] if attack.declared else [Check(), BeginDamage(attack), EndCombat()]
+    )
     return state.then(board, *tasks)
 
 
@@ -123,6 +125,21 @@ def end_combat(rules: GameRules, board: Board) -> Board:
             else obj
             for obj in board.objects
         )
+    )
+
+
+def at_end_of_combat(board: Board) -> Board:
+    """*board* with what triggers at end of combat waiting (511.1)."""
+    due = [
+        one
+        for one in board.triggers
+        if isinstance(one.watch, OtherWatch) and one.watch.text == "end of combat"
+    ]
+    if not due:
+        return board
+    return board.changed(
+        triggers=tuple(one for one in board.triggers if one not in due or not one.once),
+        waiting=(*board.waiting, *(Waiting(one, one.x or 0) for one in due)),
     )
 
 

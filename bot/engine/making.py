@@ -1,6 +1,7 @@
 """Instructions that put something into force: shields, changes, tokens."""
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
 
 from bot.engine.binding import install
 from bot.engine.board import Board, Obj, Waiting
@@ -29,8 +30,8 @@ from bot.engine.scope import Scope
 from bot.engine.seeing import looks_at_host
 from bot.engine.single_events import fresh
 from bot.engine.tasks import Propose, Run, Task
-from bot.engine.values import Filter, Who, Zone
-from bot.engine.watches import REMOVED_THIS_WAY
+from bot.engine.values import Filter, Named, Who, Zone
+from bot.engine.watches import REMOVED_THIS_WAY, OtherWatch
 
 
 def created(board: Board, static: Effect, scope: Scope, label: str) -> Board:
@@ -83,6 +84,9 @@ def installed(board: Board, static: Static, scope: Scope, label: str) -> Board:
         host=static.host or scope.this,
         chosen=scope.chosen,
     )
+    if isinstance(bound, Trigger) and isinstance(bound.watch, OtherWatch):
+        # "At end of combat" knows no event: what is spoken of is what it was (603.7c).
+        bound = replace(bound, do=_remembered(bound.do, scope))
     if isinstance(bound, Trigger) and bound.watch == REMOVED_THIS_WAY:
         # It triggers as it is made, on what has just been done (603.12).
         now = Waiting(bound, scope.removed, scope.source, scope.recipient)
@@ -91,6 +95,24 @@ def installed(board: Board, static: Static, scope: Scope, label: str) -> Board:
         # One-shot changes outlive the spell or permanent they come from.
         bound = replace(bound, host="" if not _needs_host(bound) else bound.host)
     return install(board, bound, scope.x)
+
+
+def _remembered(part: Any, scope: Scope) -> Any:
+    """*part* with each "that creature" of the event as the object it is now."""
+    match part:
+        case Who.EVENT_SOURCE | Who.EVENT_RECIPIENT | Who.EVENT_OBJECT:
+            names = refs(scope, part)
+            return Named(names[0]) if names else part
+        case tuple():
+            return tuple(_remembered(one, scope) for one in part)
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            made = {
+                one.name: _remembered(getattr(part, one.name), scope)
+                for one in fields(part)
+                if one.init
+            }
+            return replace(part, **made)
+    return part
 
 
 def _needs_host(static: Static) -> bool:

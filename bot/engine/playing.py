@@ -8,7 +8,12 @@ from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
 from bot.engine.characteristics import has
 from bot.engine.choosing import Fork, Option
-from bot.engine.combat import combat_damage, declare_blocks, end_combat
+from bot.engine.combat import (
+    at_end_of_combat,
+    combat_damage,
+    declare_blocks,
+    end_combat,
+)
 from bot.engine.components import Loop, components
 from bot.engine.effects import (
     Ban,
@@ -85,8 +90,11 @@ def advance(
             # Only Magic has rules to cite for a blocker that is gone by then.
             teller = log if rules.game is Game.MTG else None
             return declare_blocks(state, state.board, attack, teller)
-        case EndCombat():
-            return state.then(end_combat(rules, state.board))
+        case EndCombat(triggered):
+            board = state.board if triggered else at_end_of_combat(state.board)
+            if board is not state.board:
+                return state.then(board, Check(), EndCombat(triggered=True))
+            return state.then(end_combat(rules, board))
         case _:
             assert_never(task)
 

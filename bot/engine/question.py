@@ -80,7 +80,7 @@ class Attack:
     retaliators in Grand Archive, if the scenario says it. In Riftbound *attackers*
     and *defenders* fight as two groups. In Grand Archive *wields* are weapons and
     attack cards with what attacks with them, *extra* is power that nothing on the
-    board stands for.
+    board stands for. *declared*: it goes on no further than its blocks.
     """
 
     attackers: tuple[tuple[ObjectId, str], ...]
@@ -93,6 +93,7 @@ class Attack:
     cleave: bool = False
     wields: tuple[tuple[ObjectId, ObjectId], ...] = ()
     extra: int = 0
+    declared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

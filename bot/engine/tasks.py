@@ -105,7 +105,9 @@ class Totals:
 
 @dataclass(frozen=True, slots=True)
 class EndCombat:
-    """Attackers and blockers leave combat."""
+    """Attackers and blockers leave combat; *triggered*: what waits for it has."""
+
+    triggered: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.effects import Effect, EnterWatch, EnterWith
+from bot.engine.question import EnterNow
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.happening.counted_in import counted_in
@@ -122,11 +123,24 @@ def _names(entry: object, source: str) -> bool:
     return f"'{source}'" in repr(entry)
 
 
+def _before_blocking(scene: Scene, combat: Combat) -> None:
+    """What is cast in a combat and blocks in it has entered before blocks."""
+    blockers = {name for name, _ in combat.blocks}
+    place = next(n for n, it in enumerate(scene.draft.script) if it.what is combat)
+    for entry in list(combat.before):
+        what = entry.what
+        if isinstance(what, EnterNow) and what.object in blockers:
+            combat.before.remove(entry)
+            scene.draft.script.insert(place, entry)
+            place += 1
+
+
 def combats(scene: Scene) -> None:
-    for entry in scene.draft.script:
+    for entry in list(scene.draft.script):
         combat = entry.what
         if not isinstance(combat, Combat):
             continue
+        _before_blocking(scene, combat)
         if scene.game is Game.MTG:
             blocked = {attacker for _, attacker in combat.blocks}
             open_ones = [

@@ -39,6 +39,13 @@ from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
+def _at_itself(clause: Clause) -> bool:
+    """ "She casts NAME, targeting itself": what enters is its own target."""
+    parts = parts_of(clause.get("to"))
+    said = {getattr(it, "label", "") or getattr(it, "name", "") for it in parts}
+    return said == {"itself"}
+
+
 @handles("cast")
 def cast_spell(scene: Scene, clause: Clause) -> None:
     """He bolts me; I cast Healing Grace on myself choosing the Guide."""
@@ -83,7 +90,8 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     from bot.scenario.units.sides import side_aimed_at
 
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
-    names = aimed_at(scene, clause, who)
+    itself = _at_itself(clause) and not is_spell(face)
+    names = [] if itself else aimed_at(scene, clause, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]
     spell = abilities_of(scene.game, face).spell
@@ -105,6 +113,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if clause.get("answered") and _is_cast(scene, thing, who, names):
         return
     use = Use(who or _guess_caster(scene, face, names), names, sources, x)
+    use.itself = itself
     use.mode, scene.pending_mode = scene.pending_mode, ""
     scene.last_mode = use.mode or scene.last_mode
     if clause.get("n2") is not None and clause.get("to2") is not None:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction
 from bot.engine.instructions import (
     Ability,
@@ -15,7 +14,7 @@ from bot.engine.instructions import (
     Move,
     Regenerate,
 )
-from bot.engine.question import EnterNow, Resolve
+from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Side, Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
@@ -112,7 +111,9 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     require_read(scene, made, made.abilities)
     if made.face is not None and is_attachable(made.face) and use.targets:
         made.attached_to = use.targets[0]
-    elif use.targets and scene.game is not Game.MTG:
+    elif use.itself:
+        scene.draft.preferences.append(Preference(use.who, made.id))
+    elif use.targets:
         from bot.scenario.units.sides import aim_entering
 
         aim_entering(scene, made, use)

@@ -37,6 +37,7 @@ class Use:
     loyalty: int | None = None
     opening: bool = False  # has resolved before the scenario begins
     said_targets: bool = True
+    itself: bool = False  # what enters is the target of its own ability
 
 
 def display(scene: Scene, name: str) -> str:
