@@ -18,9 +18,31 @@ def is_aimed_at(board: Board, who: str, source: Obj, target: str) -> bool:
 
     True for what asks for no target: nothing is known of what it aims at.
     """
+    if source.is_("aura") and not _enchants(board, who, source, target):
+        return False
     slots = tuple(_slots(source))
     scope = Scope(board, you=who, this=source.id)
     return not slots or any(_fits(scope, slot, target) for slot in slots)
+
+
+def _enchants(board: Board, who: str, source: Obj, target: str) -> bool:
+    """Whether an Aura's "enchant …" lets it go there (702.5a); True if not known."""
+    for keyword in source.keywords:
+        first, *words = keyword.rstrip(".").split()
+        if first != "enchant" or not words:
+            continue
+        obj = board.obj(target)
+        if words[0] == "player" or obj is None:
+            return (words[0] == "player") == (obj is None)
+        if words[1:] == ["you", "control"] and obj.controller != who:
+            return False
+        known = len(words) == 1 or words[1:] == ["you", "control"]
+        if known and words[0] in _PERMANENTS:
+            return words[0] in kinds_of(board, obj)
+    return True
+
+
+_PERMANENTS = frozenset("creature land artifact enchantment planeswalker".split())
 
 
 def _slots(source: Obj) -> Iterator[Target]:

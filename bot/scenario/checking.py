@@ -334,7 +334,8 @@ def loose_auras(scene: Scene) -> None:
     """Auras that nobody says to be on anything: they could not stay (704.5m)."""
     for it in scene.draft.things:
         aura = "aura" in it.kinds or (it.face and "aura" in it.face.subtypes)
-        if not aura or it.attached_to or it.entered_later:
+        asked = any(it.id in {one.subject, one.other} for one in scene.draft.asks)
+        if not aura or it.attached_to or it.entered_later or asked:
             continue
         if it.zone is Zone.BATTLEFIELD:
             raise scene.error(

@@ -13,11 +13,13 @@ from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 # What the words of such a question are taken for where no question stands before.
-_READ_AS = frozenset("ask_again attackwith cast is soft inforce have".split())
-_LEADING = (
-    ("what", "about"), ("how", "about"), ("with",), ("by",), ("and",), ("can",),
-    ("could",), ("may",),
-)  # fmt: skip
+_READ_AS = frozenset(
+    "ask_again attackwith castelided cast is soft inforce have".split()
+)
+_LEADING = tuple(
+    tuple(words.split())
+    for words in ("what about", "how about", "with", "by", "on", "and", "can", "may")
+)
 _WITH = frozenset({"with", "by"})
 
 
@@ -74,6 +76,8 @@ def _slot(parse: Parse, last: Clause, things: Several, leading: str) -> str | No
     """Which part of the question the noun phrase stands for; None if none fits."""
     spells = all(isinstance(it, Thing) and _is_spell(parse, it) for it in things.parts)
     match last.kind:
+        case "ask_can_target" | "ask_can_cast" if leading == "on":
+            return "other"
         case "ask_can_target":
             return "by" if spells or leading in _WITH else "other"
         case "ask_can_cast":

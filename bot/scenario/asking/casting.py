@@ -1,12 +1,10 @@
 """May it be cast, activated, equipped? Asked of the engine."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.asking.legality import at_hand, check_aims
+from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
@@ -15,7 +13,7 @@ from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -86,23 +84,13 @@ def _any_time(made: DraftThing) -> bool:
     return not spell or "sorcery" not in made.kinds
 
 
-def _worn(said: Several) -> tuple[Several | None, Several]:
-    """ "The Bear with Lightning Greaves": what is to be worn, and by what."""
-    (*others, last) = said.parts
-    worn = last.first("attached") if isinstance(last, Thing) else None
-    if worn is None or not isinstance(last, Thing):
-        return None, said
-    bare = replace(last, specs=tuple(it for it in last.specs if it.kind != "attached"))
-    return worn, replace(said, parts=(*others, bare))
-
-
 @handles("ask_can_equip")
 def can_equip(scene: Scene, clause: Clause) -> None:
     """Can I equip it with Shield of the Realm?"""
     who = scene.player(clause.get("who")) if clause.get("who") else me(scene)
     by, other = clause.get("by"), clause.get("other")
     if by is None:
-        by, other = _worn(other)
+        by, other = worn(other)
     if by is None:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
     equipment = scene.things(by, who, new=True)[0]

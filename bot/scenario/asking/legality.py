@@ -1,6 +1,7 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
 import re
+from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import AskKind
@@ -10,12 +11,12 @@ from bot.scenario.asking.questions import ask
 from bot.scenario.combat.legal_blocks import blocks_several, lure, never_alone
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -49,8 +50,11 @@ def can_block(scene: Scene, clause: Clause) -> None:
         if attacker is None:
             foe = scene.other(side) if len(scene.draft.players) == 2 else ""
             attacker = _told(scene, other, foe)
-        for one in _creatures(scene, side):
-            ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id)
+        mine = _creatures(scene, side)
+        able = sum(not one.tapped for one in mine)
+        detail = "together" if able > 1 and "menace" in attacker.keywords else ""
+        for one in mine:
+            ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, detail)
         scene.notice([attacker])
         scene.focus = [attacker]
         return
@@ -293,7 +297,10 @@ def can_attack_thing(scene: Scene, clause: Clause) -> None:
 def can_target(scene: Scene, clause: Clause) -> None:
     """Can I target their hexproof creature?"""
     who = scene.who(clause)
-    by = clause.get("by")
+    by, others = clause.get("by"), clause.get("other")
+    if by is None and "enchant" in clause.text.lower():
+        # "Can I enchant a land with NAME?": that is not on it yet.
+        by, others = worn(others)
     subject = who
     if by is not None:
         part = by if isinstance(by, Thing) else parts_of(by)[0]
@@ -307,10 +314,20 @@ def can_target(scene: Scene, clause: Clause) -> None:
         subject = made.id
     if not subject:
         raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
-    for name in targeted(scene, clause.get("other"), who, new=True):
-        if name == subject and _is_pronoun(clause.get("other")):
+    for name in targeted(scene, others, who, new=True):
+        if name == subject and _is_pronoun(others):
             name = _spoken_of_before(scene, subject) or name
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)
+
+
+def worn(said: Several) -> tuple[Several | None, Several]:
+    """ "The Bear with Lightning Greaves": what is to be worn, and by what."""
+    (*others, last) = said.parts
+    worn = last.first("attached") if isinstance(last, Thing) else None
+    if worn is None or not isinstance(last, Thing):
+        return None, said
+    bare = replace(last, specs=tuple(it for it in last.specs if it.kind != "attached"))
+    return worn, replace(said, parts=(*others, bare))
 
 
 def _spoken_of_before(scene: Scene, subject: str) -> str:
@@ -349,41 +366,3 @@ def check_aims(scene: Scene, made: DraftThing) -> None:
         return
     if not spell.targets and not any(it.targets for it in spell.modes):
         raise scene.error(Problem.ILLEGAL, worded("{it} has no targets.", it=made.id))
-
-
-@handles("ask_legal")
-def legal(scene: Scene, clause: Clause) -> None:
-    """Is that block legal? Asked of each attacker or blocker told last."""
-    combat = last_combat(scene)
-    if scene.game is not Game.MTG:
-        ask(scene, clause, AskKind.EVERYTHING)
-        return
-    if combat is None or combat.before:
-        # What was told last is a spell.
-        _aimed_so(scene, clause, combat.before if combat else scene.draft.script)
-        return
-    if not combat.blocks:
-        for name, _ in combat.attackers:
-            ask(scene, clause, AskKind.CAN_ATTACK, name)
-        return
-    attackers = [attacker for _, attacker in combat.blocks]
-    for blocker, attacker in combat.blocks:
-        together = "together" if attackers.count(attacker) > 1 else ""
-        ask(scene, clause, AskKind.CAN_BLOCK, blocker, attacker, together)
-    # Whether it could be is asked: nothing is dealt by it.
-    scene.draft.script = [it for it in scene.draft.script if it.what is not combat]
-    for line in combat.told:
-        scene.draft.tell(line)
-
-
-def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
-    """ "I cast it on the Bear. Can I do that?": of the target told last."""
-    entry = script[-1] if script else None
-    told = entry.what if entry is not None else None
-    names = [it for slot in getattr(told, "chosen", ()) for it in slot]
-    if entry is None or not names:
-        raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
-    for name in names:
-        ask(scene, clause, AskKind.CAN_TARGET, entry.source, name)
-    script.remove(entry)
-    scene.draft.tell(entry.told)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction
 from bot.engine.instructions import (
     Ability,
@@ -113,7 +114,7 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         made.attached_to = use.targets[0]
     elif use.itself:
         scene.draft.preferences.append(Preference(use.who, made.id))
-    elif use.targets:
+    elif use.targets and scene.game is not Game.MTG:
         from bot.scenario.units.sides import aim_entering
 
         aim_entering(scene, made, use)

@@ -119,7 +119,7 @@ def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
             )
 
 
-_ALONE = (" alone", " by itself", " on its own")
+_ALONE = (" alone", " only", " by itself", " on its own")
 
 
 def check_seen(

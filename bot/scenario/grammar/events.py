@@ -9,7 +9,7 @@ MACROS = {
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source ) | as source ]",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
-    "unblk": "[ , ] ( <ub=unblocked> | alone | by itself | on its own )",
+    "unblk": "[ , ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "is": "( is | are | was | were | 's | am | be | being )",
 }
@@ -235,7 +235,7 @@ unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
 block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
 block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
-block: {who:person} <block> {attacker:things} with {blocker:things} and {attacker2:things} with {blocker2:things}
+block: {who:person} <block> {attacker:things} with {blocker:things} ( and | , and | , ) {attacker2:things} with {blocker2:things}
 block: {who:person} <block_with> {blocker:things}
 block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}
 block: {blocker:things} <block> [ {attacker:things} ]

@@ -43,7 +43,7 @@ ask_damage extreme=least: [ and | so ] what @is the ( lowest | least | minimum |
 ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | greatest ) [ amount of ] damage {who:targets} ( can | could | may | might ) ( take | be dealt | suffer | receive )
 ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | greatest ) [ amount of ] damage {by:person} ( can | could | may | might ) ( deal | do ) to {who:targets}
 ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
-ask_damage extreme=most: how much damage ( can | could ) {who:targets} ( take | be dealt ) at most
+ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
 ask_life: ( do | does | did | will | would ) {who:person} @still ( lose | gain ) [ any | the | some | even ] <life_word>
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
@@ -77,6 +77,7 @@ ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
 ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
+ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
 ask_dies ~-1: ( does | do | will | would | did ) ( either | any ) [ of them | one | creature | one of them | of the creatures ] ( <die> | <live> )
 ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
@@ -245,6 +246,7 @@ ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} 
 ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} @this
+ask_can_block ~-1: @may {who:person} @yet ( block | chump ) @this
 ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
 ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]

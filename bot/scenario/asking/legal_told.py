@@ -1,0 +1,49 @@
+"""Was that legal? Asked of the attack, the block or the target told last."""
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("ask_legal")
+def legal(scene: Scene, clause: Clause) -> None:
+    """Is that block legal? Asked of each attacker or blocker told last."""
+    combat = last_combat(scene)
+    if scene.game is not Game.MTG:
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
+    if combat is None or combat.before:
+        # What was told last is a spell.
+        _aimed_so(scene, clause, combat.before if combat else scene.draft.script)
+        return
+    if not combat.blocks:
+        for name, _ in combat.attackers:
+            ask(scene, clause, AskKind.CAN_ATTACK, name)
+        return
+    attackers = [attacker for _, attacker in combat.blocks]
+    for blocker, attacker in combat.blocks:
+        together = "together" if attackers.count(attacker) > 1 else ""
+        ask(scene, clause, AskKind.CAN_BLOCK, blocker, attacker, together)
+    # Whether it could be is asked: nothing is dealt by it.
+    scene.draft.script = [it for it in scene.draft.script if it.what is not combat]
+    for line in combat.told:
+        scene.draft.tell(line)
+
+
+def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:
+    """ "I cast it on the Bear. Can I do that?": of the target told last."""
+    entry = script[-1] if script else None
+    told = entry.what if entry is not None else None
+    names = [it for slot in getattr(told, "chosen", ()) for it in slot]
+    if entry is None or not names:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
+    for name in names:
+        ask(scene, clause, AskKind.CAN_TARGET, entry.source, name)
+    script.remove(entry)
+    scene.draft.tell(entry.told)
