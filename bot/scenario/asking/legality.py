@@ -45,7 +45,8 @@ def can_block(scene: Scene, clause: Clause) -> None:
         return
     attacker = _attacker(scene, what, other)
     side = scene.player(clause.get("who")) if clause.get("who") is not None else ""
-    if what is None and side:
+    attacks = (combat := last_combat(scene)) is not None and combat.attacker == side
+    if what is None and side and not attacks:
         # "Can Alice block it?": any creature of hers.
         if attacker is None:
             foe = scene.other(side) if len(scene.draft.players) == 2 else ""
