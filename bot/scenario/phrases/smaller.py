@@ -93,6 +93,16 @@ def read_asked(parse: Parse, at: int) -> Iterator[Reading]:
         yield at, True
 
 
+@reader("afterquestion")
+def read_after_question(parse: Parse, at: int) -> Iterator[Reading]:
+    """Nothing between it and the question before: "Can it? And his 1/1?"."""
+    before = at - 1
+    while before > 0 and parse.word(before) in {"and", "or", ","}:
+        before -= 1
+    if before > 0 and parse.word(before) == "?":
+        yield at, True
+
+
 @reader("pronoun")
 def read_pronoun(parse: Parse, at: int) -> Iterator[Reading]:
     """It, him, her."""
