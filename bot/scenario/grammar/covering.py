@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
+from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
@@ -254,12 +255,20 @@ def _describes(parse: Parse, start: int, end: int) -> bool:
 
     Those belong to what is told, so nothing of it may be passed over.
     """
-    for at in range(start, end - 2):
-        if not parse.is_kind(at, Kind.SIZE) or parse.word(at + 1) != "with":
+    for at in range(start, end):
+        if not parse.is_kind(at, Kind.SIZE):
             continue
-        if any(spec for _, spec in parse.reads("keywords", at + 2)):
+        told = sum(parse.word(it) == parse.word(at) for it in range(len(parse.tokens)))
+        before = parse.word(at - 1) if at > start else ""
+        bare = told < 2 and ((before,) in KEYWORDS or before in _WHOSE)
+        if bare or (
+            parse.word(at + 1) == "with" and tuple(parse.reads("keywords", at + 2))
+        ):
             return True
     return False
+
+
+_WHOSE = frozenset("my his her their 's our".split())
 
 
 _MAY = frozenset("can could may must able allowed forced mandatory".split())

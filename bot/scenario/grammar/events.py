@@ -98,7 +98,7 @@ castat: {who:person} ( steal | steals | stole ) {to:targets} [ this turn ] ( wit
 castat: {who:person} ( <exile> | <remove> | pump | pumps | pumped | buff | buffs | buffed | boost | boosts | boosted | bounce | bounces | bounced | target | targets | targeted | take out | takes out | took out ) {to:targets} ( with | using ) {card:cardq}
 castat: ( can | could | may | should | would ) {who:person} [ still | just | then ] ( kill | destroy | burn | finish | finish off | take out | get rid of | remove ) {to:targets} ( with | using ) {card:cardq}
 castat: {to:targets} ( is | are | was | were | gets | get | got | am | would be ) [ then | now | being ] ( exiled | destroyed | killed | removed | bounced ) ( by | with ) {card:cardq}
-cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb}
+cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb} [ {times:times} ]
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ [ , ] @on {to:targets} ] [ @choosing ]
@@ -131,7 +131,7 @@ cast ~1: {who:person} <cast> {card:cardq} with {first:thing} ( and | @on ) {to:t
 cast: {who:person} <cast> {card:cardq} to ( protect | save ) {to:targets}
 cast prevents=1: {who:person} @casting {card:cardq} [ @on {to:targets} ] [ , ] preventing [ the ] [ next ] {n:amount} [ of ( it | that | the ) ] [ <damage> ] [ to {to:targets} | on {to:targets} ]
 cast prevents=1: {who:person} @casting {card:cardq} [ , ] preventing [ the | that | his | its | all ] [ <combat_kind> ] damage [ ( to | on ) {to:targets} ]
-cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] to ( prevent | stop | absorb ) [ the | that | this | some | any | all | his | her | their ] damage
+cast prevents=1: {who:person} <cast> {card:cardq} [ @on {to:targets} ] to ( prevent | stop | absorb ) ( [ the | that | this | some | any | all | his | her | their ] damage | it | that | them )
 castself: {who:person} @casting {card:cardq} [ on {to:targets} ] to gain {n:number} [ life ]
 use: {who:person} <use> {card:things} ( once | one time ) [ @on {to:targets} ]
 castself: {who:person} ( respond by gaining | responds by gaining | <gain> ) {n:number} life ( with | from | using ) {card:cardq}

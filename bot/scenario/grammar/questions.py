@@ -218,7 +218,7 @@ ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) (
 ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
 ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
-ask_trample: how much ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
+ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
 ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
@@ -320,6 +320,7 @@ ask_all: ( am i | is he | is she | are we | are they ) {doing:doingit} [ it | th
 ask_all ~1: if ( everybody | each | each of them | all of them ) ( gets | get ) {n:number} counters
 ask_all: ( final | finals | final score | end state | final board | outcome )
 ask_all: ( legal | is it legal | is this legal | allowed | possible ) [ or not ]
+ask_trample ~3: ( through | goes through | tramples over | tramples through )
 ask_trample ~0: to ( face | the face )
 ask_shield: there is still {n:number} left on it [ is not there | is not it | right ]
 ask_all: ( is | are ) {who:person} [ still ] covered

@@ -33,7 +33,8 @@ _ABOUT = frozenset(
     "pizza beer snacks dice phone paper pen stuff collection bought drafted traded "
     "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
     "ragequit posting posted salt tilted tilt drama heated smart stubborn "
-    "genius idiot jerk expert noobs basic teach judges".split()
+    "genius idiot jerk expert noobs basic teach judges honest swear cheats cheat "
+    "cheating returning".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
@@ -63,7 +64,8 @@ _ELSE = frozenset(
     "basically actually honestly also well though "
     "since been long time times most pick alright if ok umm um uh uhm hmm "
     "magic grand archive riftbound cards clearly who which picking one brand "
-    "holding saving hiding hoarding whole entire 'd hurts word words nice".split()
+    "holding saving hiding hoarding whole entire 'd hurts word words nice "
+    "always never post posts be back".split()
 )
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])
@@ -93,6 +95,9 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "%":
             here += 2
             continue
+        if word in _FIGHTS and parse.word(here + 1) in {"over", "about"}:
+            telling, here = True, here + 2
+            continue
         if _counts_time(parse, here):
             telling = telling or parse.word(here - 1) in _NUMBERED
             here += 1
@@ -107,6 +112,8 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         yield here, parse.said(at, here)
 
 
+# "We are fighting over this": friends, not creatures.
+_FIGHTS = frozenset(["fighting", "fight", "fought", "fights"])
 _MOST_STRANGE = 2
 
 
@@ -166,7 +173,10 @@ def _counts_time(parse: Parse, at: int) -> bool:
     return year and parse.word(at - 1) == "in"
 
 
-_BEFORE = frozenset(["so", "ok", "well", "okay", "hi", "hello", "lol", "hey", "dude"])
+_BEFORE = frozenset(
+    "so ok okay well hi hello lol hey dude lmao haha bro man oh ah eh omg yeah right "
+    "rofl guys q question".split()
+)
 _NUMBERED = frozenset(["turn", "round", "game", "table"])
 _SPANS = frozenset(
     "minute minutes hour hours day days week weeks month months year years games "
