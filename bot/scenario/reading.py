@@ -17,7 +17,7 @@ from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.phrases.people import names_in
-from bot.scenario.words.bracketed_life import lives_told
+from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.correcting import corrected
 from bot.scenario.words.defining import with_defined
@@ -155,7 +155,7 @@ def _without_slips(parse: Parse, *, keywords: bool = False) -> Parse | None:
 def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
     """The tokens of *text* with the names of its players known."""
     typed = respell(unquoted(tokenize(text), catalogue, chosen.game))
-    tokens = lives_told(corrected(unhedged(typed)))
+    tokens = told_apart(corrected(unhedged(typed)))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:

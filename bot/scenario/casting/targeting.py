@@ -125,7 +125,8 @@ def slots(
                 names=names,
             ),
         )
-    if left and not ability.targets and not _concerns(scene, ability, left):
+    chosen = [name for name in left if name in use.sources]
+    if left and not ability.targets and (chosen or not _concerns(scene, left)):
         names = ", ".join(display(scene, it) for it in left)
         raise scene.error(
             Problem.ILLEGAL,
@@ -192,9 +193,8 @@ def _check_color(
     )
 
 
-def _concerns(scene: Scene, ability: Ability, names: list[str]) -> bool:
+def _concerns(scene: Scene, names: list[str]) -> bool:
     """Whether an untargeted ability reaches what is said: Flame Rift "on" a player."""
-    del ability
     # Pyroclasm "on my board", Fog "on his attack": nothing is chosen.
     return all(
         scene.draft.thing(it) is not None or it in scene.draft.players for it in names

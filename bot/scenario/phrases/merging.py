@@ -67,6 +67,12 @@ def _details(clauses: list[Clause]) -> list[Clause]:
                 slots["also"] = (*slots.get("also", ()), clause.get("to"))
             out[before] = replace(out[before], slots=slots)
             continue
+        if out and out[-1].kind == "attack" and _dealing(clause):
+            # "He attacks with a 3/3 dealing 3 damage to me": in combat, once.
+            at = out[-1].get("at") or clause.get("to")
+            slots = {**out[-1].slots, "at": at, "n": clause.get("n")}
+            out[-1] = replace(out[-1], slots=slots)
+            continue
         if before is not None and before == len(out) - 1 and _restates(clause):
             slots = dict(out[before].slots)
             slots["restated"] = clause.get("n")
@@ -94,8 +100,11 @@ def _restates(clause: Clause) -> bool:
     if not set(clause.lead) <= {",", "(", "-", "->", "=", ".", "dealing"}:
         return False
     told = ("who", "kind", "toit", "elided", "dk", "n2")
-    if not clause.lead or any(clause.get(it) is not None for it in told):
+    if any(clause.get(it) is not None for it in told):
         return False
+    if not clause.lead:
+        # "He casts Pyroclasm dealing 2 damage to each creature."
+        return _dealing(clause)
     if _ANOTHER & set(clause.text.lower().split()):
         return False
     source = clause.get("source")
@@ -104,6 +113,11 @@ def _restates(clause: Clause) -> bool:
     # "He casts Pyroclasm, which deals 2 damage to each creature."
     nouns = {"which", "it"} if "." in clause.lead else {"which"}
     return all(isinstance(it, Thing) and it.noun in nouns for it in parts_of(source))
+
+
+def _dealing(clause: Clause) -> bool:
+    said = clause.kind == "damage" and clause.get("source") is None
+    return said and clause.text.lower().startswith("dealing ")
 
 
 _ANOTHER = frozenset("then another more again additional extra other later".split())

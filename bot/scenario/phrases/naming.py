@@ -173,6 +173,8 @@ def _token_after(
     limit = words.spans[last][0] + len(typed)
     end = at
     while end < len(parse.tokens) and parse.tokens[end].start < limit:
+        if end > at and parse.tokens[end].start < parse.tokens[end - 1].start:
+            break  # an aside that is told before what stands around it
         if end > at and parse.tokens[end].text == "'s" and possessive:
             break
         end += 1

@@ -1,0 +1,109 @@
+""" "Alice (20 life)", "Bob, who controls …,": asides told as their own sentences."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+_LIFE = frozenset("life hp".split())
+_BEFORE = frozenset("at on has is still with who".split())
+_AFTER = frozenset("total left points".split())
+_MINE = frozenset("my his her their the".split())
+_PLAYERS = FIRST_NAMES | OPPONENTS | {"i", "me", "ap", "nap", "opp"}
+_STOPS = frozenset({".", "?", "!", ";", ":", "\n", BULLET})
+_HOLDS = frozenset("control controls has have had".split())
+# What goes on with a list, and so does not follow the comma that closes an aside.
+_LISTING = frozenset(
+    "a an the and or plus two three four five six another my his her their your "
+    "with each both also".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Aside:
+    """What is *said* of a player, up to *end*."""
+
+    end: int
+    said: tuple[Token, ...]
+
+
+def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "Alice is at 20 life." before "Alice (20 life) …"."""
+    found: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        person = _person(found) if tokens[at].text in {"(", ","} else 0
+        aside = (_life(tokens, at) or _held(tokens, at)) if person else None
+        if aside is None:
+            found.append(tokens[at])
+            at += 1
+            continue
+        begin = len(found)
+        while begin and found[begin - 1].text not in _STOPS:
+            begin -= 1
+        stop = _word(tokens[at], ".", Kind.MARK)
+        found[begin:begin] = [*found[-person:], *aside.said, stop]
+        at = aside.end
+    return tuple(found)
+
+
+def _life(tokens: Sequence[Token], at: int) -> _Aside | None:
+    """(20 life); , at 3 life,; , who is at 5,."""
+    closing = ")" if tokens[at].text == "(" else ","
+    here = at + 1
+    while here < len(tokens) and tokens[here].text in _BEFORE:
+        here += 1
+    if here >= len(tokens) or tokens[here].kind is not Kind.NUMBER:
+        return None
+    number, before = tokens[here], {it.text for it in tokens[at:here]}
+    here += 1
+    alive = here < len(tokens) and tokens[here].text in _LIFE
+    here += alive
+    while alive and here < len(tokens) and tokens[here].text in _AFTER:
+        here += 1
+    if here >= len(tokens) or tokens[here].text != closing:
+        return None
+    if not alive and (closing == ")" or not before & {"at", "on"}):
+        return None
+    words = (_word(tokens[at], "is"), _word(tokens[at], "at"))
+    return _Aside(here + 1, (*words, number, _word(tokens[at], "life")))
+
+
+def _held(tokens: Sequence[Token], at: int) -> _Aside | None:
+    """, who controls Furnace of Rath,: not where the sentence ends with it."""
+    if [it.text for it in tokens[at : at + 2]] != [",", "who"]:
+        return None
+    if at + 2 >= len(tokens) or tokens[at + 2].text not in _HOLDS:
+        return None
+    here = at + 3
+    while here < len(tokens) and tokens[here].text not in _STOPS:
+        if tokens[here].text == "," and _goes_on(tokens, here + 1):
+            return _Aside(here + 1, tuple(tokens[at + 2 : here]))
+        here += 1
+    return None
+
+
+def _goes_on(tokens: Sequence[Token], at: int) -> bool:
+    """Whether a verb may stand there, and no further thing of a list."""
+    if at >= len(tokens):
+        return False
+    token = tokens[at]
+    if token.kind is not Kind.WORD or token.capital:
+        return False
+    return token.text not in _LISTING
+
+
+def _person(before: list[Token]) -> int:
+    """How many tokens at the end of *before* name a player; 0 if none do."""
+    if not before:
+        return 0
+    said = before[-1].text
+    if said not in _PLAYERS and not said.startswith("player "):
+        return 0
+    mine = len(before) > 1 and before[-2].text in _MINE
+    return 1 + (before[-1].text in OPPONENTS and mine)
+
+
+def _word(place: Token, text: str, kind: Kind = Kind.WORD) -> Token:
+    return Token(kind, text, "", place.start, place.start, place.line, place.column)
