@@ -40,6 +40,8 @@ class Player(Hashed):
     start: int = 0  # the starting life total, where the game has one
     counters: Counters = ()  # poison, energy, experience …
     hand: int | None = None  # None: not said
+    library: int | None = None  # None: not said, and enough
+    overdrawn: bool = False  # has tried to draw from an empty library (704.5b)
     drawn: int = 0
     drew: int = 0  # cards drawn this turn, before what is asked about as well
     milled: int = 0

@@ -143,6 +143,18 @@ def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
     return total
 
 
+EMPTY_LIBRARY = "your library has no cards in it"
+
+
+def flagged(board: Board, host: str, you: str, name: str) -> bool:
+    """Whether the fact of that *name* holds for *host*, whose controller is *you*."""
+    player = board.player(you)
+    if name == EMPTY_LIBRARY and player is not None and player.library is not None:
+        return player.library == 0
+    obj = board.obj(host)
+    return name in board.flags or (obj is not None and name in obj.flags)
+
+
 def stat_of(board: Board, name: str, stat: str) -> int:
     """The number called *stat* of a player or an object; 0 where there is none."""
     kind = stat.partition(":")

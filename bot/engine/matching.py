@@ -386,10 +386,7 @@ def holds(scope: Scope, when: Condition) -> bool:
         case InCombat():
             return scope.combat or fights(scope.board, refs(scope, Who.EVENT_OBJECT))
         case Flag(name):
-            host = scope.board.obj(scope.this)
-            return name in scope.board.flags or (
-                host is not None and name in host.flags
-            )
+            return look.flagged(scope.board, scope.this, scope.you, name)
         case Not(of):
             return not holds(scope, of)
         case AllHold(of):

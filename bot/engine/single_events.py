@@ -76,6 +76,14 @@ def happens(
             player = board.player(who)
             if player is None:
                 return board, ()
+            if player.library == 0:
+                tell(
+                    "{player} can't draw: the library is empty.",
+                    Topic.EMPTY_DRAW,
+                    player=who,
+                )
+                return board.with_player(replace(player, overdrawn=True)), ()
+            player = replace(player, library=_fewer(player.library, 1))
             hand = None if player.hand is None else player.hand + 1
             board = board.with_player(
                 replace(player, drawn=player.drawn + 1, drew=player.drew + 1, hand=hand)
@@ -86,7 +94,12 @@ def happens(
             player = board.player(who)
             if player is None:
                 return board, ()
-            board = board.with_player(replace(player, milled=player.milled + amount))
+            if player.library is not None:
+                amount = min(amount, player.library)
+            left = _fewer(player.library, amount)
+            board = board.with_player(
+                replace(player, milled=player.milled + amount, library=left)
+            )
             tell(
                 "Cards milled by {player}: {amount}.",
                 Topic.MILL,
@@ -217,6 +230,10 @@ def _moved(
     board = board.with_object(put_away(gone, event.origin))
     # What a spell has set up does not end when the spell leaves the stack (611.2a).
     return board if event.origin is Zone.STACK else unbind(board, obj.id), ()
+
+
+def _fewer(library: int | None, cards: int) -> int | None:
+    return None if library is None else library - cards
 
 
 # A token that has left the battlefield cannot come back (111.8).

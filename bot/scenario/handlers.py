@@ -24,7 +24,6 @@ STEPS_IN_ORDER = (
     "units.grand_archive_weapons",
     "scene.magic_order",
     "happening.graveyards",
-    "happening.libraries",
     "happening.totals",
     "units.riftbound_fights",
     "asking.told",

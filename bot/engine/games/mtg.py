@@ -29,6 +29,7 @@ from bot.engine.effects import (
 from bot.engine.events import Destroy, Event, LoseGame, ZoneChange
 from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, StateCheck, Topic
 from bot.engine.instructions import DestroyIt, Heal, TakeCounters
+from bot.engine.libraries import overdrawn
 from bot.engine.outcome import Said, Step
 from bot.engine.seeing import find_ban
 from bot.engine.values import Filter, Named, Side, Who, Zone
@@ -185,7 +186,7 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
     """State-based actions of 704.5 that damage can bring about, all at once."""
     events: list[Event] = []
     steps: list[Step] = []
-    changed = board
+    changed = overdrawn(rules, board, events, steps)
     for player in board.players:
         if player.lost or find_ban(board, Ban.LOSE_GAME, player.id):
             continue
@@ -333,6 +334,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.DEFENSE_ZERO: ("704.5v",),
     Topic.LIFE_ZERO: ("704.5a",),
     Topic.POISON_TEN: ("704.5c",),
+    Topic.EMPTY_DRAW: ("704.5b",),
     Topic.COUNTERS_CANCEL: ("704.5q",),
     Topic.DIES: ("700.4",),
     Topic.DESTROY: ("701.8a",),

@@ -1,6 +1,7 @@
 """What is taken not to hold, because nobody said that it does."""
 
 from bot.citation import Game
+from bot.engine.characteristics import EMPTY_LIBRARY
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
 from bot.engine.instructions import (
     DealDamage,
@@ -91,9 +92,6 @@ def _used(scene: Scene, it: DraftThing) -> tuple[object, ...]:
     return tuple(used)
 
 
-EMPTY_LIBRARY = "your library has no cards in it"
-
-
 def assume_off(scene: Scene, it: DraftThing) -> None:
     """Say which conditions are taken not to hold for *it*, where they matter here."""
     used = _used(scene, it)
@@ -105,7 +103,7 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         for one in walk(part.when)
         if isinstance(one, Flag)
     } - (it.flags | scene.draft.flags)
-    if scene.draft.players[it.controller].library == 0:
+    if scene.draft.players[it.controller].library is not None:
         left.discard(EMPTY_LIBRARY)
     for name in sorted(left):
         shown = name[0].upper() + name[1:]
@@ -202,7 +200,7 @@ def open_numbers(scene: Scene) -> None:
         ]
         for part in walk(tuple(used)):
             if isinstance(part, Variable) and part.letter not in _LETTERS:
-                if it.x is not None:
+                if it.x is not None or (it.power is not None and _own_size(part, used)):
                     continue
                 raise scene.error(
                     Problem.AMBIGUOUS,
@@ -213,6 +211,12 @@ def open_numbers(scene: Scene) -> None:
                         number=f"“{part.letter}”",
                     ),
                 )
+
+
+def _own_size(number: Variable, used: list[object]) -> bool:
+    """Whether it only says how big the card itself is, which was told."""
+    hosts = [one for one in used if number in walk(one)]
+    return all(isinstance(one, Modifier) and one.subject.this for one in hosts)
 
 
 def _about_entering(one: object) -> bool:

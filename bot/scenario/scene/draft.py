@@ -231,6 +231,7 @@ class Draft:
                     it.start or 0,
                     tuple(sorted((k, n) for k, n in it.counters.items() if n)),
                     it.hand,
+                    it.library if self.game is Game.MTG else None,
                     drew=it.drew,
                     keywords=frozenset(it.keywords),
                 )
