@@ -5,8 +5,11 @@ from dataclasses import replace
 from bot.engine.effects import (
     DamageWatch,
     Effect,
+    Instead,
     Multiply,
+    PreventAll,
     PreventEach,
+    Redirect,
     Static,
 )
 from bot.engine.instructions import TakeCounters
@@ -31,6 +34,7 @@ from bot.wording.magic.making import (
 )
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.phrases import UnclearError
 
 # --- If … would deal, the next time … would deal ---
 
@@ -138,13 +142,31 @@ def _would(
         when = whole.when(scene) if whole.when is not None else None
         held = scene.measure
         scene.event_measure()
-        effect = outcome(scene, Draft(watch, t, whole.active, uses))
+        # "One or more creatures" deal it together, "a creature" each on its own.
+        each = whole.active and not _several_at_once(whole.by)
+        effect = outcome(scene, Draft(watch, t, each, uses))
         scene.measure = held
+        if _several_at_once(whole.to) and not isinstance(effect.act, _FOR_ALL):
+            raise UnclearError("so much for each of them, or for all together?")
         if when is not None:
             effect = replace(effect, when=when)
         return [effect]
 
     return bind
+
+
+# What comes to the same for several together and for each of them.
+_FOR_ALL = (PreventAll, Multiply, Instead, Redirect)
+
+
+def _several_at_once(noun: Noun | None) -> bool:
+    """True for "one or more creatures", alone or among others."""
+    if noun is None:
+        return False
+    plural = noun.kind is not None and noun.kind.plural
+    return (noun.form is Form.SOME and plural) or any(
+        _several_at_once(part) for part in noun.parts
+    )
 
 
 def _rivals(whole: Tail, watch: DamageWatch) -> tuple[Ref, ...]:
