@@ -4,7 +4,9 @@ import re
 from typing import assert_never
 
 from bot.citation import Game
-from bot.engine.instructions import CardAbilities
+from bot.engine.effects import Trigger
+from bot.engine.instructions import CardAbilities, Unplayed
+from bot.engine.watches import UNREAD
 from bot.errors import Problem, QuestionError
 from bot.worded import Worded, worded
 from bot.wording.grand_archive import reading as grand_archive
@@ -58,6 +60,17 @@ def is_keywords(text: str) -> bool:
     return keyword_lines.is_keywords(paragraphs.REMINDER.sub("", text))
 
 
+_UNPLAYED = (Unplayed(UNREAD),)
+
+
+def in_the_way(card: CardAbilities) -> tuple[tuple[str, str], ...]:
+    """What is unread of *card* and could happen without anybody speaking of it."""
+    waiting = [
+        it.text for it in card.statics if isinstance(it, Trigger) and it.do == _UNPLAYED
+    ]
+    return tuple(one for one in card.unread if one[0] not in waiting)
+
+
 def read_quoted(
     game: Game,
     text: str,
@@ -89,9 +102,10 @@ def read_quoted(
             read, trouble = riftbound.read(text, name, kinds)
         case _:
             assert_never(game)
-    if not read.unread:
+    unread = in_the_way(read)
+    if not unread:
         return read
-    sentence, why = read.unread[0]
+    sentence, why = unread[0]
     start, end = 0, len(text)
     if trouble is not None:
         at = text.find(trouble[0])

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from bot.citation import Game
 from bot.engine.effects import Effect, Modifier, Restriction, Static, Tally, Trigger
-from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.instructions import Ability, CardAbilities, Unplayed
+from bot.engine.watches import UNREAD
 from bot.wording.magic.keyword_lines import in_full
 from bot.wording.plain.cards import plain_words, said_keywords
 from bot.wording.saying.effects import EffectWords
@@ -33,7 +34,11 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
         names = _COST.sub(lambda it: it.group().upper(), ", ".join(card.keywords))
         lines.append(names if game is Game.MTG else said_keywords(card.keywords))
     implied = _implied(card.keywords) if game is Game.MTG else ()
-    lines.extend(say(one, game) for one in card.statics if _bare(one) not in implied)
+    lines.extend(
+        say(one, game)
+        for one in card.statics
+        if _bare(one) not in implied and not is_unread(one)
+    )
     if card.spell is not None:
         lines.append(say(card.spell, game))
     lines.extend(say(one, game) for one in card.activated)
@@ -49,6 +54,11 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
 
 
 _COST = re.compile(r"\{[^}]*\}")
+
+
+def is_unread(one: Static) -> bool:
+    """True for a trigger of which only what it waits for is understood."""
+    return isinstance(one, Trigger) and one.do == (Unplayed(UNREAD),)
 
 
 def _worn(keywords: tuple[str, ...]) -> str:

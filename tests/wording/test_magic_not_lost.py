@@ -144,3 +144,25 @@ def test_its_and_it_mean_one_thing_or_the_text_is_not_read(text: str) -> None:
     card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
 
     assert card.unread
+
+
+def test_a_trigger_not_understood_is_no_more_than_partly_read() -> None:
+    text = (
+        "Flying\nAt the beginning of your upkeep, each rival weeps for the life that "
+        "player lost this turn."
+    )
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.unread
+    assert say_all(card) == ("flying",)
+
+
+def test_what_several_creatures_deal_together_is_one_event() -> None:
+    text = (
+        "If one or more creatures would deal combat damage to you, prevent 1 of that "
+        "damage."
+    )
+
+    assert said(text, "enchantment") == (
+        "If combat damage would be dealt to you by creatures, prevent 1 of it."
+    )

@@ -28,6 +28,7 @@ from bot.scenario.scene.reaching import uses_x, walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, one_of, worded
+from bot.wording.reading import in_the_way
 
 # Said of what somebody "has", which may be in hand.
 HAD = "had"
@@ -35,8 +36,7 @@ HAD = "had"
 
 def require_read(scene: Scene, thing: DraftThing, abilities: CardAbilities) -> None:
     """Refuse a card some of whose text is not understood."""
-    if abilities.unread:
-        sentence, why = abilities.unread[0]
+    for sentence, why in in_the_way(abilities):
         raise scene.error(
             Problem.UNSUPPORTED,
             worded(

@@ -36,6 +36,7 @@ from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.triggered import (
     EXERT,
+    WaitingError,
     exerted,
     is_reflexive,
     reflexive,
@@ -161,6 +162,11 @@ class LineReader:
             self._one(attempt, line)
         except RecursionError:
             self._unread(line, "it is too involved")
+        except WaitingError as waiting:
+            if not touching(attempt.words):
+                return self.found.irrelevant.append(line)
+            self.found.statics.append(waiting.trigger)
+            self._unread(line, str(waiting.trouble))
         except UnreadError as unread:
             self._not_read(attempt, line, unread.at, unread.end, unread.why, unread.far)
         except UnclearError as unclear:

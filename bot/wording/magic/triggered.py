@@ -49,8 +49,17 @@ def triggered(
     if trouble is None:
         raise UnreadError(at, stop, "it is not known when this triggers", attempt.far)
     if (unplayed := _not_played_anyway(attempt, line, at, new_scene())) is not None:
-        return [unplayed]
+        raise WaitingError(unplayed, trouble) from trouble
     raise trouble
+
+
+class WaitingError(Exception):
+    """A trigger that is not understood, but waits for what nothing here plays."""
+
+    def __init__(self, trigger: Trigger, trouble: UnreadError | UnclearError) -> None:
+        super().__init__(str(trouble))
+        self.trigger = trigger
+        self.trouble = trouble
 
 
 def _not_played_anyway(
