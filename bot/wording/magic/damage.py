@@ -9,6 +9,7 @@ from bot.engine.effects import (
     Multiply,
     PreventAll,
     PreventEach,
+    PreventInstance,
     Redirect,
     Static,
 )
@@ -146,7 +147,8 @@ def _would(
         each = whole.active and not _several_at_once(whole.by)
         effect = outcome(scene, Draft(watch, t, each, uses))
         scene.measure = held
-        if _several_at_once(whole.to) and not isinstance(effect.act, _FOR_ALL):
+        whole_of_it = isinstance(effect.act, _FOR_ALL) or effect.act == _ALL_OF_IT
+        if _several_at_once(whole.to) and not whole_of_it:
             raise UnclearError("so much for each of them, or for all together?")
         if when is not None:
             effect = replace(effect, when=when)
@@ -157,6 +159,7 @@ def _would(
 
 # What comes to the same for several together and for each of them.
 _FOR_ALL = (PreventAll, Multiply, Instead, Redirect)
+_ALL_OF_IT = PreventInstance()
 
 
 def _several_at_once(noun: Noun | None) -> bool:
