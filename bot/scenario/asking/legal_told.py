@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
+from bot.scenario.combat.legal_blocks import check_told
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
@@ -26,6 +27,7 @@ def legal(scene: Scene, clause: Clause) -> None:
         for name, _ in combat.attackers:
             ask(scene, clause, AskKind.CAN_ATTACK, name)
         return
+    check_told(scene)
     attackers = [attacker for _, attacker in combat.blocks]
     for blocker, attacker in combat.blocks:
         together = "together" if attackers.count(attacker) > 1 else ""

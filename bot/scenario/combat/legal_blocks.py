@@ -17,10 +17,8 @@ def check_blocks(scene: Scene, asked: Question) -> None:
     Only where nothing happens before the combat: what does could make it legal.
     Raises QuestionError (ILLEGAL).
     """
-    _check_several(scene)
-    _check_limits(scene)
+    check_told(scene)
     _check_lured(scene)
-    _check_alone(scene)
     first = asked.script[0] if asked.script else None
     if asked.game is not Game.MTG or not isinstance(first, Attack):
         return
@@ -39,6 +37,13 @@ def check_blocks(scene: Scene, asked: Question) -> None:
                     attacker=attacker.name,
                 ),
             )
+
+
+def check_told(scene: Scene) -> None:
+    """Refuse attacks and blocks that are too many, or too few, for what is told."""
+    _check_several(scene)
+    _check_limits(scene)
+    _check_alone(scene)
 
 
 def _check_several(scene: Scene) -> None:

@@ -182,6 +182,7 @@ cast: {who:person} <cast> {card:cardq} , {to:face}
 cast: {to:things} ( gets | get | got | is | am | are | was | were | been ) ( hit by | hit with | zapped by | targeted by | burned by | blasted by ) {card:cardq} [ with {with:things} <both_in> ]
 # --- combat
 attack: {who:person} <attack_with> everything : {what:things} [ @unblk ]
+attack: {who:person} ( declare | declares | declared ) {what:things} as ( an attacker | attacker | attackers ) [ @unblk ]
 attack: {who:person} <attack> : {what:things} [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
@@ -235,6 +236,7 @@ unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
 block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
 block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
+block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
 block: {who:person} <block> {attacker:things} with {blocker:things} ( and | , and | , ) {attacker2:things} with {blocker2:things}
 block: {who:person} <block_with> {blocker:things}
 block: {who:person} ( block | blocks | blocked ) with {blocker:pronoun} {attacker:things}

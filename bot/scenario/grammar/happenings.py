@@ -86,6 +86,7 @@ time when=next_turn: <next_turn>
 time when=next_turn whose=me: <my_next_turn>
 time when=next_turn whose=opponent: <his_next_turn>
 time when=next_turn: ( now | then | and now ) ( on | in ) {who:owner} turn
+time when=next_turn: ( on | in | during ) {who:owner} next turn
 time when=together: <together>
 time when=next_turn: ( the turn ends | next turn | pass the turn | end of turn )
 time when=response: ( respond | responding | responds )

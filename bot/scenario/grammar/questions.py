@@ -298,7 +298,7 @@ ask_who: {who:person} choice
 ask_all: what ( actually | really | exactly ) happens
 ask_all: what ( happens | would happen | will happen | happened ) ( to | with ) {whom:person} [ now | then | here ]
 ask_again ~3: ( what | how ) about {what:things}
-ask_again ~3: ( can | could | may ) {what:things} {end:sentenceend}
+ask_again ~3: {begins:afterquestion} ( can | could | may ) {what:things} {end:sentenceend}
 ask_again ~6: {begins:afterquestion} {what:things} {end:asked}
 ask_again ~3: [ and ] ( with | by ) {what:things} instead
 ask_all: what are [ all ] [ the | her | his | their | my | our ] [ different | possible | legal ] ( options | outcomes | results | possibilities | choices | end results | final results | damage amounts ) [ here | then | now ]

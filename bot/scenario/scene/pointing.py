@@ -8,7 +8,7 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.timing import last_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
 from bot.worded import joined, one_of, worded
 
@@ -118,7 +118,7 @@ def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
         if isinstance(entry.what, Combat)
         for name, _ in entry.what.attackers
     }
-    if not any(it.id in attackers for it in candidates):
+    if open_combat(scene) is None or not any(it.id in attackers for it in candidates):
         return candidates
     asked = scene.clause
     if asked is not None and parts_of(asked.get("other")):
