@@ -277,10 +277,10 @@ def _attackers(
         some = scene.thing(part, who, new=True)
         scene.in_list = []
         for it in some:
-            if who and part.owner is None and "chosen controller" not in it.said:
-                it.controller = it.owner = who
-            elif not who and part.owner is None and "chosen controller" not in it.said:
-                it.controller = it.owner = whose_attack(scene)
+            back = part.noun in {"it", "which"} and "assumed controller" not in it.said
+            unsaid = part.owner is None and "chosen controller" not in it.said
+            if unsaid and (who or not back):
+                it.controller = it.owner = who or whose_attack(scene)
             it.said.add("chosen controller")
         found += some
     if amount is not None and len(found) == 1:

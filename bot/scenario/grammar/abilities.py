@@ -59,6 +59,7 @@ source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:th
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
+sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
 sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}
 redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} | it | the damage | {n:number} ) [ damage ] [ back ] ( at | to | onto ) {to:targets}
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )

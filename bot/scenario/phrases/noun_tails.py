@@ -61,6 +61,13 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     if word == "without":
         for end, specs in parse.reads("specs", at):
             following.append((end, replace(thing, specs=(*thing.specs, *specs))))
+    alone = thing.noun == "creature" and not sized and (thing.count or 1) == 1
+    if word == "," and alone and parse.is_kind(at + 1, Kind.SIZE):
+        # "A creature with wither, 3/3.": its size, and no second one.
+        for end, specs in parse.reads("specs", at + 1):
+            if parse.word(end) in {".", "?", ";", ")", "", "\n"}:
+                told = replace(thing, specs=(*thing.specs, *specs))
+                following.append((end, told))
     if word == "," and parse.word(at + 1) in {"both", "each"} and thing.plural:
         # "Two other creatures, both 1/1": the same things said twice.
         here = at + 2 + (parse.word(at + 2) in {"a", "an"})

@@ -24,6 +24,7 @@ from bot.scenario.words.quoted_words import (
     description,
     name_after,
     names,
+    only_an_article,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.syntax import Card as CardWords
@@ -98,7 +99,7 @@ def quoted_cards(
             telling.size(loyal(tokens, at))
     left: list[Token] = []
     for at, token in enumerate(tokens):
-        if at not in telling.gone and not _only_an_article(tokens, at):
+        if at not in telling.gone and not only_an_article(tokens, at):
             left.append(token)
         if token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             left.append(_full_stop(token))
@@ -289,16 +290,6 @@ def _one_of_several(tokens: Sequence[Token], it: Described) -> Described:
 
 
 _NUMBERS = frozenset("two three four five six seven eight nine ten 2 3 4 5 6".split())
-
-
-def _only_an_article(tokens: Sequence[Token], at: int) -> bool:
-    """ "His creature (a 3/3 with wither)": the same without the article."""
-    return (
-        0 < at < len(tokens) - 1
-        and tokens[at].text == "a"
-        and tokens[at - 1].text == "("
-        and tokens[at + 1].kind is Kind.SIZE
-    )
 
 
 def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:

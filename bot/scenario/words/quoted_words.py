@@ -348,3 +348,16 @@ def both(first: Description, second: Description) -> Description:
         first.size or second.size,
         first.loyalty or second.loyalty,
     )
+
+
+def only_an_article(tokens: Sequence[Token], at: int) -> bool:
+    """ "His creature (a 3/3 with wither)", "(0/0 base)": the same without it."""
+    beside = [it.kind for it in (*tokens[at - 1 : at], *tokens[at + 1 : at + 2])]
+    if tokens[at].text == "base" and Kind.SIZE in beside:
+        return True
+    return (
+        0 < at < len(tokens) - 1
+        and tokens[at].text == "a"
+        and tokens[at - 1].text == "("
+        and tokens[at + 1].kind is Kind.SIZE
+    )

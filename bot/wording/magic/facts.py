@@ -250,6 +250,11 @@ def _is_color(who: Noun, adjective: str) -> When | None:
     return _matches(who, Filter(colors=frozenset({adjective})))
 
 
+@G.says("known fact", "<who:noun> (is|'s) <adjective:color> (or|and/or) <other:color>")
+def _is_of_two_colors(who: Noun, adjective: str, other: str) -> When | None:
+    return _matches(who, Filter(colors=frozenset({adjective, other})))
+
+
 G.table("color", {c: c for c in ("white", "blue", "black", "red", "green")})
 
 
