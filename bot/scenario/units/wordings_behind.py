@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.cards.names import plain
 from bot.citation import Game
+from bot.engine.instructions import DealDamage
 from bot.errors import QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import abilities_of
@@ -16,7 +17,42 @@ _PLAYS = frozenset(
     "cast casttimes attached use played inforce castwith battlefield".split()
 )
 _ENDS = frozenset({".", "\n", "?", ";", "!"})
+_SAID_AGAIN = frozenset({"shield", "preventall"})
 _WORDINGS = frozenset({"inforcetext", "quoted"})
+
+
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def spells_deal(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Smite deals 3 to my unit" does all else that Smite does as well."""
+    return tuple(
+        replace(clause, kind="cast", slots=_cast_on(clause))
+        if clause.kind in {"damage", "splash"} and _deals_it(parse, clause)
+        else clause
+        for clause in clauses
+    )
+
+
+def _cast_on(clause: Clause) -> dict[str, object]:
+    (one,) = parts_of(clause.get("source"))
+    assert isinstance(one, Thing)
+    return {"card": replace(one, specs=(), owner=None), "to": clause.get("to")} | (
+        {"who": one.owner} if one.owner is not None else {}
+    )
+
+
+def _deals_it(parse: Parse, clause: Clause) -> bool:
+    """Whether the source is a spell that is known and deals just that."""
+    (one, *more) = parts_of(clause.get("source")) or (None,)
+    n, game = clause.get("n"), parse.game
+    if more or game is None or not isinstance(one, Thing) or one.card is None:
+        return False
+    if n is None or clause.get("to") is None or len(one.card.names) != 1:
+        return False
+    if set(clause.slots) - {"source", "n", "to"} or len(parts_of(clause.get("to"))) > 1:
+        return False
+    spell = abilities_of(game, parse.catalogue.card(one.card.names[0]).face).spell
+    deals = [it for it in spell.do if isinstance(it, DealDamage)] if spell else []
+    return len(deals) == 1 and deals[0].amount == n.value and not deals[0].unpreventable
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
@@ -31,6 +67,11 @@ def wordings_behind(parse: Parse, clauses: Clauses) -> Clauses:
             played = False
         colon = clause.kind == "inforcetext" and set(clause.lead) & {":", "("}
         of_it = clause.kind == "quoted" and _is_it(clause)
+        if clause.kind in _SAID_AGAIN and "(" in clause.lead and found and (
+            _played(found[-1])
+        ):  # fmt: skip
+            # "Rook has Deflecting Edge on it (prevent the next 3 combat damage)."
+            clause = replace(clause, kind="mention")
         again = clause.kind == "inforcetext" and _says_the_same(parse, clause, cards)
         if (colon and played) or (of_it and fresh) or again:
             clause = replace(clause, kind="mention")
