@@ -146,6 +146,8 @@ def _attacks(scene: Scene, clause: Clause) -> bool:
         and clause.get("source") is None
         and clause.get("dk") is None
         and clause.get("kind") is None
+        # "They deal 4 to my champion" need not be an attack.
+        and not {"deal", "deals", "dealt"} & set(clause.text.lower().split())
     )
 
 

@@ -47,6 +47,8 @@ attack: {who:person} <attack> {at:things} ( with | for ) [ a total of ] {total:n
 attack: {at:targets} ( is | are | gets | get | was | were | 's ) attacked by {what:things}
 attack: {what:things} <attack> ( into | at | against ) {at:things} [ <both_in> ]
 attack: {who:person} <attack> {at:things} with {what:things}
+damage ~1: {who:person} <deal> {n:amount} [ <damage> ]
+attack ~3: {what:described} into {at:described}
 attack: {who:person} ( swing | swings | send | sends ) {what:things} into {at:targets}
 attack: {who:person} ( <attack> | swing | swings ) with {what:things} ( into | against | vs | versus ) {at:things}
 goalof: ( into | against ) {at:things}

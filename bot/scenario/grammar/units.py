@@ -91,7 +91,10 @@ damage: {who:person} <use> ( a | an | some ) {kind:sourcekind} ( that | which | 
 damage: {who:person} ( hit | hits | zap | zaps | blast | blasts ) {to:targets} with @a {n:number} damage {kind:sourcekind}
 damage: @a {n:number} damage {kind:sourcekind} ( hits | is aimed at | on | to | strikes | reaches | targets ) {to:targets}
 damage dk=spell: {who:person} ( spell | spells | zap | zaps ) {to:targets} for {n:amount} @unp [ {times:times} ]
-damage: {who:person} <deal> {n:amount} unpreventable [ damage | dmg ]
+damage dk=noncombat: {who:person} <deal> {n:amount} <unp=unpreventable> [ damage | dmg ]
+damage ~1: {kind:sourcekind} for {n:amount} @unp ( on | to | at | into ) {to:targets}
+damage: {who:person} <deal> {n:amount} @unp [ <damage> ] with @a {kind:sourcekind} to {to:targets}
+againfor: [ and ] then for {n:amount} [ <damage> ]
 damage: {who:person} <cast> ( a | an | some | his | her | their ) {n:number} damage {kind:sourcekind} ( on | at | to | into ) {to:targets}
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} for {n:amount} @unp
 damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to | into ) {to:targets} ( that | which | it ) <deal> {n:amount} @unp @dk [ <damage> ]
