@@ -17,7 +17,12 @@ from bot.scenario.casting.casting_checks import (
 from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import as_target, prevents, struck_by_last
+from bot.scenario.casting.targeting import (
+    as_target,
+    not_at_all,
+    prevents,
+    struck_by_last,
+)
 from bot.scenario.casting.using import activate, use_ability
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
@@ -70,6 +75,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
         return
     clause = as_target(clause, abilities_of(scene.game, face).spell)
+    clause = not_at_all(scene, clause, abilities_of(scene.game, face).spell)
     if clause.get("prevents"):
         scene.pending_mode = "prevent"
     told = clause.get("who") is not None or (clause.lead and clause.get("elided"))

@@ -14,6 +14,7 @@ from bot.engine.instructions import (
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Target, Zone
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
@@ -59,6 +60,20 @@ def as_target(clause: Clause, spell: Ability | None) -> Clause:
     if not spell.targets and not any(mode.targets for mode in spell.modes):
         return clause
     return replace(clause, slots={**clause.slots, "src": None, "to": src})
+
+
+_ALL_OF_IT = frozenset("board side team army stuff field".split())
+
+
+def not_at_all(scene: Scene, clause: Clause, spell: Ability | None) -> Clause:
+    """ "Pyroclasm on my board": a spell without targets strikes all it says."""
+    parts = parts_of(clause.get("to"))
+    words = {scene.parse.word(it.place.end - 1) for it in parts}
+    if spell is None or spell.targets or spell.modes or not words:
+        return clause
+    if not words <= _ALL_OF_IT:
+        return clause
+    return replace(clause, slots={**clause.slots, "to": None})
 
 
 def struck_by_last(scene: Scene, spell: Ability) -> list[str]:

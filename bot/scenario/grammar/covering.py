@@ -111,7 +111,9 @@ def _is_clause(piece: Piece | None) -> bool:
 
 
 def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece]]:
-    for rule, end, binds in rules.at(parse, at):
+    # Nothing that is said begins with the end of a word: "Angel" + "'s Grace".
+    begins = parse.word(at) != "'s"
+    for rule, end, binds in rules.at(parse, at) if begins else ():
         if end > at:
             base = _TIME if rule.kind == "time" else _CLAUSE
             cost = base + 2 * rule.cost + _strained(binds)
