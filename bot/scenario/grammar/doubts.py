@@ -1,0 +1,71 @@
+"""What makes a reading of a clause less likely than another, as a cost."""
+
+from typing import Any
+
+from bot.scenario.words.syntax import Several, Thing
+
+
+def strained(binds: tuple[tuple[str, Any], ...]) -> int:
+    """What makes a reading less likely: "he" for a thing, a doubtful card."""
+    return sum(_doubt(value) + _ill_placed(name, value) for name, value in binds)
+
+
+def _doubt(value: Any) -> int:
+    match value:
+        case Several(parts=parts, loose=loose):
+            added = 6 * any(_is_it(part) for part in parts[1:])
+            return _ill_assorted(value) + 3 * loose + added + sum(map(_doubt, parts))
+        case tuple():
+            return sum(map(_doubt, value))
+        case Thing():
+            return _doubt_of_thing(value)
+        case _:
+            return 0
+
+
+def _is_it(value: Any) -> bool:
+    """ "With her 6/6 and it isn't blocked": what goes on is seldom in the list."""
+    return isinstance(value, Thing) and value.noun == "it"
+
+
+def _doubt_of_thing(thing: Thing) -> int:
+    cost = 0
+    if thing.label in {"he", "she", "him", "her", "they", "who"}:
+        cost += 4
+    if thing.noun == "label":
+        cost += 3
+    if thing.card is None:
+        return cost
+    sized = bool(thing.of("size"))
+    if not thing.card.sure:
+        # "Hero (3/3)" is somebody's own, not a card of a longer name.
+        cost += 2 + 4 * sized
+    elif sized:
+        # "my 2/2 Bear" is described; only a full name is that card.
+        names = {name.name.lower() for name in thing.card.names}
+        cost += 3 * (thing.card.typed.lower() not in names)
+    return cost + 4 * (len(thing.card.names) > 1)
+
+
+def _ill_placed(name: str, value: Any) -> int:
+    """What hardly stands in that place: attackers of two sides, cards with sizes."""
+    divided = name == "what" and 24 * (_ill_assorted(value) > 0)
+    return divided + 20 * _sized_card(name, value)
+
+
+def _sized_card(name: str, value: Any) -> bool:
+    """A list of cards in which one has a size: "Bouncer, 3 might, Ki Barrier"."""
+    return name == "card" and any(
+        isinstance(part, Thing) and (part.of("might") or part.of("life"))
+        for part in getattr(value, "parts", (value,))
+    )
+
+
+def _ill_assorted(value: Any) -> int:
+    """ "… on my champ, their ally swings": things of two people are seldom one list."""
+    owners = {
+        (part.owner.kind, part.owner.name)
+        for part in getattr(value, "parts", ())
+        if isinstance(part, Thing) and part.owner is not None
+    }
+    return 8 * (len(owners) > 1)
