@@ -62,8 +62,18 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
     ]
     if not pool and not parts:
         raise scene.error(Problem.AMBIGUOUS, worded("Which ability is meant?"))
-    if not pool or scene.game is not Game.MTG:
+    if scene.game is not Game.MTG:
         return False
+    if not pool:
+        there = [
+            it
+            for it in scene.draft.things
+            if it.zone is Zone.BATTLEFIELD and fits(it, parts[0], scene.game)
+        ]
+        if there:
+            # Nothing of it is activated: what it offers is among the choices.
+            ask(scene, clause, AskKind.EVERYTHING)
+        return bool(there)
     made = pool[-1]
     others = clause.get("other")
     for name in targeted(scene, others, who, new=True) if others is not None else ():

@@ -77,8 +77,14 @@ def count_of(scene: Scene, clause: Clause) -> int:
 
 @handles("draw")
 def draw(scene: Scene, clause: Clause) -> None:
-    """I draw three cards."""
+    """I draw three cards; I have already drawn one this turn."""
     who, n = doer(scene, clause), count_of(scene, clause)
+    if "already" in clause.text.lower().split():
+        scene.draft.players[who].drew += n
+        scene.draft.tell(
+            worded("Cards drawn before by {who}: {n}.", who=scene.name(who), n=n)
+        )
+        return
     told = (
         scene.says(who, "You draw a card.", "{who} draws a card.")
         if n == 1

@@ -23,7 +23,8 @@ def described_after(
         stop += 1
         if stop < len(tokens) and tokens[stop].text in ENDING | {","}:
             found = description(tokens, stop)
-            kept = found and (found[1].size or found[1].kinds & _LASTING)
+            what = found[1] if found else Description()
+            kept = what.size or what.loyalty or what.kinds & _LASTING
             if found and kept and found[0] == first:
                 return stop, found[1]
     return None
