@@ -21,7 +21,9 @@ def described_after(
     stop = first
     while stop < len(tokens) and tokens[stop].text not in ENDING:
         stop += 1
-        if stop < len(tokens) and tokens[stop].text in ENDING | {","}:
+        # ", a 0/0 with two +1/+1 counters on it": the rest is said of the name.
+        ends = ENDING | {",", "with"} if tokens[end].text == "," else ENDING | {","}
+        if stop < len(tokens) and tokens[stop].text in ends:
             found = description(tokens, stop)
             what = found[1] if found else Description()
             kept = what.size or what.loyalty or what.kinds & _LASTING
