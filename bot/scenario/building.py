@@ -219,9 +219,13 @@ def finish(scene: Scene) -> None:
     if scene.pending_x is not None:
         raise scene.error(Problem.AMBIGUOUS, worded("What has that X?"))
     asked = [one for one in draft.asks if one.kind is not AskKind.EVERYTHING]
-    if not (draft.script or draft.opening or draft.statics or draft.things):
+    nothing = not (draft.script or draft.opening)
+    if (nothing and not (draft.statics or draft.things)) or (
+        nothing and asked and all(it.kind in _OF_DAMAGE for it in asked)
+    ):
         # "If damage is prevented, do I gain life from lifelink?" tells of nothing.
-        if asked and not any("life" in it.said for it in draft.players.values()):
+        told = any("life" in it.said for it in draft.players.values())
+        if asked and not (told and not draft.things):
             raise scene.error(
                 Problem.SYNTAX,
                 worded(
@@ -249,6 +253,9 @@ def finish(scene: Scene) -> None:
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
+
+
+_OF_DAMAGE = frozenset({AskKind.DAMAGE_DEALT, AskKind.PREVENTED})
 
 
 def _placed(draft: Draft) -> tuple[Ask, ...]:

@@ -34,7 +34,7 @@ _ABOUT = frozenset(
     "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
     "ragequit posting posted salt tilted tilt drama heated smart stubborn "
     "genius idiot jerk expert noobs basic teach judges honest swear cheats cheat "
-    "cheating returning".split()
+    "cheating returning knew always".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
@@ -65,7 +65,7 @@ _ELSE = frozenset(
     "since been long time times most pick alright if ok umm um uh uhm hmm "
     "magic grand archive riftbound cards clearly who which picking one brand "
     "holding saving hiding hoarding whole entire 'd hurts word words nice "
-    "always never post posts be back".split()
+    "never post posts be back nobody place right".split()
 )
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])
@@ -99,7 +99,8 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
             telling, here = True, here + 2
             continue
         if _counts_time(parse, here):
-            telling = telling or parse.word(here - 1) in _NUMBERED
+            timed = parse.word(here + 1) in _SPANS
+            telling = telling or timed or parse.word(here - 1) in _NUMBERED
             here += 1
             continue
         if word not in _ABOUT and word not in _ELSE:

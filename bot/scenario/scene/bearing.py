@@ -36,6 +36,11 @@ def is_spell(face: Face) -> bool:
     return bool(kinds & _SPELLS) and not kinds & _PERMANENTS
 
 
+def is_hit(thing: DraftThing) -> bool:
+    """Whether damage can be dealt to it (120.1)."""
+    return bool(thing.kinds & {"creature", "planeswalker", "battle"})
+
+
 def is_passive(thing: DraftThing) -> bool:
     """True for cards that only are there: enchantments, spells."""
     if thing.face is not None and is_spell(thing.face):

@@ -11,6 +11,7 @@ from bot.engine.instructions import EMPTY, CardAbilities, Regenerate
 from bot.engine.question import Do
 from bot.engine.values import Filter, Flag, Named, Side
 from bot.errors import Problem
+from bot.scenario.scene.bearing import is_hit, is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword
 from bot.scenario.scene.reaching import put_for, walk
@@ -83,7 +84,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "shield":
             points, kind, label = value
             named = it.id
-            if it.face is not None and scene.game is Game.MTG and not _is_hit(it):
+            if it.face is not None and scene.game is Game.MTG and not is_hit(it):
                 # "Furnace, prevent 3": nothing is dealt to an enchantment.
                 named = it.controller
             add_shield(scene, [named], points, kind, label, spec)
@@ -333,11 +334,6 @@ _SHIELDS = {
 }
 
 
-def _is_hit(it: DraftThing) -> bool:
-    """Whether damage can be dealt to it (120.1)."""
-    return bool(it.kinds & {"creature", "planeswalker", "battle"})
-
-
 def add_shield(
     scene: "Scene",
     recipients: list[str],
@@ -364,6 +360,17 @@ def add_shield(
                 spec.place if spec else None,
                 ("My 4 Might unit has a prevent-3 shield.",),
             )  # fmt: skip
+        if thing is not None and thing.face is not None and is_spell(thing.face):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "No damage is dealt to {it}. Say in a sentence of its own who "
+                    "casts it.",
+                    it=thing.id,
+                ),
+                spec.place if spec else None,
+                (worded("My opponent casts {it}.", it=thing.id),),
+            )
         controller = thing.controller if thing else name
         called = label or f"prevent-{points} shield"
         same = [it.label for it in scene.draft.statics if isinstance(it, Effect)]

@@ -41,7 +41,7 @@ whatif: what if; idk: i am not sure; iam: i am; nvm: never mind; alot: a lot; in
 
 # One typed word, one word meant.
 _RESPELLED = """
-n: and; nd: and; em: them; 'em: them; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
+n: and; nd: and; hiya: hi; heya: hi; heyo: hi; em: them; 'em: them; an': and; &: and; w: with; wit: with; wth: with; u: you; ur: your
 r: are; ya: you; b4: before; bfore: before; befor: before; befre: before; aftr: after
 dmg: damage; dmage: damage; damge: damage; dammage: damage; damages: damage
 dam: damage; damag: damage; wat: what; wut: what; whut: what; wht: what; pls: please
