@@ -166,3 +166,11 @@ def test_what_several_creatures_deal_together_is_one_event() -> None:
     assert said(text, "enchantment") == (
         "If combat damage would be dealt to you by creatures, prevent 1 of it."
     )
+
+
+def test_damage_by_a_creature_is_met_creature_by_creature() -> None:
+    text = "If combat damage would be dealt to you by a creature, prevent 1 of that damage."
+
+    assert said(text, "enchantment") == (
+        "If a creature would deal combat damage to you, prevent 1 of it."
+    )

@@ -144,7 +144,8 @@ def _would(
         held = scene.measure
         scene.event_measure()
         # "One or more creatures" deal it together, "a creature" each on its own.
-        each = whole.active and not _several_at_once(whole.by)
+        one = whole.by is not None and whole.by.form is Form.SOME
+        each = (whole.active or one) and not _several_at_once(whole.by)
         effect = outcome(scene, Draft(watch, t, each, uses))
         scene.measure = held
         whole_of_it = isinstance(effect.act, _FOR_ALL) or effect.act == _ALL_OF_IT
