@@ -169,7 +169,7 @@ def test_what_several_creatures_deal_together_is_one_event() -> None:
 
 
 def test_damage_by_a_creature_is_met_creature_by_creature() -> None:
-    text = "If combat damage would be dealt to you by a creature, prevent 1 of that damage."
+    text = "If combat damage would be dealt to you by a creature, prevent 1 of it."
 
     assert said(text, "enchantment") == (
         "If a creature would deal combat damage to you, prevent 1 of it."
