@@ -244,7 +244,7 @@ def units_not_players(parse: Parse, clauses: Clauses) -> Clauses:
                 one = Thing(noun, who.place, label=who.name or noun)
                 slots = {"what": Several((one,), who.place)}
                 clause = replace(clause, kind="ask_dies", slots=slots)
-            elif who.kind == "he":
+            elif who.kind == "he" or clause.get("who2") is not None:
                 clause = replace(clause, kind="ask_whodies", slots={})
             else:
                 clause = replace(clause, kind="ask_whodies")

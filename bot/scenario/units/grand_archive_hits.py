@@ -31,6 +31,9 @@ def hits_are_attacks(parse: Parse, clauses: Clauses) -> Clauses:
             slots = {"what": clause.get("source"), "at": clause.get("to"),
                      "n": clause.get("n")}  # fmt: skip
             clause = replace(clause, kind="attack", slots=slots)
+        elif clause.kind == "damage" and "attacked" in words and not clause.get("dk"):
+            # "It is attacked for 2 unpreventable."
+            clause = replace(clause, slots={**clause.slots, "dk": "combat"})
         elif clause.kind == "attack" and "attacked" in words and _either(clause):
             clause = replace(clause, kind="eitherway")
         elif clause.kind == "attack" and words & _HITS and _spells(clause):

@@ -180,6 +180,8 @@ def again_for(scene: Scene, clause: Clause) -> None:
     if isinstance(what, Deal) and what.hits:
         points = number(scene, amount) if amount is not None else what.hits[-1].amount
         hits = [replace(hit, amount=points) for hit in what.hits]
+        if amount is not None and "again" not in clause.text.lower():
+            hits = [replace(hit, unpreventable=False) for hit in hits]
         names = ", ".join(hit.recipient for hit in hits)
         scene.draft.tell(
             worded(
