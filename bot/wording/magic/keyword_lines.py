@@ -86,8 +86,6 @@ _SHORT_FOR = {
     "annihilator": "whenever ~ attacks, defending player sacrifices N permanents",
     "evolve": "whenever a creature you control enters, if it has greater power or"
     " toughness than ~, put a +1/+1 counter on ~",
-    "ingest": "whenever ~ deals combat damage to a player, that player exiles the top"
-    " card of their library",
     "decayed": "~ can't block. When ~ attacks, sacrifice it at end of combat",
     "unleash": "you may have ~ enter with a +1/+1 counter on it.\n~ can't block as long"
     " as it has a +1/+1 counter on it",
@@ -96,8 +94,8 @@ _SHORT_FOR = {
     " +1/+1 counters on target artifact creature",
     "graft": "~ enters with N +1/+1 counters on it.\nWhenever another creature enters,"
     " you may move a +1/+1 counter from ~ onto it",
-    "extort": "whenever you cast a spell, you may pay {w/b}. If you do, each opponent"
-    " loses 1 life and you gain 1 life for each opponent",
+    "extort": "whenever you cast a spell, you may pay {w/b}. If you do, you gain 1 life"
+    " for each opponent and each opponent loses 1 life",
 }
 _SHORT = re.compile(
     r"(?P<name>" + "|".join(name for name, means in _SHORT_FOR.items() if means)
