@@ -51,9 +51,15 @@ class Bench(LookUps, Keeping, Supply):
         try:
             known = self.worked_out(caller, inquiry)
         except QuestionError as error:
-            asked_of = game or caller.game or Game.MTG
-            raise pointed(error, text, self.library, asked_of) from error
+            raise self.pointed(error, caller, inquiry) from error
         return self._keep(caller, inquiry, known, public=public)
+
+    def pointed(
+        self, error: QuestionError, caller: Caller, inquiry: Inquiry
+    ) -> QuestionError:
+        """*error*, or to which rules a question about them in general is sent."""
+        game = inquiry.game or caller.game or Game.MTG
+        return pointed(error, inquiry.scenario, self.library, game)
 
     def follow_up(
         self,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from bot.answers import Answer
 from bot.citation import Game
-from bot.errors import BusyError
+from bot.errors import BusyError, QuestionError
 from bot.judge.bench import Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
@@ -136,7 +136,10 @@ class Judge:
     ) -> Given:
         """See :meth:`Bench.ask`."""
         inquiry = Inquiry(text, game, edition, caller.game)
-        known = await self.rule(self.bench.worked_out, caller, inquiry)
+        try:
+            known = await self.rule(self.bench.worked_out, caller, inquiry)
+        except QuestionError as error:
+            raise await self.run(self.bench.pointed, error, caller, inquiry) from error
         row = row_of(caller, inquiry, known, public=public)
         try:
             return Given(known, (await self._keep(row)).id)

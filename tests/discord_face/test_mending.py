@@ -178,3 +178,19 @@ def test_what_is_offered_says_what_it_puts_in(words, offered):
 def test_a_forged_offer_is_refused(more: str):
     with pytest.raises(QuestionError):
         swapped(Press(Act.AGAIN, 1, more=more), "a b c")
+
+
+async def test_a_question_about_the_rules_opens_the_rule_at_a_press(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    def refused(caller, inquiry):
+        raise QuestionError(Problem.SYNTAX, "no", text=inquiry.scenario)
+
+    monkeypatch.setattr(server.bench, "worked_out", refused)
+    asked = "does deathtouch work with trample?"
+    told = await server.alice.slash(
+        server.channel, "ruling", scenario=asked, private=True
+    )
+    opened = await server.alice.click(told.response, label="702.19")
+
+    assert "702.19" in text_of(opened.response)
