@@ -70,9 +70,9 @@ from bot.wording.say import say_all
         ),
         pytest.param(
             "artifact",
-            "If you would lose the game, instead shuffle your hand, your graveyard, "
-            "and all permanents you own into your library, then draw three cards and "
-            "your life total becomes 9.",
+            "If you would lose the game, shuffle your hand, your graveyard, and all "
+            "permanents you own into your library, you draw three cards and your life "
+            "total becomes 9 instead.",
             "If you would lose the game, instead shuffle your hand and your graveyard "
             "into your library and shuffle each permanent you own into its owner's "
             "library and you draw 3 cards and your life total becomes 9.",

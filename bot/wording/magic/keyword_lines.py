@@ -55,7 +55,7 @@ _SHORT_FOR = {
     "exalted": "whenever a creature you control attacks alone, it gets +1/+1 until end"
     " of turn",
     "bushido": "whenever ~ blocks or becomes blocked, it gets +N/+N until end of turn",
-    "rampage": "whenever ~ becomes blocked, it gets +N/+N until end of turn for each"
+    "rampage": "whenever ~ becomes blocked, until end of turn, it gets +N/+N for each"
     " creature blocking it beyond the first",
     "flanking": "whenever a creature without flanking blocks ~, that creature gets"
     " -1/-1 until end of turn",
