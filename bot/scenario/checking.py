@@ -3,10 +3,13 @@
 from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.effects import Effect, EnterWatch, EnterWith
+from bot.engine.instructions import Ability, Regenerate
 from bot.engine.question import EnterNow
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.casting.targeting import prevents
 from bot.scenario.happening.counted_in import counted_in
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import SIZES_KNOWN
 from bot.scenario.scene.reaching import walk
@@ -327,7 +330,22 @@ def defaults(scene: Scene) -> None:
         else:
             for player in silent:
                 draft.assume(starting(player.id, player.life))
+        _unused(scene)
     draft.assume(worded("Nothing else on the table matters."))
+
+
+def _unused(scene: Scene) -> None:
+    """What could have saved somebody and was not said to be used, was not."""
+    used = {entry.source for entry in all_entries(scene)}
+    for it in scene.draft.things:
+        able = it.abilities.activated
+        saves = any(prevents(one) or _regenerates(one) for one in able)
+        if saves and it.on_board and it.id not in used:
+            scene.draft.assume(worded("{it} is not used.", it=it.id))
+
+
+def _regenerates(ability: Ability) -> bool:
+    return any(isinstance(it, Regenerate) for it in walk(ability))
 
 
 def loose_auras(scene: Scene) -> None:

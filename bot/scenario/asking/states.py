@@ -2,8 +2,10 @@
 
 from bot.engine.question import AskKind
 from bot.errors import Problem
+from bot.scenario.asking.mortals import several
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -30,7 +32,13 @@ def controller(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_wins")
 def wins(scene: Scene, clause: Clause) -> None:
-    """Who wins? Does anybody lose the game?"""
+    """Who wins? Does anybody lose the game? Of a fight: which of the two dies."""
+    combat = last_combat(scene)
+    fight = several(scene, both=True) if combat is not None and combat.blocks else []
+    if fight and "game" not in clause.text.lower():
+        for it in fight:
+            ask(scene, clause, AskKind.DIES, it.id)
+        return
     for name in scene.draft.players:
         ask(scene, clause, AskKind.LOSES, name)
 
