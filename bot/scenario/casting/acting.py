@@ -65,9 +65,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if who and clause.get("who") is not None:
         scene.subject = who
     check_chooser(scene, clause, who)
-    if not is_spell(face) and (
-        _is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)
-    ):
+    # Of two cards of one name, another may be meant here than by who sends it.
+    used = not clause.get("spell") and not is_spell(face)
+    if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
         use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
         return
     if clause.get("who") is None and _hits(scene, clause, face):

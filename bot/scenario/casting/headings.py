@@ -2,7 +2,7 @@
 
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Thing
 
 
 def heading(scene: Scene, clause: Clause, thing: Thing) -> bool:
@@ -11,7 +11,9 @@ def heading(scene: Scene, clause: Clause, thing: Thing) -> bool:
     if not alone or scene.parse.word(clause.place.end) != ":" or not scene.following:
         return False
     again = scene.following[0].get("card")
-    cards = [it.card for it in parts_of(again) if isinstance(it, Thing) and it.card]
+    parts = () if isinstance(again, Card) else parts_of(again)
+    cards = [it.card for it in parts if isinstance(it, Thing) and it.card]
+    cards += [again] if isinstance(again, Card) else []
     return thing.card is not None and any(
         set(it.names) & set(thing.card.names) for it in cards
     )

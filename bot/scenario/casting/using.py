@@ -159,13 +159,14 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if thing.noun == "ability" and thing.card is None and not thing.label:
         use_last(scene, clause)
         return
+    as_cast = replace(clause, kind="cast", slots={**clause.slots, "spell": 1})
     if thing.noun == "card" and thing.card is not None:
         face = face_of(scene, thing)
         if is_spell(face):
-            HANDLERS["cast"](scene, clause)
+            HANDLERS["cast"](scene, as_cast)
             return
     if _cast_anew(scene, clause, thing):
-        HANDLERS["cast"](scene, replace(clause, kind="cast"))
+        HANDLERS["cast"](scene, as_cast)
         return
     sized = thing.of("size") or thing.of("loyalty")
     new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
