@@ -110,6 +110,8 @@ class Parse:
         found = list(islice(READERS[nonterminal](self, at), MOST_READINGS + 1))
         if len(found) > MOST_READINGS:
             raise self._too_many(at)
+        # "… from a" at the very end: what would stand behind is not there.
+        found = [it for it in found if it[0] <= self._count]
         if len(found) > 1:
             found.sort(key=_longest_first)
         self._reading.pop()
