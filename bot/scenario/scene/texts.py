@@ -10,7 +10,7 @@ from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.quoting import give_text, in_force, quoted_card
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Spec, Thing
+from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import worded
 
 
@@ -31,7 +31,9 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if clause.get("name") is not None:
         _named_text(scene, clause, who)
         return
-    thing: Thing = clause.get("what")
+    thing: Thing | Person = clause.get("what")
+    if isinstance(thing, Person):
+        raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
     if thing.card is not None and not _is_its_name(thing):
         # Text makes it a card of its own, not the one it is nearly called after.
         thing = replace(thing, noun="label", card=None)
