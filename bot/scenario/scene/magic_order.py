@@ -66,6 +66,27 @@ def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.MTG)
+def shielded(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I bolt my opponent who has a prevent-2 shield": the opponent has it."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        aimed = found[-1].get("to") or found[-1].get("at") if found else None
+        struck = parts_of(aimed)[-1:] if isinstance(aimed, Several) else ()
+        what = parts_of(clause.get("what")) if clause.kind == "is" else ()
+        who = [it for it in what if isinstance(it, Thing) and it.label == "who"]
+        specs = clause.get("specs") or ()
+        shields = [it for it in specs if it.kind == "shield"]
+        if who and struck and isinstance(struck[0], Person) and shields:
+            for spec in shields:
+                slots = {"who": struck[0], "shield": spec.value}
+                found.append(replace(clause, kind="shield", slots=slots))
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.MTG)
 def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Does my Bear die if he bolts it?": what is asked about is "it"."""
     del parse

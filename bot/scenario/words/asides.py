@@ -16,7 +16,7 @@ _HOLDS = frozenset("control controls has have had".split())
 # What goes on with a list, and so does not follow the comma that closes an aside.
 _LISTING = frozenset(
     "a an the and or plus two three four five six another my his her their your "
-    "with each both also".split()
+    "each both also".split()
 )
 
 
