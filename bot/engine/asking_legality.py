@@ -9,6 +9,7 @@ from bot.engine.aims import is_aimed_at
 from bot.engine.board import Board
 from bot.engine.casting_legality import can_cast, can_equip, can_use
 from bot.engine.characteristics import has
+from bot.engine.declaring import with_blocks
 from bot.engine.effects import AttackWatch, Trigger
 from bot.engine.games import rules_for
 from bot.engine.legality import (
@@ -155,15 +156,7 @@ def _attacking(board: Board, fight: Attack) -> Board:
 
 def _fighting(board: Board, fight: Attack) -> Board:
     """The board with the attackers and the blockers declared."""
-    board = _attacking(board, fight)
-    for block in fight.blocks:
-        attacker, blocker = board.obj(block.attacker), board.obj(block.blocker)
-        if attacker is not None:
-            board = board.with_object(replace(attacker, blocked=True))
-        if blocker is not None:
-            blocking = blocker.blocking | {block.attacker}
-            board = board.with_object(replace(blocker, blocking=blocking))
-    return board
+    return with_blocks(_attacking(board, fight), fight.blocks)
 
 
 def _attacks_another(question: Question, board: Board, ask: Ask) -> Legal | None:

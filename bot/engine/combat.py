@@ -9,6 +9,7 @@ from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.choosing import Fork, Option
 from bot.engine.dealing import lethal
+from bot.engine.declaring import with_blocks
 from bot.engine.effects import OtherWatch, Until
 from bot.engine.events import DamageEvent, Event
 from bot.engine.gamerules import OUT_OF_COMBAT, GameRules, Topic
@@ -87,13 +88,7 @@ def declare_blocks(
             )
             log.tell(Step(said, ("509.1a",)))
     attack = replace(attack, blocks=tuple(kept))
-    for block in kept:
-        attacker, blocker = board.obj(block.attacker), board.obj(block.blocker)
-        if attacker is not None:
-            board = board.with_object(replace(attacker, blocked=True))
-        if blocker is not None:
-            blocking = blocker.blocking | {block.attacker}
-            board = board.with_object(replace(blocker, blocking=blocking))
+    board = with_blocks(board, kept)
     board = notice_blocks(board, [(it.blocker, it.attacker) for it in kept])
     tasks: list[Task] = [Check()] if board.waiting else []
     tasks += [Happen(one) for one in attack.before_damage]
