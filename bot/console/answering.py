@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.answers import Answer, ChoiceLine, Outcome
 from bot.console.page import Line, Role, bullets, heading
 from bot.judge.keeping import HistoryLine
-from bot.judge.languages import ME, Words
+from bot.judge.languages import Words
 
 # Of more results only the first so many are listed, and the steps of one.
 LISTED = 10
@@ -76,7 +76,7 @@ def answer_lines(
 def _choice(choice: ChoiceLine, say: Words) -> Iterator[Line]:
     options = ", ".join(one.option for one in choice.after)
     after = f" ({say('after {options}', options=options)})" if options else ""
-    who = say("You") if choice.chooser == ME else choice.chooser
+    who = say.person(choice.chooser)
     yield Line(
         say("{who}: {question}", who=who, question=choice.question) + after,
         indent=2,

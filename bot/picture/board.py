@@ -9,7 +9,7 @@ from bot.answers import Answer, Flow, Outcome
 Say = Callable[..., str]
 
 # Nobody reads more than this of either on a phone.
-MOST_HITS = 4
+MOST_HITS = 6
 MOST_EFFECTS = 5
 MOST_RESULTS = 8
 # Alternative text of an image on Discord is no longer.

@@ -79,7 +79,7 @@ class Sayings:
             **{
                 key: self._names.said(one)
                 if isinstance(one, str) and self._names.is_player(one)
-                else self._words.own(one)
+                else self._words.own(self._words.label(one))
                 if isinstance(one, str)
                 else one
                 for key, one in said.args

@@ -11,6 +11,8 @@ _STOPS = ".!?…。！？"
 _MORE = 2
 # How the reader calls whoever is asking.
 ME = "me"
+# How the reader's words for the two people of a duel are said back.
+_PEOPLE = {ME: "you", "opponent": "your opponent"}
 
 
 def _same(template: str) -> str:
@@ -72,6 +74,13 @@ class Words:
             return self._anew(word)
         return self._translate(word) if word else ""
 
+    def person(self, player: str) -> str:
+        """Who is asked, at the beginning of a line."""
+        if player == ME:
+            return self._translate("You")
+        said = _PEOPLE.get(player)
+        return self._translate(said).capitalize() if said else player
+
     def own(self, text: str) -> str:
         """A sentence of ours; what somebody else wrote comes back as it is."""
         return self._anew(text) if isinstance(text, Worded) else text
@@ -79,7 +88,8 @@ class Words:
     def _anew(self, said: Worded) -> str:
         if not said.fields:
             # The catalogue keeps its own header under "".
-            text = self._translate(said.template) if said else ""
+            template = _PEOPLE.get(said.template, said.template)
+            text = self._translate(template) if said else ""
         else:
             text = self(
                 said.template,

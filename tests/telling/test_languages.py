@@ -77,18 +77,24 @@ def catalogue(request: pytest.FixtureRequest, root: Path) -> polib.POFile:
 
 
 @pytest.fixture
-def bolted() -> Callable[[str], Answer]:
-    """A ruling with a choice, in any language."""
-    text = (
-        "I have Furnace of Rath and a prevent-2 shield. Opponent bolts me at 20 life."
-    )
+def ruled() -> Callable[[str, str], Answer]:
+    """A ruling on a text, in any language."""
 
-    def ruled(language: str) -> Answer:
+    def ruled(text: str, language: str) -> Answer:
         answer = told(Block(Game.MTG, text, ()), words_in(language))
         assert answer is not None
         return answer
 
     return ruled
+
+
+@pytest.fixture
+def bolted(ruled: Callable[[str, str], Answer]) -> Callable[[str], Answer]:
+    """A ruling with a choice, in any language."""
+    text = (
+        "I have Furnace of Rath and a prevent-2 shield. Opponent bolts me at 20 life."
+    )
+    return lambda language: ruled(text, language)
 
 
 def test_the_catalogues_list_exactly_what_is_said(root: Path):
@@ -159,3 +165,31 @@ def test_numbers_and_names_are_the_same_in_every_language(
 @pytest.mark.parametrize("language", OTHERS)
 def test_an_empty_template_says_nothing(language: str):
     assert words_in(language)("") == ""
+
+
+TRAMPLE = (
+    "Bob's 3/3 trampler attacks me. I block it with my 2/2. I have a prevent-1 shield."
+)
+
+
+def test_options_speak_to_whoever_asks(ruled: Callable[[str, str], Answer]):
+    [choice] = ruled(TRAMPLE, "en").choices
+
+    assert choice.options[1].endswith("1 to you")
+
+
+def test_a_shield_nobody_named_is_an_option_in_the_readers_language(
+    ruled: Callable[[str, str], Answer],
+):
+    text = "I control Furnace of Rath. I have a prevent-2 shield. Bob bolts me."
+    [choice] = ruled(text, "de").choices
+
+    assert set(choice.options) == {"Furnace of Rath", "Schutz 2"}
+
+
+def test_whoever_asks_and_the_opponent_are_spoken_of_at_the_start_of_a_line():
+    assert [Words().person(one) for one in ("me", "opponent", "Bob")] == [
+        "You",
+        "Your opponent",
+        "Bob",
+    ]

@@ -11,7 +11,7 @@ from bot.discord_face import limits
 from bot.discord_face.pages import Button, Page, fitting, page, select
 from bot.discord_face.plain import paragraph, plain, short
 from bot.discord_face.presses import Act, Press
-from bot.judge.languages import ME, Words
+from bot.judge.languages import Words
 
 BLUE, AMBER, GREEN, RED = 0x5865F2, 0xF0B232, 0x23A55A, 0xDA373C
 
@@ -67,7 +67,7 @@ def answer_parts(shown: Shown, say: Words) -> "list[str | ui.Item[Page]]":
 
 def chooser(who: str, say: Words) -> str:
     """Who chooses, as the reader is spoken to."""
-    return say("You") if who == ME else plain(who, 80)
+    return plain(say.person(who), 80)
 
 
 def rules_of(rules: Sequence[str]) -> str:
@@ -173,7 +173,7 @@ def follow_select(shown: Shown, say: Words) -> "ui.ActionRow[Page]":
         options.insert(0, (say("Earlier options"), f"page{start // room - 1}", ""))
     if start + room < len(choice.options):
         options.append((say("More options"), f"page{start // room + 1}", ""))
-    who = say("You") if choice.chooser == ME else choice.chooser
+    who = say.person(choice.chooser)
     return select(
         place.to(Act.CHOOSE),
         say("{who}: {question}", who=who, question=choice.question),
