@@ -37,6 +37,8 @@ _JOINING = frozenset(
 _JOIN_COST = {"or": 8, "that": 5, "with": 6, "as": 5, "where": 5, "what": 9, "nor": 8,
               "which": 5, "when": 3, "if": 1, "by": 9,
               "whether": 4, "yet": 4, "since": 4}  # fmt: skip
+# These lead to more: "who loses what?" is not "who loses?".
+_LEADING = frozenset("what which where whether that as with by if when while".split())
 _FILLERS = PhraseTable((phrase, None) for phrase in FILLERS)
 
 
@@ -124,7 +126,7 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield _MARK_COST.get(word, 0), Piece(at, at + 1, None, (), word)
     if parse.is_kind(at, Kind.ENUM):
         yield 0, Piece(at, at + 1, None, (), "\n")
-    if word in _JOINING:
+    if word in _JOINING and not (word in _LEADING and parse.word(at + 1) in ENDS):
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
     for end, _ in _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")

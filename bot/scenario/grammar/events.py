@@ -6,7 +6,7 @@ MACROS = {
     "unp": "[ <unp=unpreventable> ]",
     "on": "( on | at | to | onto | targeting | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
     "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
-    "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source ) | as source ]",
+    "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
     "unblk": "[ , ] ( <ub=unblocked> | alone | only | by itself | on its own )",
@@ -80,6 +80,8 @@ kickedlast ~-2: [ and ] ( it | the spell | this spell | this | that spell ) ( is
 kickedlast: [ and ] [ {who:person} ] ( pays | paid | pay | paying ) ( the | its | his | her | my | their ) kicker [ cost ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] with {src:things} as ( the | its | her | his ) [ chosen ] source [ , ] ( and | on | targeting ) {to:targets} [ as ( the | its | her | his ) [ chosen ] target ]
+cast: {who:person} @casting {card:cardq} [ {x:x} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its | her | his ) [ chosen | other | new ] ( target | recipient )
+cast: {who:person} @casting {card:cardq} [ @on {to:targets} ] @choosing [ , ] ( and | with ) {to:targets} as ( the | its ) ( other | second ) target
 castboth: {who:person} @casting {card:cardq} @on {to:targets} ( and | , | , and | then | and then | , then ) [ another | a second | a third ] {card2:cardq} @on {to2:targets}
 cast: {who:person} <cast> {card:cardq} [ @on {to:targets} ] ( for | with ) x ( of | = | is | being | as | equal to | at ) {n:number} [ @on {to:targets} ]
 cast: {who:person} <cast> {card:cardq} for {n:number} [ <damage> ] ( @on | to ) {to:targets}

@@ -98,6 +98,7 @@ ask_tapped tokens=tokens ~-2: ( are | do | does | is | will ) ( the | those | th
 ask_all: ( can | could | may | does | will ) {what:thing} @still ( enter | come in ) [ the battlefield ] as a copy of {of:thing}
 ask_controller: [ and ] under whose control ( does | will | would | do | @is ) {what:things} [ enter | enters | come in | come back | return | end up ] [ the battlefield | to the battlefield | onto the battlefield ] [ in ] @after
 ask_controller: [ and ] ( who | which player ) ( controls | will control | gets | ends up with | gets control of | ends up controlling ) {what:things} @after
+ask_all: [ so | and ] ( who | which player | which players ) ( loses | lose | lost | will lose | gets | takes ) ( what | which creatures | which permanents | which of their creatures ) [ and how much ]
 ask_wins: [ and ] ( who | which player ) ( wins | loses | won | lost | will win | has won | would win | will lose | has lost ) [ the game | this game ]
 ask_wins: ( does | did | has | will ) ( anyone | anybody | any player | somebody | someone | either player ) ( lose | win | lost | won ) [ the game ]
 ask_size: ( what | which ) @is the ( power and toughness | power | toughness | size | stats ) of {what:thing} @after

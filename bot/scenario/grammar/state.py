@@ -91,7 +91,7 @@ livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
-ownit: {who:person} ( control | controls | owns | own ) {what:pronoun}
+ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]
@@ -104,6 +104,7 @@ block ~4: {attacker:sizedthings} against {blocker:sizedthings}
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
+have ~3: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
 have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}

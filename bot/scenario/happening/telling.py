@@ -380,6 +380,8 @@ def it_is_theirs(scene: Scene, clause: Clause) -> None:
     it.said.add("chosen controller")
     scene.subject = name
     scene.focus = [it]
+    if clause.get("more") is not None:
+        _hold(scene, name, clause.get("more"))
 
 
 @handles("speaker")

@@ -188,3 +188,56 @@ def _with(value: Any, spoken: Thing) -> Any:
         made = {it.name: _with(getattr(value, it.name), spoken) for it in fields(value)}
         return replace(value, **made)
     return value
+
+
+@before(Game.MTG)
+def told_before_named(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Bob casts Redeem on Odd Turtle. Bob controls a 0/5 Odd Turtle.": that first.
+
+    The board may be told in any order; a name of one's own means nothing before it.
+    """
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        told = _told_here(clause)
+        first = next(
+            (
+                at
+                for at, it in enumerate(found)
+                if it.kind in _HURTS and told & set(_bare_names(it))
+            ),
+            None,
+        )
+        found.insert(len(found) if first is None else first, clause)
+    return tuple(found)
+
+
+def _told_here(clause: Clause) -> set[str]:
+    """The names of one's own that *clause* puts on the table, with their sizes."""
+    who = [clause.get("who"), clause.get("who2") or clause.get("who")]
+    fixed = all(isinstance(it, Person) and it.kind in _FIXED for it in who)
+    if clause.kind != "have" or not fixed:
+        return set()
+    items = (*(clause.get("what") or ()), *(clause.get("what2") or ()))
+    return {
+        it.label.lower()
+        for it in items
+        if isinstance(it, Thing) and it.noun == "label" and it.of("size")
+    }
+
+
+_FIXED = frozenset({"me", "opponent", "name"})
+
+
+def _bare_names(value: Any) -> list[str]:
+    """The names of one's own in *value* that stand there without a size."""
+    match value:
+        case Clause(slots=slots):
+            return [one for it in slots.values() for one in _bare_names(it)]
+        case Several(parts=parts):
+            return [one for it in parts for one in _bare_names(it)]
+        case Thing(noun="label", label=label) if not value.of("size"):
+            return [label.lower()]
+        case tuple():
+            return [one for it in value for one in _bare_names(it)]
+    return []

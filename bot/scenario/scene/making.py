@@ -7,6 +7,7 @@ from bot.scenario.scene.bearing import dress, face_named, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
+from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
@@ -121,12 +122,9 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         _check_whose(scene, thing)
         take_to_attack(scene, it)
     if thing.noun == "label" and it.sized and " " in thing.label:
-        scene.draft.assume(
-            worded(
-                "{thing} is no card I know: taken as described, without a text.",
-                thing=thing.label,
-            )
-        )
+        kinds = types_in(thing.label) if scene.game is Game.MTG else frozenset()
+        it.kinds |= kinds if "creature" in it.kinds else frozenset()
+        scene.draft.assume(taken_as_described(thing.label, kinds))
     return it
 
 

@@ -17,7 +17,13 @@ from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described
-from bot.scenario.words.quoted_types import face_of, is_guessed, plain_face
+from bot.scenario.words.named_types import taken_as_described, taken_to_be
+from bot.scenario.words.quoted_types import (
+    face_of,
+    is_guessed,
+    named_types,
+    plain_face,
+)
 from bot.scenario.words.quoted_words import (
     Described,
     begins,
@@ -218,6 +224,8 @@ class _Telling:
             face = known.face
             self.notes.append(worded("{name} is taken as I know the card.", name=name))
         card = Card(Game.MTG, name, (face,))
+        if known is None and (kinds := named_types(it, face)):
+            self.assumed.append(taken_to_be(name, kinds))
         if is_guessed(it, face, known):
             said = "{name} is taken to be an enchantment."
             if face.types == ("artifact",):
@@ -246,7 +254,8 @@ class _Telling:
 
     def _take_out(self, it: Described) -> None:
         self.gone |= it.gone
-        if not it.words or not _defines(self.tokens, it):
+        more = set(range(it.last, it.quote)) - it.gone
+        if not it.words or more or not _defines(self.tokens, it):
             return
         spoken_of = _spoken_of_next(self.tokens, max(it.gone) + 1)
         if not spoken_of and _named_elsewhere(self.tokens, it):
@@ -264,16 +273,12 @@ class _Telling:
             return
         if _named_before(self.tokens, it):
             return
-        card = Card(Game.MTG, name, (plain_face(it, name),))
+        face = plain_face(it, name)
+        card = Card(Game.MTG, name, (face,))
         self.cards[it.words] = card
         if "," in it.words:
             self.cards.setdefault(it.words[: it.words.index(",")], card)
-        self.assumed.append(
-            worded(
-                "{name} is no card I know: taken as described, without a text.",
-                name=name,
-            )
-        )
+        self.assumed.append(taken_as_described(name, named_types(it, face)))
         self.gone |= it.gone
 
 

@@ -219,7 +219,8 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         apposed = _apposed(tokens, start)
         if apposed is None:
             return None
-        last = without_x(tokens, without_place(tokens, apposed))
+        last = without_counters(tokens, without_place(tokens, apposed))
+        last = without_x(tokens, last)
         placed = range(last, apposed)
         if tokens[last].text == "(" and tokens[end : end + 1]:
             end += tokens[end].text == ")"
@@ -229,7 +230,9 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     if last < at and tokens[last].text == "," and _closes(tokens, end):
         end += 1
     gone = {*range(last, at), *range(led, end)} - {*placed}
-    if "is" in {it.text for it in tokens[last:at]} and not begins(tokens, first):
+    counted = at < led and not begins(tokens, at)
+    said = "is" in {it.text for it in tokens[last:at]}
+    if said and (counted or not begins(tokens, first)):
         gone = set(range(led, end))
     before = first
     if called(tokens, first):

@@ -10,6 +10,7 @@ from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
 from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
+from bot.scenario.words.named_types import types_in
 from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Kind, Token
 from bot.wording.reading import in_lines, read_card, read_quoted
@@ -61,6 +62,9 @@ def face_of(
         types = ("planeswalker",)
     if not types and (told or _is_creature(it, wording)):
         types = ("creature",)
+    elif not types and _of_a_kind(it):
+        types = (_kind(text, it, name, wording, quote),)
+        types = types if types == ("instant",) else ("creature",)
     if not types:
         types = (_kind(text, it, name, wording, quote),)
         held = it.first > 0 and tokens[it.first - 1].text in _HOLDING
@@ -96,6 +100,12 @@ def is_guessed(it: Described, face: Face, known: Card | None) -> bool:
     )
 
 
+def named_types(it: Described, face: Face) -> frozenset[str]:
+    """The creature types of *face* that only its name tells."""
+    told = it.what.subtypes or "creature" not in face.types
+    return frozenset() if told else frozenset(face.subtypes) & types_in(face.name)
+
+
 def plain_face(it: Described, name: str) -> Face:
     """The face of what is told by its size and its kinds alone."""
     types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
@@ -109,6 +119,8 @@ def _face(
 ) -> Face:
     power, toughness = it.what.size or (None, None)
     wording = in_lines(Game.MTG, wording, frozenset(types))
+    if "creature" in types and not sub:
+        sub = tuple(sorted(types_in(name)))
     return Face(
         name, wording, types, subtypes=sub, colours=it.what.colours,
         keywords=it.what.keywords, colours_known=bool(it.what.colours), power=power,
@@ -173,10 +185,12 @@ def _fights(tokens: Sequence[Token], it: Described) -> bool:
     return any(at < len(tokens) and tokens[at].text in _COMBAT for at in places)
 
 
+def _of_a_kind(it: Described) -> bool:
+    """ "My Ogre", "Goblin Piker"; what is an Angel's is no Angel."""
+    return not it.cast and bool(SUBTYPES & set(it.words)) and "'s" not in it.words
+
+
 def _is_creature(it: Described, wording: str) -> bool:
-    if not it.cast and SUBTYPES & set(it.words):
-        # "My Ogre", "Goblin Piker"; what is an Angel's is no Angel.
-        return "'s" not in it.words
     first = re.split(r"[.\n]", wording)[0].lower()
     words = [part.strip() for part in first.split(",")]
     if words and all(tuple(part.split()) in KEYWORDS for part in words):

@@ -31,6 +31,8 @@ _STANDS = re.compile(
 _FOR_NOW = re.compile(
     r"\b(?:this turn|this way|this combat|until|next|may|target|that|those|it would)\b"
 )
+# The second sentence of a line that says how it enters: nothing hangs on it.
+_ESCAPES = re.compile(r"\bescapes with [^.]*\binstead\.$")
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
 _GOES_ON = re.compile(
     r"\bthis way\b|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
@@ -102,6 +104,8 @@ def _begins(sentence: str, before: str, *, spell: bool) -> bool:
         return True
     if spell:
         return False
+    if _ESCAPES.search(bare):
+        return True
     if not _TRIGGER.match(sentence):
         # What hangs on a trigger says for how long; this stands for good.
         after = _TRIGGER.match(bare) or ": " in bare
