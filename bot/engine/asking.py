@@ -270,7 +270,7 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             there = obj is not None and obj.zone is Zone.BATTLEFIELD
             died = obj is not None and (
                 obj.zone is Zone.GRAVEYARD
-                or (there and came_back(outcome, obj.name))
+                or came_back(outcome, obj.name)
                 or (obj.zone is Zone.COMMAND and DIED in obj.flags)
             )
             if ask.negated:  # "Does it survive?": is it still there?

@@ -7,7 +7,7 @@ from bot.engine.values import Zone
 
 
 def came_back(outcome: Outcome, name: str) -> bool:
-    """Whether what is there now died on the way, by undying or the like."""
+    """Whether it died on the way to where it is now, by undying or the like."""
     return said_of(outcome, "{object} dies.", name)
 
 

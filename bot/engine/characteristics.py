@@ -112,7 +112,7 @@ def power_of(board: Board, obj: Obj) -> int:
         if modifier.base is not None:
             total = modifier.base[0]
         extra += matching.value(scope, modifier.power)
-    return total + extra + counter_shift(obj)
+    return total + extra + counter_shift(obj)[0]
 
 
 def toughness_of(board: Board, obj: Obj) -> int | None:
@@ -125,7 +125,7 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
         if modifier.base is not None:
             total = modifier.base[1]
         extra += matching.value(scope, modifier.toughness)
-    return total + extra + counter_shift(obj)
+    return total + extra + counter_shift(obj)[1]
 
 
 def has(board: Board, obj: Obj, keyword: str) -> bool:

@@ -30,7 +30,7 @@ from bot.engine.tasks import (
     State,
     Task,
 )
-from bot.engine.values import BY_TOUGHNESS, Zone
+from bot.engine.values import BY_TOUGHNESS, PAST_BLOCKERS, Zone
 
 OVER = "trample over planeswalkers"
 
@@ -310,6 +310,9 @@ def assignments(
         and one.zone is Zone.BATTLEFIELD
         and obj.id in one.blocking
     ]
+    if obj.blocked and has(board, obj, PAST_BLOCKERS):
+        if goal := _goal(board, obj.attacking):
+            yield ((goal, power),)
     if obj.blocked and not _tramples(board, obj):
         if blockers:
             yield from _spread(tuple(blockers), power)

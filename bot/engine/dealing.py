@@ -1,5 +1,7 @@
 """The damage that an instruction deals: whom it reaches, and how much of it."""
 
+from collections.abc import Iterable
+
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, kinds_of, toughness_of
 from bot.engine.events import DamageEvent, Event
@@ -67,6 +69,37 @@ def takes_damage(board: Board, name: str) -> bool:
     if obj is None:
         return board.player(name) is not None
     return obj.zone is Zone.BATTLEFIELD
+
+
+def excess(board: Board, damage: Iterable[DamageEvent]) -> dict[str, int]:
+    """How much of *damage*, dealt together on *board*, is more than lethal (120.10).
+
+    By the permanents that are dealt more than that: the greatest of what their types
+    make of it. Damage marked earlier counts, and that of a source with deathtouch.
+    """
+    total: dict[str, int] = {}
+    deadly: set[str] = set()
+    for event in damage:
+        total[event.recipient] = total.get(event.recipient, 0) + event.amount
+        source = board.obj(event.source)
+        if source is not None and event.amount and has(board, source, "deathtouch"):
+            deadly.add(event.recipient)
+    found: dict[str, int] = {}
+    for name, points in total.items():
+        obj = board.obj(name)
+        if obj is None:
+            continue
+        kinds = kinds_of(board, obj)
+        bearable: list[int] = []
+        if "creature" in kinds:
+            left = max(0, (toughness_of(board, obj) or 0) - obj.damage)
+            bearable.append(min(1, left) if name in deadly else left)
+        for kind, counter in (("planeswalker", "loyalty"), ("battle", "defense")):
+            if kind in kinds:
+                bearable.append(count(obj.counters, counter))
+        if bearable and points > min(bearable):
+            found[name] = points - min(bearable)
+    return found
 
 
 def lethal(board: Board, source: Obj, target: Obj, already: int = 0) -> int:

@@ -6,6 +6,7 @@ from bot.engine.arena import arena
 from bot.engine.board import Board
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.components import Loop
+from bot.engine.dealing import excess
 from bot.engine.effects import (
     AlsoCreate,
     Ban,
@@ -63,12 +64,13 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
             # when a floor is looked at (the example of 120.4).
             tasks.append(_run_rider(rules, effects[one.effect], one, log))
     if damage:
+        over = excess(board, damage)
         board, gained, later, steps = results(rules, board, damage)
-        board = notice_damage(board, damage)
+        board = notice_damage(board, damage, over)
         if log is not None:
             log.tell(*steps)
         tasks.extend(Propose(part) for part in (gained, later) if part)
-        agenda = _report(agenda, damage)
+        agenda = _report(agenda, damage, sum(over.values()))
     board = _remembered(board, events)
     for event in events:
         if isinstance(event, ZoneChange):
@@ -208,7 +210,7 @@ def _record_damage(board: Board, log: Recorder, task: Commit) -> None:
 
 
 def _report(
-    agenda: tuple[Task, ...], damage: tuple[DamageEvent, ...]
+    agenda: tuple[Task, ...], damage: tuple[DamageEvent, ...], over: int
 ) -> tuple[Task, ...]:
     """Tell the instructions being carried out whom they have dealt what damage."""
     for index, task in enumerate(agenda):
@@ -217,6 +219,7 @@ def _report(
                 task.scope,
                 damaged=task.scope.damaged | {one.recipient for one in damage},
                 dealt=task.scope.dealt + sum(one.amount for one in damage),
+                excess=task.scope.excess + over,
             )
             return (*agenda[:index], replace(task, scope=scope), *agenda[index + 1 :])
     return agenda

@@ -1,6 +1,6 @@
 """Which triggered abilities an event that happened sets waiting."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.engine.arena import triggers_for
@@ -11,6 +11,7 @@ from bot.engine.effects import (
     BlockWatch,
     CastWatch,
     CounterWatch,
+    DamageWatch,
     Effect,
     PreventedWatch,
     Tally,
@@ -73,28 +74,37 @@ def _times_on(board: Board, trigger: Trigger, event: Event) -> int:
     return _times(board, trigger, counts)
 
 
-def notice_damage(board: Board, damage: tuple[DamageEvent, ...]) -> Board:
-    """Abilities that trigger on damage: per source, or once for all together."""
+def notice_damage(
+    board: Board, damage: tuple[DamageEvent, ...], excess: Mapping[str, int]
+) -> Board:
+    """Abilities that trigger on damage: per source, or once for all together.
+
+    *excess* is what of it was more than lethal, by recipients.
+    """
     found: dict[tuple[str, str, str], Waiting] = {}
     often: dict[tuple[str, str, str], int] = {}
     for event in damage:
         for trigger, _ in triggers_for(board, event):
+            watch = trigger.watch
+            over = isinstance(watch, DamageWatch) and watch.excess
+            if over and event.recipient not in excess:
+                continue
             together = not trigger.each_source
+            at_once = isinstance(watch, DamageWatch) and watch.at_once
             key = (
                 trigger.id,
                 ""
                 if together and not mentions(trigger.do, Who.EVENT_SOURCE)
                 else event.source,
-                event.recipient,
+                "" if at_once else event.recipient,
             )
             old = found.get(key)
             often[key] = _times_on(board, trigger, event)
+            amount = excess[event.recipient] if over else event.amount
             if old is None:
-                found[key] = Waiting(
-                    trigger, event.amount, event.source, event.recipient
-                )
-            else:
-                found[key] = replace(old, amount=old.amount + event.amount)
+                found[key] = Waiting(trigger, amount, event.source, event.recipient)
+            elif not over or old.recipient != event.recipient:
+                found[key] = replace(old, amount=old.amount + amount)
     return _wait(board, *(one for key, one in found.items() for _ in range(often[key])))
 
 

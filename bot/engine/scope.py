@@ -22,6 +22,8 @@ class Scope:
     damaged: frozenset[str] = frozenset()
     # All the damage that what resolves has dealt so far.
     dealt: int = 0
+    # What of it was more than lethal (120.10).
+    excess: int = 0
     combat: bool = False
     # The one of several for whom an amount is worked out now.
     each: str = ""

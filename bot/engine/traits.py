@@ -114,15 +114,26 @@ def wears(board: Board, obj: Obj, how: str) -> bool:
     )
 
 
-def counter_shift(obj: Obj) -> int:
-    """How much its counters change power and toughness."""
-    shift = 0
+def counter_shift(obj: Obj) -> tuple[int, int]:
+    """How much its counters change power and toughness (122.1a)."""
+    power = toughness = 0
     for kind, number in obj.counters:
-        if kind in ("+1/+1", "buff"):
-            shift += number
-        elif kind in ("-1/-1", "debuff"):
-            shift -= number
-    return shift
+        more, longer = _SHIFTS.get(kind) or _shift(kind)
+        power += more * number
+        toughness += longer * number
+    return power, toughness
+
+
+_SHIFTS = {"buff": (1, 1), "debuff": (-1, -1)}
+
+
+def _shift(kind: str) -> tuple[int, int]:
+    """What one counter says of both: +0/+1, -2/-2; nothing for a charge counter."""
+    power, _, toughness = kind.partition("/")
+    if power[:1] in {"+", "-"} and power[1:].isdigit():
+        if toughness[:1] in {"+", "-"} and toughness[1:].isdigit():
+            return int(power), int(toughness)
+    return 0, 0
 
 
 def controllers(board: Board, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -28,6 +28,8 @@ class Side(StrEnum):
 AS_INFECT = "damage as though by infect"
 # Toughness instead of power counts for combat damage (510.1a).
 BY_TOUGHNESS = "assigns combat damage by toughness"
+# May assign all of it to what it attacks, though it is blocked (509.1h, 510.1c).
+PAST_BLOCKERS = "may assign combat damage as though unblocked"
 # What a text allows or forbids in combat without naming a keyword.
 AS_NO_DEFENDER = "can attack as though without defender"
 # Of a spell or ability, as a fact that only the asker knows.
@@ -141,7 +143,12 @@ class RemovedThisWay:
 
 @dataclass(frozen=True, slots=True)
 class DealtThisWay:
-    """How much damage this resolving spell or ability has dealt, to all together."""
+    """How much damage this resolving spell or ability has dealt, to all together.
+
+    *excess*: only what was more than lethal (120.10).
+    """
+
+    excess: bool = False
 
 
 @dataclass(frozen=True, slots=True)

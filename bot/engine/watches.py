@@ -17,13 +17,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DamageWatch:
-    """Damage of *source* to *recipient*; *combat* None means either kind."""
+    """Damage of *source* to *recipient*; *combat* None means either kind.
+
+    Triggers only: *excess* looks at what is more than lethal, of all sources together
+    (120.10); *at_once* counts all recipients of the same moment as one.
+    """
 
     source: Filter = ANY_OBJECT
     recipient: Filter = ANYTHING
     combat: bool | None = None
     at_least: int = 1
     at_most: int | None = None
+    excess: bool = False
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -319,7 +319,13 @@ def prevented(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_shield")
 def shield(scene: Scene, clause: Clause) -> None:
-    """What is left on the shield?"""
+    """What is left on the shield? "What is left of my Bear?" asks how it fares."""
+    what = clause.get("what")
+    of = scene.game is Game.MTG and " of " in clause.text.lower()
+    if of and isinstance(what, Thing) and what.label not in {"it", "them"}:
+        scene.thing(what)
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     ask(scene, clause, AskKind.SHIELD)
 
 

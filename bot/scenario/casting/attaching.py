@@ -1,5 +1,6 @@
 """Cards that lie on something: Auras, Equipment, and spells that have resolved."""
 
+from bot.cards.card import Card
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -25,6 +26,14 @@ def attach_all(
             )
         for _ in range(part.count or 1):
             attach(scene, part, to, who)
+
+
+def _sent_before(scene: Scene, card: Thing, found: Card) -> str:
+    """ "And then another Shock on Bob": whoever cast the first one casts that too."""
+    last = scene.last_cast
+    if card.det != "another" or last is None or last.card is None:
+        return ""
+    return last.controller if last.card.ref == found.ref else ""
 
 
 def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> None:
@@ -59,7 +68,9 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             use = Use(owner, [target.id], [], opening=True)
             use.opening = not scene.draft.script or told_before(scene)
             if not who and card.owner is None:
-                use.who = side_acting(scene, face, target)
+                use.who = _sent_before(scene, card, found) or side_acting(
+                    scene, face, target
+                )
             scene.last_use = use
             cast(scene, card, use)
             scene.focus = [target]

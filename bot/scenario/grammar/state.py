@@ -92,6 +92,7 @@ players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:
 have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
 have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
 ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
+ownit: {who:person} ( control | controls | owns | own ) {what:pronounmany}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]
 ownit: {what:pronoun} ( is controlled by | belongs to ) {who:person}
 have ~2: {who:person} with {what:holdings} [ <both_in> ]

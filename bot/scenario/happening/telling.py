@@ -372,14 +372,17 @@ def life_and_things(scene: Scene, clause: Clause) -> None:
 @handles("ownit")
 def it_is_theirs(scene: Scene, clause: Clause) -> None:
     """“Odd Totem: …. Alice controls it.”"""
-    it = scene.one(clause.get("what"))
+    found = scene.things(clause.get("what"))
+    if len(found) != 1 and clause.get("what").noun != "them":
+        found = [scene.one(clause.get("what"))]
     name = scene.player(clause.get("who"))
-    it.controller = name
-    if "chosen controller" not in it.said:
-        it.owner = name
-    it.said.add("chosen controller")
+    for it in found:
+        it.controller = name
+        if "chosen controller" not in it.said:
+            it.owner = name
+        it.said.add("chosen controller")
     scene.subject = name
-    scene.focus = [it]
+    scene.focus = found
     if clause.get("more") is not None:
         _hold(scene, name, clause.get("more"))
 

@@ -53,7 +53,7 @@ def entering_targets(abilities: CardAbilities) -> list[Target]:
 def side_acting(scene: Scene, face: Face, target: DraftThing) -> str:
     """Who put a spell on *target*, if nobody is named: its own side, or the other."""
     spell = abilities_of(scene.game, face).spell
-    if scene.game is Game.MTG or spell is None or len(scene.draft.players) != 2:
+    if spell is None or len(scene.draft.players) != 2:
         return target.controller
     return scene.other(target.controller) if harmful(spell) else target.controller
 

@@ -1,6 +1,7 @@
 """How much: numbers, X, that much, half, for each, equal to."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.values import (
     Amount,
@@ -191,6 +192,12 @@ G.table(
         "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
         "(the number of|the) counters removed this way": fixed(RemovedThisWay()),
         "(the|the amount of) damage dealt this way": lambda scene: _dealt(scene),
+        "(the|the amount of) excess damage dealt [to that (creature|planeswalker|"
+        "permanent)] this way": lambda scene: replace(_dealt(scene), excess=True),
+        "the [amount of] excess damage [dealt to (it|that creature|that permanent)]": (
+            lambda scene: scene.that_much()
+        ),
+        "the excess": lambda scene: scene.that_much(),
         "the amount of your choice": fixed(Variable("the amount of your choice")),
         "that damage": lambda scene: scene.that_much(),
         "that much": lambda scene: scene.that_much(),
@@ -200,7 +207,7 @@ G.table(
 )
 
 
-def _dealt(scene: Scene) -> Amount:
+def _dealt(scene: Scene) -> DealtThisWay:
     if not scene.resolving or scene.measure is not None:
         raise UnclearError("damage dealt by what?")
     return DealtThisWay()

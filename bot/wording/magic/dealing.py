@@ -10,7 +10,10 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import (
     Chosen,
+    Compare,
+    Condition,
     ControllerOf,
+    DealtThisWay,
     OwnerOf,
     Per,
     Ref,
@@ -18,7 +21,7 @@ from bot.engine.values import (
     Variable,
     Who,
 )
-from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.amounts import Count, When, times
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
@@ -185,5 +188,19 @@ def _fights(left: Noun, right: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         one = scene.ref(left)
         return [*choices_before(scene), Fight(one, scene.ref(right))]
+
+    return bind
+
+
+@G.says(
+    "known fact",
+    "excess damage (was|is) dealt [to (that|a) (creature|planeswalker|permanent)"
+    " [or planeswalker]] this way",
+)
+def _excess_this_way() -> When:
+    def bind(scene: Scene) -> Condition:
+        if not scene.resolving or scene.measure is not None:
+            raise UnclearError("excess of which damage?")
+        return Compare(DealtThisWay(True), ">", 0)
 
     return bind

@@ -1,7 +1,13 @@
 """Who can attack, who can block what, and how much they deal: what always holds."""
 
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
-from bot.engine.values import AS_NO_DEFENDER, BY_TOUGHNESS, ONE_BLOCKER, Filter
+from bot.engine.values import (
+    AS_NO_DEFENDER,
+    BY_TOUGHNESS,
+    ONE_BLOCKER,
+    PAST_BLOCKERS,
+    Filter,
+)
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import Kind, Noun
@@ -82,6 +88,20 @@ for _words, _keyword in (
     ),
 ):
     G.table("combat trait", {_words: _keyword})
+
+
+@G.says(
+    "lasting",
+    "you may have <who:several> assign (its|their) combat damage as though"
+    " (it|they) weren't blocked",
+)
+@G.says(
+    "lasting",
+    "<who:several>'s controller may have it assign its combat damage as though it"
+    " weren't blocked",
+)
+def _past_blockers(who: Noun) -> Lasting:
+    return _combat_trait(who, PAST_BLOCKERS)
 
 
 @G.says("lasting", "<who:several> <trait:combat trait>")

@@ -245,11 +245,27 @@ def _several_dealt(scene: Scene) -> list[Waits]:
 @G.says("event", "<c:dmg> is dealt to <to:several>")
 def _dealt(to: Noun, c: str, by: Noun | None = None) -> Wait:
     def make(scene: Scene) -> Waits:
-        recipient, topic = thing_of(scene, to, Who.EVENT_RECIPIENT)
+        at_once = _some_at_once(to) and by is None
+        if at_once:
+            recipient, topic = scene.watch(to), None
+            scene.mention(Who.EVENT_RECIPIENT, SEVERAL_THINGS)
+        else:
+            recipient, topic = thing_of(scene, to, Who.EVENT_RECIPIENT)
         source = scene.watch(by) if by is not None else ANY_OBJECT
         scene.event_measure()
-        watch = DamageWatch(source, recipient, COMBAT[c])
+        watch = DamageWatch(source, recipient, COMBAT[c], at_once=at_once)
         return Waits(watch, each_source=by is not None, topic=topic)
+
+    return one(make)
+
+
+@G.says("event", "<to:several> (is|are|'re|'s) dealt excess <c:dmg>")
+@G.says("event", "excess <c:dmg> is dealt to <to:several>")
+def _dealt_excess(to: Noun, c: str) -> Wait:
+    def make(scene: Scene) -> Waits:
+        made = _dealt(to, c)(scene)[0]
+        assert isinstance(made.watch, DamageWatch)
+        return replace(made, watch=replace(made.watch, excess=True))
 
     return one(make)
 

@@ -17,6 +17,7 @@ from bot.engine.instructions import CardAbilities
 from bot.engine.values import (
     ANYTHING,
     AS_INFECT,
+    PAST_BLOCKERS,
     Amount,
     Filter,
     Side,
@@ -122,6 +123,12 @@ class ChangeWords(EventWords):
         who = self.filtered(m.subject, many=many)
         if m.keywords == (AS_INFECT,):
             return f"all damage is dealt to {who} as though its source had infect"
+        if m.keywords == (PAST_BLOCKERS,):
+            its, it = ("their", "they") if many else ("its", "it")
+            return (
+                f"you may have {who} assign {its} combat damage as though {it} "
+                "weren't blocked"
+            )
         lasts = m.until is not Until.STATIC
         verbs: list[str] = []
         defined = ""

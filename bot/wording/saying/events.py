@@ -194,6 +194,10 @@ class EventWords(InstructionWords):
                 )
                 who = self.filtered(source, many=False, source=True)
                 return f"{who} deals {exactly}{DAMAGE[combat]}{to}"
+            case DamageWatch(_, recipient, combat, excess=over, at_once=True):
+                who = self.filtered(recipient, many=True)
+                over_ = "excess " if over else ""
+                return f"one or more {who} are dealt {over_}{DAMAGE[combat]}"
             case DamageWatch(source, recipient, combat) if source not in _ANY_SOURCE:
                 who = self.filtered(source, many=True, source=True)
                 to = self.filtered(recipient, many=False)
@@ -201,7 +205,8 @@ class EventWords(InstructionWords):
             case DamageWatch(_, recipient, combat):
                 who = self.filtered(recipient, many=False)
                 are = "are" if who == "you" else "is"
-                return f"{who} {are} dealt {DAMAGE[combat]}"
+                excess = "excess " if watch.excess else ""
+                return f"{who} {are} dealt {excess}{DAMAGE[combat]}"
             case PreventedWatch(by_this=True):
                 return "damage is prevented this way"
             case PreventedWatch(_, recipient):

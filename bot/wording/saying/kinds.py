@@ -61,9 +61,10 @@ WHO = {
     Who.EACH_ONE: "that player",
 }
 THIS_WAY = {
-    PreventedThisWay: "the damage prevented this way",
-    RemovedThisWay: "the counters removed this way",
-    DealtThisWay: "the damage dealt this way",
+    PreventedThisWay(): "the damage prevented this way",
+    RemovedThisWay(): "the counters removed this way",
+    DealtThisWay(): "the damage dealt this way",
+    DealtThisWay(True): "the excess damage dealt this way",
 }
 
 

@@ -218,7 +218,7 @@ class Teller(KindWords):
             case ThatMuch():
                 return "that much"
             case PreventedThisWay() | RemovedThisWay() | DealtThisWay():
-                return THIS_WAY[type(n)]
+                return THIS_WAY[n]
             case Variable(letter):
                 return letter
             case CountOf(filter_):
