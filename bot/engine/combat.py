@@ -30,7 +30,8 @@ from bot.engine.tasks import (
     State,
     Task,
 )
-from bot.engine.values import BY_TOUGHNESS, PAST_BLOCKERS, Zone
+from bot.engine.unnamed import BY_TOUGHNESS, PAST_BLOCKERS
+from bot.engine.values import Zone
 
 OVER = "trample over planeswalkers"
 

@@ -19,7 +19,8 @@ from bot.engine.outcome import Args, Said
 from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.values import AS_NO_DEFENDER, ONE_BLOCKER, Filter, Zone
+from bot.engine.unnamed import AS_NO_DEFENDER, ONE_BLOCKER
+from bot.engine.values import Filter, Zone
 
 
 @dataclass(frozen=True, slots=True)

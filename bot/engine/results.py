@@ -15,7 +15,7 @@ from bot.engine.events import (
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.question import ATTACKERS, DEFENDERS
-from bot.engine.values import AS_INFECT
+from bot.engine.unnamed import AS_INFECT
 
 
 def results(

@@ -15,9 +15,9 @@ from bot.cards.finding import Found
 from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
+from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_names import described
-from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.quoted_types import (
     face_of,
     is_guessed,

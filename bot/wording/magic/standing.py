@@ -9,10 +9,10 @@ from bot.engine.effects import (
     Static,
     Until,
 )
+from bot.engine.unnamed import AS_INFECT
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
-    AS_INFECT,
     ONLY_YOU,
     Condition,
     Filter,

@@ -1,13 +1,8 @@
 """Who can attack, who can block what, and how much they deal: what always holds."""
 
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
-from bot.engine.values import (
-    AS_NO_DEFENDER,
-    BY_TOUGHNESS,
-    ONE_BLOCKER,
-    PAST_BLOCKERS,
-    Filter,
-)
+from bot.engine.unnamed import AS_NO_DEFENDER, BY_TOUGHNESS, ONE_BLOCKER, PAST_BLOCKERS
+from bot.engine.values import Filter
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import Kind, Noun

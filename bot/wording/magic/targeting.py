@@ -1,7 +1,8 @@
 """What can't be the target of what."""
 
 from bot.engine.effects import Ban, Restriction, Static
-from bot.engine.values import ONLY_TARGETS, Filter, Side
+from bot.engine.unnamed import ONLY_TARGETS
+from bot.engine.values import Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import Kind, Noun

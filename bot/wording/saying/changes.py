@@ -14,14 +14,8 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.instructions import CardAbilities
-from bot.engine.values import (
-    ANYTHING,
-    AS_INFECT,
-    PAST_BLOCKERS,
-    Amount,
-    Filter,
-    Side,
-)
+from bot.engine.unnamed import AS_INFECT, PAST_BLOCKERS
+from bot.engine.values import ANYTHING, Amount, Filter, Side
 from bot.wording.magic.vocabulary import COLORS, plural
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article

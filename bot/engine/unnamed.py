@@ -1,0 +1,13 @@
+"""What texts give or forbid without naming a keyword: held like keywords."""
+
+# Of a player: damage to them is dealt as though its source had infect.
+AS_INFECT = "damage as though by infect"
+# Toughness instead of power counts for combat damage (510.1a).
+BY_TOUGHNESS = "assigns combat damage by toughness"
+# May assign all of it to what it attacks, though it is blocked (509.1h, 510.1c).
+PAST_BLOCKERS = "may assign combat damage as though unblocked"
+# What a text allows or forbids in combat without naming a keyword.
+AS_NO_DEFENDER = "can attack as though without defender"
+# Of a spell or ability, as a fact that only the asker knows.
+ONLY_TARGETS = "can target only "
+ONE_BLOCKER = "can't be blocked by more than one creature"
