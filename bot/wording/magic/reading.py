@@ -7,6 +7,7 @@ import bot.wording.magic.conditions
 import bot.wording.magic.copying
 import bot.wording.magic.counters
 import bot.wording.magic.damage
+import bot.wording.magic.damage_triggers
 import bot.wording.magic.dealing
 import bot.wording.magic.declared
 import bot.wording.magic.delayed
