@@ -18,9 +18,11 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
+from bot.engine.history import SO_FAR
 from bot.engine.matching import value
 from bot.engine.places import works_anywhere
 from bot.engine.scope import Scope
+from bot.engine.values import Named
 
 
 def bind(board: Board, obj: Obj, x: int | None = None) -> Board:
@@ -54,6 +56,94 @@ def bind_anywhere(board: Board, obj: Obj) -> Board:
 def unbind(board: Board, name: str) -> Board:
     """*board* without the static abilities of object *name*."""
     return expire(board, lambda one: one.host == name and one.until is Until.STATIC)
+
+
+def forget(board: Board, name: str) -> Board:
+    """*board* on which nothing finds object *name*, a new object from now on (400.7).
+
+    What a spell or ability has made for it, or keeps of it, is about what it was.
+    """
+    if board.obj(name) is None:
+        return board
+    was = former(name)
+    aims = {one for one in board.flags if one.startswith(_AIMS)}
+    hits = {one for one in aims if one.endswith(f"\n{name}")}
+    if hits:
+        misses = {one.replace(_AIMS, _MISSES, 1) for one in hits}
+        board = board.changed(flags=(board.flags - hits) | misses)
+
+    def lost(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+        return tuple(
+            one
+            if one.host == name and one.until is Until.STATIC
+            else _renamed(one, name, was)
+            for one in parts
+        )
+
+    return board.changed(
+        effects=lost(board.effects),
+        restrictions=lost(board.restrictions),
+        modifiers=lost(board.modifiers),
+        triggers=lost(board.triggers),
+        tallies=lost(board.tallies),
+        objects=tuple(
+            replace(one, attached_to=was if one.is_("aura") else "")
+            if one.attached_to == name
+            else one
+            for one in board.objects
+        ),
+    )
+
+
+def aimed(board: Board, spell: str, chosen: tuple[tuple[str, ...], ...]) -> Board:
+    """*board*, on which *spell* waits to resolve and has those targets."""
+    aims = {f"{_AIMS}{spell}\n{name}" for slot in chosen for name in slot}
+    return board.changed(flags=board.flags | aims)
+
+
+def missed(board: Board, spell: str, name: str) -> bool:
+    """True if the target of *spell* called *name* has become a new object since."""
+    return f"{_MISSES}{spell}\n{name}" in board.flags
+
+
+_AIMS, _MISSES = f"{SO_FAR}aims ", f"{SO_FAR}misses "
+
+
+def former(name: str) -> str:
+    """What stands for object *name* as it was before it left."""
+    return f"{name}{_AS_IT_WAS}"
+
+
+def is_former(name: str) -> bool:
+    """True for what stands for an object that has become a new one."""
+    return name.endswith(_AS_IT_WAS)
+
+
+_AS_IT_WAS = " as it was"
+
+
+def _renamed(part: Any, name: str, was: str) -> Any:
+    """*part* with *was* wherever it means the object *name*, its words left alone."""
+    if isinstance(part, Named):
+        return Named(was) if part.id == name else part
+    if isinstance(part, tuple):
+        return tuple(_renamed(one, name, was) for one in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    changed: dict[str, Any] = {}
+    for one in fields(part):
+        held = getattr(part, one.name)
+        if one.name == "host":
+            held = was if held == name else held
+        elif one.name in ("ids", "not_ids") and held:
+            held = frozenset(was if it == name else it for it in held)
+        elif one.name == "chosen" and isinstance(held, tuple):
+            held = tuple(tuple(was if it == name else it for it in s) for s in held)
+        else:
+            held = _renamed(held, name, was)
+        if held != getattr(part, one.name):
+            changed[one.name] = held
+    return replace(part, **changed) if changed else part
 
 
 def expire(board: Board, is_over: Callable[[Static], bool]) -> Board:

@@ -6,6 +6,7 @@ from dataclasses import replace
 import bot.engine.matching as matching
 from bot.engine.board import Board, Obj, Player, count
 from bot.engine.effects import Modifier
+from bot.engine.history import happened
 from bot.engine.scope import Scope
 from bot.engine.traits import counter_shift
 from bot.engine.values import Always, Zone
@@ -152,7 +153,9 @@ def flagged(board: Board, host: str, you: str, name: str) -> bool:
     if name == EMPTY_LIBRARY and player is not None and player.library is not None:
         return player.library == 0
     obj = board.obj(host)
-    return name in board.flags or (obj is not None and name in obj.flags)
+    if name in board.flags or (obj is not None and name in obj.flags):
+        return True
+    return happened(board, you, name)
 
 
 def stat_of(board: Board, name: str, stat: str) -> int:

@@ -7,6 +7,7 @@ from typing import TypeVar
 from bot.engine.board import Board, Obj
 from bot.engine.effects import Effect, Modifier
 from bot.engine.hashing import by_identity
+from bot.engine.history import SO_FAR
 from bot.engine.seeing import remaining_of
 from bot.engine.values import Zone
 
@@ -24,6 +25,7 @@ def final_board(board: Board) -> Board:
         triggers=(),
         tallies=(),
         waiting=(),
+        flags=frozenset(one for one in board.flags if not one.startswith(SO_FAR)),
         serial=0,
     )
 

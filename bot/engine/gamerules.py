@@ -60,6 +60,7 @@ class Topic(StrEnum):
     DEATHTOUCH = "deathtouch"
     TOUGHNESS_ZERO = "toughness 0"
     LOYALTY_ZERO = "loyalty 0"
+    LEGEND_RULE = "legend rule"
     DEFENSE_ZERO = "defense 0"
     LIFE_ZERO = "life 0"
     POISON_TEN = "ten poison counters"

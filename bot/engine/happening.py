@@ -18,6 +18,7 @@ from bot.engine.effects import (
 from bot.engine.events import DamageEvent, Destroy, Event, ZoneChange, amount_of
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.hashing import by_identity
+from bot.engine.history import remember
 from bot.engine.instructions import Instruction
 from bot.engine.noticing import notice, notice_damage, notice_prevention
 from bot.engine.outcome import DamageDone, Said, Step
@@ -71,6 +72,8 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
             log.tell(*steps)
         tasks.extend(Propose(part) for part in (gained, later) if part)
         agenda = _report(agenda, damage, sum(over.values()))
+    for event in (*damage, *(it for it in events if not isinstance(it, DamageEvent))):
+        board = remember(board, event)
     board = _remembered(board, events)
     for event in events:
         if isinstance(event, ZoneChange):

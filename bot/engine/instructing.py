@@ -29,9 +29,9 @@ from bot.engine.instructions import (
 )
 from bot.engine.making import created, with_slot
 from bot.engine.matching import everything, holds, matches, refs, value
-from bot.engine.outcome import Said, divided
+from bot.engine.outcome import Said, Step, divided
 from bot.engine.pending import divisions
-from bot.engine.performing import perform, sacrificed, unnamed
+from bot.engine.performing import keeps_all, perform, sacrificed, unnamed
 from bot.engine.proliferating import proliferate
 from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.scope import Scope
@@ -59,7 +59,7 @@ def run(
         case ChooseOne(filter, slot, by):
             return _choose(rules, state, rest, scope, filter, slot, by, source=False)
         case SacrificeSome():
-            return _sacrifice_some(rules, state, first, rest, scope)
+            return _sacrifice_some(rules, state, first, rest, scope, log)
         case DealDamage(divided=True):
             return _divided_damage(rules, state, first, rest, scope)
         case Install(divided=True):
@@ -167,7 +167,12 @@ def _choose(
 
 
 def _sacrifice_some(
-    rules: GameRules, state: State, what: SacrificeSome, rest: Run, scope: Scope
+    rules: GameRules,
+    state: State,
+    what: SacrificeSome,
+    rest: Run,
+    scope: Scope,
+    log: Recorder | None,
 ) -> State | Fork[State]:
     board = state.board
     who = refs(scope, what.who)
@@ -176,6 +181,14 @@ def _sacrifice_some(
     if len(who) > 1:
         each = tuple(replace(what, who=Named(one)) for one in who)
         return state.then(board, replace(rest, do=(*each, *rest.do)))
+    if keeps_all(scope, who[0]):
+        if log is not None:
+            said = Said(
+                "{player} can't be made to sacrifice permanents.",
+                (("player", who[0]),),
+            )
+            log.tell(Step(said, rules.cite(Topic.CANT)))
+        return state.then(board, rest)
     found = [
         name
         for name in everything(replace(scope, you=who[0]), what.filter)

@@ -76,6 +76,11 @@ def sacrificed(name: str) -> ZoneChange:
     return ZoneChange(name, Zone.BATTLEFIELD, Zone.GRAVEYARD, sacrificed=True)
 
 
+def keeps_all(scope: Scope, player: str) -> bool:
+    """True if what is carried out can't make *player* sacrifice permanents."""
+    return bool(scope.you and find_ban(scope.board, Ban.SACRIFICE, player, scope.you))
+
+
 def _of_each(scope: Scope, amount: Amount, name: str) -> int:
     """*amount* for *name*, one of those to whom it is done."""
     return value(replace(scope, each=name), amount)
@@ -203,7 +208,14 @@ def perform(
                 )
             )
         case SacrificeIt(what):
-            return propose(*(sacrificed(one) for one in refs(scope, what)))
+            return propose(
+                *(
+                    sacrificed(one)
+                    for one in refs(scope, what)
+                    if (obj := board.obj(one)) is not None
+                    and not keeps_all(scope, obj.controller)
+                )
+            )
         case Regenerate(what):
             for one in refs(scope, what):
                 board = regeneration(board, one, scope, rest.label)
@@ -232,6 +244,7 @@ def perform(
                         obj.zone,
                         tapped=tapped,
                         counters=having,
+                        applied=applied,
                     )
                     for one in refs(scope, what)
                     if (obj := board.obj(one)) is not None

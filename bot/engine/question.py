@@ -50,6 +50,9 @@ class Resolve:
     spell: bool = False
     # What triggers on its casting has been put on the stack.
     announced: bool = False
+    # The spells in response to which this was cast, with their targets, first cast
+    # first: by now they have been cast, and resolve later.
+    upon: tuple[tuple[ObjectId, tuple[tuple[str, ...], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

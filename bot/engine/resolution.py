@@ -28,7 +28,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.pending import After, Rewritten, source_id
 from bot.engine.rewriting import rewrite
 from bot.engine.seeing import scope_of
-from bot.engine.taking import ways_to_take
+from bot.engine.taking import one_or_other, ways_to_take
 
 _ORDER = {kind: index for index, kind in enumerate(ForcedClass)}
 _FORCED = {
@@ -289,18 +289,24 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
     # Negative indices say that the question has been answered with yes.
     agreed = tuple(-index - 1 for index in loop.where)
     args = (("effect", effect.label),)
+    yes = Said("let {effect} apply" if due else "use {effect}", args)
+    no = Said("pay to stop {effect}" if due else "don't use {effect}", args)
+    asked = Said("Use {effect}?", args)
+    either = one_or_other(effect)
+    if either is not None:
+        (yes, no), asked = either, Said("What does {effect} get as it enters?", args)
     return Fork(
         who[0],
-        Said("Use {effect}?", args),
+        asked,
         arena.rules.cite(Topic.OPTIONAL),
         (
             Option(
-                Said("let {effect} apply" if due else "use {effect}", args),
+                yes,
                 replace(loop, where=agreed),
                 names=(effect.label, "yes"),
             ),
             Option(
-                Said("pay to stop {effect}" if due else "don't use {effect}", args),
+                no,
                 replace(
                     loop,
                     pending=declined,

@@ -1,10 +1,9 @@
 """The script of a question: what happens, one thing after the other."""
 
 from dataclasses import replace
-from typing import Any, TypeVar, assert_never
+from typing import TypeVar, assert_never
 
-from bot.citation import Game
-from bot.engine.binding import bind, expire, install, unbind
+from bot.engine.binding import aimed, bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
 from bot.engine.effects import (
@@ -18,10 +17,9 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.events import DamageEvent, Enter, ZoneChange
-from bot.engine.gamerules import OUT_OF_COMBAT, Fizzles, GameRules, Topic
+from bot.engine.gamerules import Fizzles, GameRules, Topic
+from bot.engine.history import SO_FAR
 from bot.engine.instructions import Ability
-from bot.engine.legality import Legal, can_target, fighting
-from bot.engine.matching import matches
 from bot.engine.noticing import notice_cast
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
@@ -38,6 +36,7 @@ from bot.engine.question import (
     Resolve,
 )
 from bot.engine.scope import Scope
+from bot.engine.targets_left import still_legal
 from bot.engine.tasks import (
     Check,
     Happen,
@@ -48,7 +47,7 @@ from bot.engine.tasks import (
     Task,
     detached,
 )
-from bot.engine.values import Filter, Zone
+from bot.engine.values import Zone
 
 
 def happen(
@@ -71,6 +70,12 @@ def happen(
                 if _can_be_hit(board, hit.recipient)
             )
             return state.then(board, Propose(events), Check())
+        case Resolve(upon=upon) if upon:
+            for spell, chosen in upon:
+                board = notice_cast(aimed(board, spell, chosen), spell)
+            first: tuple[Task, ...] = (Check(),) if board.waiting else ()
+            later = Happen(replace(happening, upon=()))
+            return state.then(board, *first, later)
         case Resolve(spell=True, announced=False):
             board = notice_cast(board, happening.source)
             again = Happen(replace(happening, announced=True))
@@ -159,7 +164,7 @@ def _resolve(
         chosen=resolve.chosen,
         x=resolve.x,
     )
-    chosen, fizzles, barred = _legal_targets(rules, scope, ability, resolve)
+    chosen, fizzles, barred = still_legal(rules, scope, ability, resolve)
     if log is not None:
         for legal in barred:
             log.tell(Step(legal.why, legal.rules))
@@ -206,99 +211,6 @@ def _chosen_mode(resolve: Resolve) -> Ability:
     do = tuple(one for mode in picked for one in mode.do)
     targets = tuple(one for mode in picked for one in mode.targets)
     return replace(ability, do=(*ability.do, *do), targets=(*ability.targets, *targets))
-
-
-def _legal_targets(
-    rules: GameRules, scope: Scope, ability: Ability, resolve: Resolve
-) -> tuple[tuple[tuple[str, ...], ...], bool, tuple[Legal, ...]]:
-    """The targets that are legal still; True if too few are (608.2b; Fizzles).
-
-    With them, why others are none: what they have gained keeps them from it.
-    """
-    if not ability.targets or not resolve.chosen:
-        return resolve.chosen, False, ()
-    source = scope.board.obj(resolve.source)
-    kept: list[tuple[str, ...]] = []
-    barred: list[Legal] = []
-    some = left = missing = 0
-    for index, names in enumerate(resolve.chosen):
-        if index >= len(ability.targets):
-            kept.append(names)
-            continue
-        filter = ability.targets[index].filter
-        legal: list[str] = []
-        for name in names:
-            if not _still_there(scope, filter, name):
-                continue
-            if rules.game is Game.MTG:
-                if not _still_fits(scope, filter, name):
-                    barred.append(_other_now(scope, name))
-                    continue
-                may = can_target(scope.board, scope.you, name, source)
-                if not may.allowed:
-                    barred.append(may)
-                    continue
-            legal.append(name)
-        some += len(names)
-        left += len(legal)
-        missing += len(names) - len(legal) if ability.targets[index].least else 0
-        kept.append(tuple(legal))
-    fizzles = bool(some) and not left
-    if rules.fizzles is Fizzles.MISSING_ONE:
-        fizzles = fizzles or bool(missing)
-    return tuple(kept), fizzles, tuple(barred)
-
-
-_PLACES = frozenset({"at base"})
-
-
-def _still_there(scope: Scope, filter: Filter, name: str) -> bool:
-    board = scope.board
-    obj = board.obj(name)
-    if obj is None:
-        player = board.player(name)
-        return player is not None and not player.lost
-    if filter.zone is not None:
-        return obj.zone is filter.zone
-    if filter.not_flags & obj.flags & _PLACES:
-        return False  # "a unit at a battlefield" that is at its base by now
-    return obj.zone in (Zone.BATTLEFIELD, Zone.STACK)
-
-
-# What a combat or other choices settle, not what the target is.
-_IN_PASSING: dict[str, Any] = {
-    "attacking": None, "blocking": None, "blocked": None, "in_combat_with": None,
-    "attacking_player": None, "damaged": None, "chosen": None, "not_chosen": None,
-    "other": False, "flags": frozenset(), "not_flags": frozenset(),
-}  # fmt: skip
-
-
-def _still_fits(scope: Scope, filter: Filter, name: str) -> bool:
-    """Whether an object is what the spell may target, as it is now (608.2b).
-
-    What it never was, as far as it was described, was left out by the asker.
-    """
-    obj = scope.board.obj(name)
-    if obj is None:
-        return True
-    barred = Filter(
-        not_kinds=filter.not_kinds,
-        not_colors=filter.not_colors,
-        without_keywords=filter.without_keywords,
-    )
-    if not matches(scope, barred, name):
-        return False
-    if OUT_OF_COMBAT in obj.flags and fighting(filter):
-        return False
-    kind = replace(filter, **_IN_PASSING)
-    return matches(scope, kind, name) or not matches(scope, kind, name, printed=True)
-
-
-def _other_now(scope: Scope, name: str) -> Legal:
-    said = Said(
-        "{target} can't be its target.", (("target", scope.board.name_of(name)),)
-    )
-    return Legal(False, said, ("608.2b",))
 
 
 def _end_step(state: State) -> State | None:
@@ -368,7 +280,7 @@ def _next_turn(
         objects=objects,
         active=following,
         flags=frozenset(
-            one for one in board.flags if not one.startswith("triggered: ")
+            one for one in board.flags if not one.startswith(("triggered: ", SO_FAR))
         ),
         turn=board.turn + 1,
         players=tuple(replace(one, drew=0) for one in board.players),

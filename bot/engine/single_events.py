@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.binding import bind, unbind, with_choice
+from bot.engine.binding import bind, forget, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
 from bot.engine.commanders import gone as put_away
 from bot.engine.events import (
@@ -223,6 +223,7 @@ def _moved(
         zone=event.to,
         counters=(),
         damage=obj.damage if obj.destroyed else 0,
+        destroyed=obj.destroyed or event.destroyed,
         attacking="",
         blocking=frozenset(),
         attached_to="",
@@ -240,11 +241,17 @@ def _fewer(library: int | None, cards: int) -> int | None:
 _TOKENS_COME_FROM = frozenset({Zone.NOWHERE, Zone.STACK})
 
 
+# A permanent spell becomes the permanent (400.7a).
+_STAYS_ITSELF = frozenset({Zone.NOWHERE, Zone.STACK, Zone.BATTLEFIELD})
+
+
 def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task, ...]]:
     obj = board.obj(event.object)
     if obj is None or (obj.token and obj.zone not in _TOKENS_COME_FROM):
         return board, ()
     board = unbind(board, obj.id)
+    if obj.zone not in _STAYS_ITSELF:
+        board = forget(board, obj.id)
     # It is a new object that remembers nothing of its former life (400.7).
     entered = replace(
         obj,
@@ -254,6 +261,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         sick=True,
         damage=0,
         deathtouched=False,
+        damaged_by=frozenset(),
         counters=obj.counters,
         last=None,
     )

@@ -15,6 +15,7 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
 from bot.engine.instructions import DealDamage
 from bot.engine.legality import can_target
+from bot.engine.legends import legend_rule
 from bot.engine.matching import everything, matches, refs
 from bot.engine.outcome import Said, Step
 from bot.engine.scope import Scope
@@ -42,6 +43,9 @@ def check(rules: GameRules, state: State, log: Recorder | None) -> State | Fork[
         log.tell(*found.steps)
     if found.events:
         return State(board, (Propose(found.events), *state.agenda))
+    same = legend_rule(rules, state, board)
+    if same is not None:
+        return same
     back = going_back(rules, state, board)
     if back is not None:
         return back

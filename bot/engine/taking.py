@@ -10,14 +10,45 @@ from bot.engine.binding import with_choice
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import colors_of
 from bot.engine.components import Loop
-from bot.engine.effects import AsEntersChoose, Effect, TakeAsEnters
+from bot.engine.effects import (
+    AsEntersChoose,
+    Effect,
+    EnterWith,
+    Modifier,
+    TakeAsEnters,
+)
 from bot.engine.events import Enter, ZoneChange, changed
 from bot.engine.gamerules import Topic
+from bot.engine.instructions import AddCounters, Install
 from bot.engine.matching import matches, value
 from bot.engine.outcome import Said
 from bot.engine.pending import MOST_WAYS, Pending, Rewritten, mark, said
 from bot.engine.seeing import scope_of
-from bot.engine.values import Zone
+from bot.engine.values import Amount, Zone
+
+
+def one_or_other(effect: Effect) -> tuple[Said, Said] | None:
+    """The two things of "enters with your choice of", None if it is no such choice."""
+    act = effect.act
+    if not isinstance(act, EnterWith) or len(effect.decline) != 1:
+        return None
+    match effect.decline[0]:
+        case AddCounters(kind, amount):
+            second = _counters(effect, kind, amount)
+        case Install(Modifier(keywords=(keyword,))):
+            words = (("effect", effect.label), ("keyword", keyword))
+            second = Said("{effect} gets {keyword}", words)
+        case _:
+            return None
+    [(kind, amount)] = act.counters
+    return _counters(effect, kind, amount), second
+
+
+def _counters(effect: Effect, kind: str, amount: Amount) -> Said:
+    words = (("effect", effect.label), ("kind", kind))
+    if amount == 1:
+        return Said("{effect} gets a {kind} counter", words)
+    return Said("{effect} gets {kind} counters", words)
 
 
 def ways_to_take(

@@ -28,7 +28,14 @@ from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.describing import describe_asks, describe_board
-from bot.scenario.scene.draft import BEFORE_ALL, Combat, Draft, DraftPlayer, DraftThing
+from bot.scenario.scene.draft import (
+    BEFORE_ALL,
+    Combat,
+    Draft,
+    DraftPlayer,
+    DraftThing,
+    in_order,
+)
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene
 from bot.scenario.scene.steps import completed
@@ -280,7 +287,7 @@ def _placed(draft: Draft) -> tuple[Ask, ...]:
 def question(scene: Scene, edition: str) -> Question:
     """The finished question for the engine."""
     draft = scene.draft
-    script = tuple(it.happening() for it in draft.opening + draft.script)
+    script = in_order(draft.opening + draft.script)
     asks = _placed(draft) or (Ask(AskKind.EVERYTHING),)
     return Question(
         scene.game, edition, draft.board(), script, asks, tuple(draft.preferences)

@@ -6,6 +6,7 @@ from bot.citation import Game
 from bot.engine.board import Board, Obj, count, dies
 from bot.engine.characteristics import power_of, toughness_of
 from bot.engine.commanders import DIED
+from bot.engine.effects import Until
 from bot.engine.values import Zone
 from bot.telling.fact import HOLE, Fact, counters
 from bot.telling.naming import Names
@@ -45,6 +46,16 @@ _MOVED_IN = {
 
 # What goes from the stack to a graveyard without being a spell that resolved.
 _PERMANENT = frozenset({"creature", "planeswalker", "enchantment", "artifact", "land"})
+
+
+def _kept(after: Board, now: Obj) -> list[str]:
+    """Keywords it was given for good, as it entered or later."""
+    return [
+        keyword
+        for one in after.modifiers
+        if one.until is Until.END_OF_GAME and one.subject.this and one.host == now.id
+        for keyword in one.keywords
+    ]
 
 
 class ObjectFacts:
@@ -147,6 +158,10 @@ class ObjectFacts:
                 what=self._names.said(now.id),
             )
             yield Fact(("controller", now.id, ""), said, said, None, 2)
+        for keyword in _kept(after, now):
+            yield self.make(
+                now, keyword, "{who} has {keyword}", keyword=keyword, weight=4
+            )
         yield from self._notes(was, now)
 
     def counted(self, now: Obj, kind: str) -> Fact:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.binding import is_former
 from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.characteristics import (
     has,
@@ -290,7 +291,7 @@ def _fallen_auras(board: Board) -> list[Event]:
             continue
         host = board.obj(obj.attached_to)
         gone = host is not None and host.zone is not Zone.BATTLEFIELD
-        if gone:
+        if gone or is_former(obj.attached_to):
             fallen.append(ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD))
     return fallen
 
@@ -331,6 +332,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.DEATHTOUCH: ("702.2b", "704.5h"),
     Topic.TOUGHNESS_ZERO: ("704.5f",),
     Topic.LOYALTY_ZERO: ("704.5i",),
+    Topic.LEGEND_RULE: ("704.5j",),
     Topic.DEFENSE_ZERO: ("704.5v",),
     Topic.LIFE_ZERO: ("704.5a",),
     Topic.POISON_TEN: ("704.5c",),

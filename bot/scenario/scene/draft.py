@@ -9,7 +9,15 @@ from bot.engine.binding import bind, bind_anywhere, install
 from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Static
 from bot.engine.instructions import EMPTY, CardAbilities
-from bot.engine.question import Ask, Attack, Block, Happening, NextTurn, Preference
+from bot.engine.question import (
+    Ask,
+    Attack,
+    Block,
+    Happening,
+    NextTurn,
+    Preference,
+    Resolve,
+)
 from bot.engine.values import Zone
 from bot.worded import capital
 
@@ -144,6 +152,8 @@ class Entry:
     #: ids of the objects it names, for "in response" and "without"
     source: str = ""
     harms: bool = False
+    #: the spell in response to which it was cast
+    upon: str = ""
 
     def happening(self) -> Happening:
         """The finished happening."""
@@ -262,6 +272,37 @@ class Draft:
         """Add to what was assumed, once."""
         if sentence not in self.assumptions:
             self.assumptions.append(sentence)
+
+
+def in_order(script: list[Entry]) -> tuple[Happening, ...]:
+    """The finished happenings, told which spells were cast before they resolve.
+
+    What is cast in response resolves first, after its spell has been cast (608.1).
+    """
+    cast = {
+        it.what.source: it.what
+        for it in script
+        if isinstance(it.what, Resolve) and it.what.spell
+    }
+    answered = {it.source: it.upon for it in script if it.upon}
+    known: set[str] = set()
+    found: list[Happening] = []
+    for it in script:
+        what = it.happening()
+        if isinstance(what, Resolve):
+            upon: list[str] = []
+            spell = it.upon
+            while spell in cast and spell not in known and spell not in upon:
+                upon.insert(0, spell)
+                spell = answered.get(spell, "")
+            known.update(upon)
+            what = replace(
+                what,
+                upon=tuple((one, cast[one].chosen) for one in upon),
+                announced=what.announced or what.source in known,
+            )
+        found.append(what)
+    return tuple(found)
 
 
 def renamed(entry: Entry, what: Happening) -> Entry:

@@ -16,6 +16,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword
 from bot.scenario.scene.reaching import put_for, walk
 from bot.scenario.scene.steps import SPECS
+from bot.scenario.words.kinds import IN_FULL
 from bot.scenario.words.syntax import Person, Spec
 from bot.worded import worded
 from bot.wording.reading import read_card
@@ -127,12 +128,6 @@ def given_by(keyword: str) -> CardAbilities:
     if keyword.split()[0] not in IN_FULL:
         return EMPTY
     return read_card(Game.MTG, keyword.capitalize(), name="", kinds=frozenset())
-
-
-# Keywords that say what happens and that are played out as that.
-IN_FULL = frozenset(
-    "bushido flanking exalted afflict battle prowess training rampage".split()
-)
 
 
 def _without(scene: "Scene", it: DraftThing, spec: Spec) -> None:

@@ -66,6 +66,8 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
                         other=before.source,
                     )
                 )
+            if isinstance(before.what, Resolve) and before.what.spell:
+                entry.upon = before.what.source
             _insert_before(scene, entry, before)
             return
     if combat is not None:

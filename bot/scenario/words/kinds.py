@@ -24,6 +24,8 @@ fs: first strike; ds: double strike; dt: deathtouch; ll: lifelink
 trample over planeswalkers: trample over planeswalkers; phasing: phasing
 undying: undying; persist: persist
 exalted: exalted; battle cry: battle cry; training: training
+riot: riot; unleash: unleash; extort: extort; evolve: evolve; exploit: exploit
+mentor: mentor; dethrone: dethrone; decayed: decayed; melee: melee
 first striking: first strike; double striking: double strike; flanking: flanking
 lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt
@@ -45,7 +47,14 @@ umbra armor: umbra armor; totem armor: umbra armor; umbra armour: umbra armor
 # Keywords with a number after them.
 NUMBERED = frozenset(
     "toxic poisonous bushido absorb ward shield assault critical rampage fading "
-    "annihilator afflict flanking level lv retort ranged devour dredge".split()
+    "annihilator afflict flanking level lv retort ranged devour dredge bloodthirst "
+    "modular graft vanishing renown fabricate afterlife".split()
+)
+# Keywords of Magic that say what happens and are played out as that (first words).
+IN_FULL = frozenset(
+    "bushido flanking exalted afflict battle prowess training rampage bloodthirst "
+    "modular graft vanishing fading renown fabricate afterlife annihilator melee "
+    "exploit mentor dethrone evolve decayed unleash riot extort".split()
 )
 # Someone called after a keyword.
 AGENTS: dict[tuple[str, ...], str] = {

@@ -9,7 +9,7 @@ from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.errors import QuestionError
-from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
+from bot.scenario.words.kinds import IN_FULL, KEYWORDS, SUBTYPES
 from bot.scenario.words.named_types import types_in
 from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Kind, Token
@@ -28,7 +28,8 @@ _ITSELF_A_CREATURE = re.compile(
     r"\b[Tt]his creature\b|(?:~|\bCARDNAME) (?:attacks|blocks|dies|can't block)\b|"
     r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
     r"(?:~|\bCARDNAME) (?:is|would be) dealt (?:combat )?damage\b|"
-    r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b"
+    r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b|"
+    r"(?:~|\bCARDNAME) enter (?:the battlefield )?as a copy of [^.,]*\bcreature\b"
 )
 
 
@@ -111,7 +112,9 @@ def plain_face(it: Described, name: str) -> Face:
     types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
     if it.what.size is not None and "creature" not in types:
         types = (*types, "creature")
-    return _face(it, name, "", types, it.what.subtypes)
+    said = [one for one in it.what.keywords if one.split()[0] in IN_FULL]
+    text = "\n".join(one.capitalize() for one in said)
+    return _face(it, name, text, types, it.what.subtypes)
 
 
 def _face(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED
 from bot.scenario.words.quoted_words import (
     ARTICLES,
     DESCRIBING,
@@ -78,10 +78,14 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
         here += 1
         words = [it.text for it in tokens[here : here + 2]]
         size = next((n for n in (2, 1) if tuple(words[:n]) in KEYWORDS), 0)
-        if not size:
+        if size:
+            found.append(KEYWORDS[tuple(words[:size])])
+        elif words[0] in NUMBERED and words[-1].isdigit():
+            found.append(" ".join(words))
+            size = 2
+        else:
             here -= 1
             break
-        found.append(KEYWORDS[tuple(words[:size])])
         here += size
     closed = here >= len(tokens) or tokens[here].text in _CLOSING
     return (here, tuple(found)) if found and closed else (at, ())

@@ -7,7 +7,7 @@ from bot.wording.magic.keyword_lines import is_keywords, looks_like_keyword
 from bot.wording.magic.paragraphs import REMINDER
 
 # Where a sentence ends and another begins; what is in quotation marks stays whole.
-_GAP = re.compile(r"(?<=[.!)])( )(?=[A-Z{~+\-−0-9“\"\[])")
+_GAP = re.compile(r"(?:(?<=[.!)])|(?<=[.!]\"))( )(?=[A-Z{~+\-−0-9“\"\[])")
 _SLASHES = re.compile(r" ?//? ")
 _COST = re.compile(
     r"(?:\{|\[?[+\-−–]?\d+\]?:|(?:Sacrifice|Pay|Tap|Discard|Remove|Exile|Return|"

@@ -35,6 +35,7 @@ import bot.wording.magic.sequels
 import bot.wording.magic.shields
 import bot.wording.magic.standing
 import bot.wording.magic.standing_combat
+import bot.wording.magic.standing_rules
 import bot.wording.magic.targeting
 import bot.wording.magic.tokens_made
 import bot.wording.magic.triggers

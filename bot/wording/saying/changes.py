@@ -15,7 +15,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, PAST_BLOCKERS
-from bot.engine.values import ANYTHING, Amount, Filter, Side
+from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side
 from bot.wording.magic.vocabulary import COLORS, plural
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article
@@ -43,6 +43,17 @@ class ChangeWords(EventWords):
                 else f" by {self.filtered(r.subject, many=True, source=True)}"
             )  # fmt: skip
             return f"{damage} that would be dealt{to}{by}{t} can't be {can}"
+        if r.ban is Ban.SACRIFICE:
+            return (
+                "spells and abilities your opponents control can't cause you to"
+                " sacrifice permanents"
+            )
+        if r.ban is Ban.LEGEND:
+            to = (
+                "" if r.subject == ANY_OBJECT
+                else f" to {self.filtered(r.subject, many=True)}"
+            )  # fmt: skip
+            return f'the "legend rule" doesn\'t apply{to}'
         if r.ban is Ban.ENTER and r.subject.any_of:
             one = replace(r.subject.any_of[0], zone=None)
             return f"{self.kind(one, many=True)} in graveyards and libraries {r.ban}{t}"
