@@ -5,7 +5,15 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.asking_legality import legality
-from bot.engine.asking_results import ENTERS_TAPPED, came_back, made, said_of
+from bot.engine.asking_results import (
+    ENTERS_TAPPED,
+    GAINED_LIFE,
+    LOST_LIFE,
+    came_back,
+    life_told,
+    made,
+    said_of,
+)
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import has, power_of, toughness_of
 from bot.engine.commanders import DIED
@@ -262,6 +270,14 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             if obj is not None:  # A champion: life left.
                 return str(max(0, (toughness_of(board, obj) or 0) - obj.damage))
             return str(player.life) if player else "unknown"
+        case AskKind.GAINED:
+            return str(life_told(outcome, GAINED_LIFE, ask.subject))
+        case AskKind.LIFE_LOST:
+            return str(life_told(outcome, LOST_LIFE, ask.subject))
+        case AskKind.GAINS:
+            return _yes_no(life_told(outcome, GAINED_LIFE, ask.subject) > 0, ask)
+        case AskKind.LOSES_LIFE:
+            return _yes_no(life_told(outcome, LOST_LIFE, ask.subject) > 0, ask)
         case AskKind.POISON:
             return str(count(player.counters, "poison")) if player else "0"
         case AskKind.DIES:

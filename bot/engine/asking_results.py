@@ -11,6 +11,8 @@ def came_back(outcome: Outcome, name: str) -> bool:
     return said_of(outcome, "{object} dies.", name)
 
 
+GAINED_LIFE = "{player}: +{amount} life, now {life}."
+LOST_LIFE = "{player}: -{amount} life, now {life}."
 ENTERS_TAPPED = "{object} enters the battlefield tapped."
 
 
@@ -19,6 +21,17 @@ def said_of(outcome: Outcome, template: str, name: str) -> bool:
     return any(
         step.said.template == template and ("object", name) in step.said.args
         for step in outcome.steps
+    )
+
+
+def life_told(outcome: Outcome, template: str, player: str) -> int:
+    """How much life that *player* gained or lost, as the steps say."""
+    return sum(
+        amount
+        for step in outcome.steps
+        if step.said.template == template and ("player", player) in step.said.args
+        for key, amount in step.said.args
+        if key == "amount" and isinstance(amount, int)
     )
 
 

@@ -150,6 +150,10 @@ class AskKind(StrEnum):
     """What is asked. *subject* and *other* are ids of players, objects, effects."""
 
     LIFE = "life"  # how much life does subject have
+    GAINED = "life gained"  # how much life has subject gained
+    LIFE_LOST = "life lost"  # how much life has subject lost
+    GAINS = "gains life"  # has subject gained any life
+    LOSES_LIFE = "loses life"  # has subject lost any life
     POISON = "poison"
     DIES = "dies"  # is subject destroyed / does it die / survive
     LOSES = "loses"  # does subject (a player) lose

@@ -5,6 +5,8 @@ from bot.engine.question import AskKind
 # Said of you, of somebody or something else, of nothing in particular.
 SENTENCES: dict[AskKind, tuple[str, str, str]] = {
     AskKind.LIFE: ("you're at {what}", "{who} is at {what}", "{what} life"),
+    AskKind.GAINED: ("you gain {what}", "{who} gains {what}", "{what} gained"),
+    AskKind.LIFE_LOST: ("you lose {what}", "{who} loses {what}", "{what} lost"),
     AskKind.POISON: ("you have {what}", "{who} has {what}", "{what}"),
     AskKind.DAMAGE_DEALT: (
         "{what} is dealt to you",
@@ -56,6 +58,8 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
 }
 # None, one, several of what is counted.
 AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
+    AskKind.GAINED: ("no life", "{n} life", "{n} life"),
+    AskKind.LIFE_LOST: ("no life", "{n} life", "{n} life"),
     AskKind.POISON: ("no poison counters", "{n} poison counter", "{n} poison counters"),
     AskKind.DAMAGE_DEALT: ("no damage", "{n} damage", "{n} damage"),
     AskKind.DEALS: ("no damage", "{n} damage", "{n} damage"),
@@ -84,6 +88,18 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "you don't lose the game",
         "{who} loses the game",
         "{who} doesn't lose the game",
+    ),
+    AskKind.GAINS: (
+        "you gain life",
+        "you gain no life",
+        "{who} gains life",
+        "{who} gains no life",
+    ),
+    AskKind.LOSES_LIFE: (
+        "you lose life",
+        "you lose no life",
+        "{who} loses life",
+        "{who} loses no life",
     ),
     AskKind.TAPPED: (
         "you are tapped",

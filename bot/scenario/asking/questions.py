@@ -331,9 +331,20 @@ def shield(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_gain")
 def gain(scene: Scene, clause: Clause) -> None:
-    """Do they still get the life? Asked as: what is their life total?"""
+    """How much life do they gain? Do I lose any life? Of a champion: its life."""
+    whether, much = _TOTALS[clause.get("of") or "gain"]
+    number = clause.get("n") is not None or clause.get("much") is not None
     for name in asked_players(scene, clause):
-        ask(scene, clause, AskKind.LIFE, name)
+        if scene.game is Game.GRAND_ARCHIVE:
+            ask(scene, clause, AskKind.LIFE, champion(scene, name).id)
+        else:
+            ask(scene, clause, much if number else whether, name)
+
+
+_TOTALS = {
+    "gain": (AskKind.GAINS, AskKind.GAINED),
+    "lose": (AskKind.LOSES_LIFE, AskKind.LIFE_LOST),
+}
 
 
 @handles("ask_drawn")

@@ -8,6 +8,7 @@ MACROS = {
     "yet": "[ even | still | legally | also | then | now | actually | simply | ever | technically | be able to | able to | allowed to ]",
     "this": "[ this turn | now | right now | right away | at once | at all | this way | then | next turn | this combat | without paying | too | as well | in combat | during combat | together | alone | by itself | on its own | all alone ]",
     "midway": "( during ( combat | the attack | [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage | beginning of combat ) step | the beginning of combat | blocks ) | in [ the | my | his | her | their ] ( declare attackers | declare blockers | combat damage ) step | at instant speed | in response | before blocks | after blocks | ( before | after ) ( blockers | attackers ) ( are | have been ) declared | before [ combat ] damage | in the middle of combat )",
+    "fromit": "[ from this | from it | from that | from the damage | from that damage | from combat | from the combat | from lifelink | off this | off that | out of this | out of that | because of this | because of that | from the spell | from the attack ]",
     "still": "[ still | just | also | really | actually | even | all | at least | both | then | ever | now ]",
 }
 
@@ -15,7 +16,7 @@ QUESTIONS = """
 # --- players
 ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ final | new ] <life_word> @after
 ask_life: [ and | so ] ( which | what ) is {who:owner} [ final | new ] <life_word> @after
-ask_life: ( how much | what ) [ <life_word> ] ( do | does | did | will | would ) {who:person} lose [ from this | in total | from it ]
+ask_gain of=lose much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} lose @fromit [ altogether ] @after
 ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
 ask_all: ( does | do | will | would | did ) lifelink @still ( trigger | work | happen | apply | count | matter ) [ here | then ]
 ask_life: {who:owner} [ final | new ] <life_word> @after
@@ -45,7 +46,8 @@ ask_damage extreme=most: [ and | so ] what @is the ( highest | most | maximum | 
 ask_damage extreme=least: how little damage ( can | could ) {who:targets} ( take | be dealt | suffer | receive )
 ask_damage extreme=most: how much damage ( can | could | does | do | will | would ) {who:targets} ( take | be dealt | suffer | receive ) at most
 ask_damage extreme=least: how much damage ( can | could | must ) {who:targets} ( take | be dealt ) at least
-ask_life: ( do | does | did | will | would ) {who:person} @still ( lose | gain ) [ any | the | some | even ] <life_word>
+ask_gain of=lose: ( do | does | did | will | would ) {who:person} @still lose [ any | the | some | even ] [ {n:amount} ] <life_word>
+ask_gain: ( do | does | did | will | would ) {who:person} @still gain [ some | even ] <life_word>
 ask_damage extreme=most: how much damage ( can | could ) be dealt to {who:targets} [ at most ]
 ask_poison: how many poison [ counters ] ( do | does ) {who:person} ( have | get ) @after
 ask_poison: ( do | does ) {who:person} @still get the {n:number} poison [ counters ]
@@ -178,7 +180,10 @@ ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | us
 ask_shield: did i [ just ] waste {what:thing}
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
-ask_gain: how much [ life ] ( do | does ) {who:person} ( gain | get )
+ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after
+ask_gain much=1: how much life ( has | have | will | would ) {who:person} [ have ] gained @fromit [ altogether ] @after
+ask_gain of=lose much=1: how much life ( has | have | will | would ) {who:person} [ have ] lost @fromit [ altogether ] @after
+ask_gain much=1: how much life ( do | does ) {who:person} get @fromit
 ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} ( draw | get | end up drawing ) [ in all | altogether ] @after
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]

@@ -134,6 +134,10 @@ def _numbers(scene: Scene, it: DraftThing) -> list[str]:
 # What is asked for, as it is said back.
 ASKED = {
     AskKind.LIFE: "the life of {subject}",
+    AskKind.GAINED: "how much life is gained by {subject}",
+    AskKind.LIFE_LOST: "how much life is lost by {subject}",
+    AskKind.GAINS: "whether life is gained by {subject}",
+    AskKind.LOSES_LIFE: "whether life is lost by {subject}",
     AskKind.POISON: "the poison counters of {subject}",
     AskKind.DIES: "whether {subject} dies",
     AskKind.LOSES: "whether {subject} loses",
