@@ -17,6 +17,7 @@ from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
+from bot.scenario.words.quoted_again import restated
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -204,6 +205,7 @@ class _Telling:
         """The quotation at *at*, if it is what a card says."""
         it = described(self.tokens, at)
         if it is None:
+            self.gone |= restated(self.text, self.tokens, at, self.catalogue)
             return
         token = self.tokens[at]
         it = self._sized_later(_one_of_several(self.tokens, it))

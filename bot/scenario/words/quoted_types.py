@@ -152,6 +152,20 @@ def _printed(text: str, it: Described, wording: str, quote: Token, known: Card) 
     )
 
 
+def says_as_much(text: str, face: Face, quote: Token) -> bool:
+    """Whether what is quoted does something, and all of it is printed on *face*.
+
+    Raises QuestionError at the first word that is not understood.
+    """
+    kinds = (*face.types, *face.subtypes)
+    typed = _read(text, str(quote.value), face.name, quote, kinds)
+    printed = read_card(
+        Game.MTG, face.text, name=face.name, kinds=frozenset(kinds)
+    )
+    does = bool(typed.statics or typed.activated or typed.spell)
+    return does and _part_of(typed, printed)
+
+
 def _part_of(typed: CardAbilities, printed: CardAbilities) -> bool:
     """Whether people typed only some of what the card says."""
     spell = {typed.spell} - {None}
