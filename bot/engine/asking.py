@@ -4,14 +4,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.asking_combat import assignable
 from bot.engine.asking_legality import legality
 from bot.engine.asking_results import (
     ENTERS_TAPPED,
     GAINED_LIFE,
     LOST_LIFE,
+    amount_told,
     came_back,
-    life_told,
     made,
+    sacrifices,
     said_of,
 )
 from bot.engine.board import Board, Obj, count
@@ -48,6 +50,8 @@ def _answer(question: Question, outcomes: tuple[Outcome, ...], ask: Ask) -> Answ
             return _lethal(rules, question, ask, everywhere)
         case AskKind.TRAMPLE:
             return _trample(rules, question, outcomes, ask)
+        case AskKind.CAN_ASSIGN if question.game is Game.MTG:
+            return assignable(rules, question, ask, len(outcomes))
         case AskKind.WHO_CHOOSES:
             return _who(outcomes, ask)
         case _:
@@ -271,13 +275,13 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
                 return str(max(0, (toughness_of(board, obj) or 0) - obj.damage))
             return str(player.life) if player else "unknown"
         case AskKind.GAINED:
-            return str(life_told(outcome, GAINED_LIFE, ask.subject))
+            return str(amount_told(outcome, GAINED_LIFE, ask.subject))
         case AskKind.LIFE_LOST:
-            return str(life_told(outcome, LOST_LIFE, ask.subject))
+            return str(amount_told(outcome, LOST_LIFE, ask.subject))
         case AskKind.GAINS:
-            return _yes_no(life_told(outcome, GAINED_LIFE, ask.subject) > 0, ask)
+            return _yes_no(amount_told(outcome, GAINED_LIFE, ask.subject) > 0, ask)
         case AskKind.LOSES_LIFE:
-            return _yes_no(life_told(outcome, LOST_LIFE, ask.subject) > 0, ask)
+            return _yes_no(amount_told(outcome, LOST_LIFE, ask.subject) > 0, ask)
         case AskKind.POISON:
             return str(count(player.counters, "poison")) if player else "0"
         case AskKind.DIES:
@@ -331,6 +335,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return str(player.drawn) if player else "0"
         case AskKind.DISCARDED:
             return str(player.discarded) if player else "0"
+        case AskKind.SACRIFICED:
+            return str(sacrifices(outcome, ask.subject, ask.detail))
         case AskKind.TRIGGERS:
             return str(len(_told_of(outcome, ask.subject, _TRIGGERS)))
         case AskKind.APPLIES:

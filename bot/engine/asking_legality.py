@@ -208,7 +208,7 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             return must_attack(board, subject, question.game, ask.detail)
         case AskKind.CAN_BE_ATTACKED if other is not None:
             return can_be_attacked(board, other, subject, ask.detail)
-        case AskKind.CAN_ASSIGN:
+        case AskKind.CAN_ASSIGN if question.game is not Game.MTG:
             points = tuple(int(it) for it in ask.detail.split(",") if it)
             fights = [it for it in question.script if isinstance(it, Attack)]
             rules = rules_for(question.game, question.edition)

@@ -24,8 +24,8 @@ def said_of(outcome: Outcome, template: str, name: str) -> bool:
     )
 
 
-def life_told(outcome: Outcome, template: str, player: str) -> int:
-    """How much life that *player* gained or lost, as the steps say."""
+def amount_told(outcome: Outcome, template: str, player: str) -> int:
+    """The amounts that the steps in that *template* tell of *player*, added up."""
     return sum(
         amount
         for step in outcome.steps
@@ -33,6 +33,27 @@ def life_told(outcome: Outcome, template: str, player: str) -> int:
         for key, amount in step.said.args
         if key == "amount" and isinstance(amount, int)
     )
+
+
+def sacrifices(outcome: Outcome, player: str, kind: str) -> int:
+    """How many permanents (of that *kind*) *player* sacrifices, or has to."""
+    gone = {
+        str(value)
+        for step in outcome.steps
+        if step.said.template == "{object} is sacrificed."
+        for _, value in step.said.args
+    }
+    mine = [
+        one
+        for one in outcome.board.objects
+        if one.name in gone and one.controller == player and kind in {"", *one.kinds}
+    ]
+    # Who has too few is still told how many it should have been.
+    told = 0 if kind else amount_told(outcome, _TO_SACRIFICE, player)
+    return max(told, len(mine))
+
+
+_TO_SACRIFICE = "To be sacrificed by {player}: {amount}."
 
 
 def made(question: Question, board: Board) -> list[Obj]:

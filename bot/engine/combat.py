@@ -236,6 +236,10 @@ def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
     return tuple(found)
 
 
+# What is told of damage that was said to be assigned as it can't be.
+ILLEGAL = "the damage can't be assigned like that"
+
+
 def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
     board = state.board
     assert task.todo is not None
@@ -247,6 +251,8 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     if fixed:
         wanted = [way for way in ways if _matches_fixed(dict(way), fixed)]
         ways = wanted or ways
+        if not wanted:
+            board = board.changed(done=tuple(sorted({*board.done, ILLEGAL})))
 
     def after(way: Assignment) -> State:
         parts = tuple((name, recipient, points) for recipient, points in way)

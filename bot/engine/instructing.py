@@ -194,7 +194,14 @@ def _sacrifice_some(
         for name in everything(replace(scope, you=who[0]), what.filter)
         if (obj := board.obj(name)) is not None and obj.controller == who[0]
     ]
-    wanted = min(value(scope, what.amount), len(found))
+    amount = value(scope, what.amount)
+    if log is not None:
+        said = Said(
+            "To be sacrificed by {player}: {amount}.",
+            (("player", who[0]), ("amount", amount)),
+        )
+        log.tell(Step(said, rules.cite(Topic.SACRIFICE)))
+    wanted = min(amount, len(found))
     options = tuple(
         Option(
             Said(

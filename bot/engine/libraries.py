@@ -20,7 +20,11 @@ def overdrawn(
         board = board.with_player(replace(player, overdrawn=False))
         if player.lost or find_ban(board, Ban.LOSE_GAME, player.id):
             continue
-        events.append(LoseGame(player.id, "drew from an empty library"))
+        # For two reasons at once it is lost once (704.7).
+        if not any(
+            isinstance(it, LoseGame) and it.player == player.id for it in events
+        ):
+            events.append(LoseGame(player.id, "drew from an empty library"))
         said = Said("{it} has drawn from an empty library.", (("it", player.id),))
         steps.append(Step(said, rules.cite(Topic.EMPTY_DRAW)))
     return board

@@ -285,6 +285,10 @@ def perform(
         case Unplayed(text):
             if log is not None:
                 log.tell(Step(Said("{text}", (("text", text),)), ()))
+            player = board.player(scope.you)
+            if player is not None and text.startswith(_REFILLING):
+                # A hand and a graveyard nobody has counted are in it now.
+                board = board.with_player(replace(player, library=None))
             return board.changed(done=tuple(sorted((*board.done, text)))), (), rest
         case (
             If() | May() | ChooseSource() | ChooseOne() | SacrificeSome() | EndOfTurn()
@@ -293,6 +297,9 @@ def perform(
             raise AssertionError(first)
         case _:
             assert_never(first)
+
+
+_REFILLING = "shuffle your hand"
 
 
 def _each(scope: Scope, what: Ref, change: Callable[[Obj], Obj]) -> Board:

@@ -183,6 +183,7 @@ class AskKind(StrEnum):
     ZONE = "zone"  # where does subject end up
     DRAWN = "drawn"  # how many cards has subject drawn
     DISCARDED = "discarded"  # how many cards has subject discarded
+    SACRIFICED = "sacrificed"  # how many permanents (*detail*: of a kind) by subject
     APPLIES = "applies"  # does subject (what has an effect) change anything
     TRIGGERS = "triggers"  # how many abilities of subject ("" all) trigger
     CREATED = "created"  # how many tokens

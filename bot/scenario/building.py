@@ -20,6 +20,7 @@ from bot.scenario.checking import (
     missing,
     side_life,
 )
+from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
@@ -289,9 +290,11 @@ def question(scene: Scene, edition: str) -> Question:
     draft = scene.draft
     script = in_order(draft.opening + draft.script)
     asks = _placed(draft) or (Ask(AskKind.EVERYTHING),)
-    return Question(
+    asked = Question(
         scene.game, edition, draft.board(), script, asks, tuple(draft.preferences)
     )
+    check_assigned(scene, asked)
+    return asked
 
 
 def _deals(it: DraftThing) -> bool:

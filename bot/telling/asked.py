@@ -43,6 +43,11 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{who} discards {what}",
         "{what} discarded",
     ),
+    AskKind.SACRIFICED: (
+        "you have to sacrifice {what}",
+        "{who} has to sacrifice {what}",
+        "{what} sacrificed",
+    ),
     AskKind.TRIGGERS: ("{what}", "{what} of {who}", "{what}"),
     AskKind.CREATED: (
         "you create {what}",
@@ -73,6 +78,7 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     ),
     AskKind.DRAWN: ("no cards", "{n} card", "{n} cards"),
     AskKind.DISCARDED: ("no cards", "{n} card", "{n} cards"),
+    AskKind.SACRIFICED: ("no permanents", "{n} permanent", "{n} permanents"),
     AskKind.TRIGGERS: ("no trigger", "{n} trigger", "{n} triggers"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
 }

@@ -187,7 +187,6 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
     """State-based actions of 704.5 that damage can bring about, all at once."""
     events: list[Event] = []
     steps: list[Step] = []
-    changed = overdrawn(rules, board, events, steps)
     for player in board.players:
         if player.lost or find_ban(board, Ban.LOSE_GAME, player.id):
             continue
@@ -204,6 +203,7 @@ def check_state(rules: GameRules, board: Board) -> StateCheck:
                     rules, Topic.POISON_TEN, "{it} has ten poison counters.", player.id
                 )
             )
+    changed = overdrawn(rules, board, events, steps)
     for obj in board.objects:
         if obj.zone is not Zone.BATTLEFIELD:
             continue

@@ -7,9 +7,11 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import is_mortal
 from bot.scenario.asking.questions import ask, damage
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -54,3 +56,29 @@ def trample(scene: Scene, clause: Clause) -> None:
     ]
     for name in tramplers or [combat.attackers[0][0]]:
         ask(scene, clause, AskKind.TRAMPLE, name)
+
+
+@handles("ask_can_assign")
+def can_assign(scene: Scene, clause: Clause) -> None:
+    """Can I assign 2 to the blocker and 4 to the player? All of it to the 1/1?"""
+    combat = last_combat(scene)
+    if combat is None or len({name for name, _ in combat.attackers}) != 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
+    name = combat.attackers[0][0]
+    parts: list[str] = []
+    for n in ("", "2"):
+        if clause.get("to" + n) is None:
+            continue
+        told = clause.get("n" + n)
+        it = scene.draft.thing(name)
+        points = number(scene, told) if told else (it.power if it else None)
+        if points is None:
+            raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+        said = clause.get("to" + n)
+        player = any(
+            isinstance(it, Person) and it.kind == "somebody" for it in parts_of(said)
+        )
+        # "The player" is who is attacked.
+        goals = [combat.attackers[0][1]] if player else targeted(scene, said)
+        parts += [f"{points} {goal}" for goal in goals]
+    ask(scene, clause, AskKind.CAN_ASSIGN, name, detail="\n".join(parts))

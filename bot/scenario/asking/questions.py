@@ -156,7 +156,8 @@ _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
 _OF_ALL = frozenset("who what which anything anybody everything any either".split())
 LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
-    "make save protected covered stay stays through left".split()
+    "make makes save protected covered stay stays through left alright unhurt standing "
+    "there pull pulls".split()
 )
 DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
 
@@ -345,6 +346,13 @@ _TOTALS = {
     "gain": (AskKind.GAINS, AskKind.GAINED),
     "lose": (AskKind.LOSES_LIFE, AskKind.LIFE_LOST),
 }
+
+
+@handles("ask_sacrificed")
+def to_sacrifice(scene: Scene, clause: Clause) -> None:
+    """How many permanents do I have to sacrifice?"""
+    for name in asked_players(scene, clause)[:1]:
+        ask(scene, clause, AskKind.SACRIFICED, name, detail=clause.get("kind") or "")
 
 
 @handles("ask_drawn")

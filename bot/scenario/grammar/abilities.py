@@ -68,4 +68,6 @@ redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it inst
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
+regen: {to:things} ( has | had | have ) [ already ] {n:number} ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
+regen elided=1 ~3: ( has | have ) ( a | an | {n:number} ) ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
 """

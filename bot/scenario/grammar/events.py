@@ -263,4 +263,5 @@ firststrike: [ the ] first strike damage ( goes through | is dealt | happens | r
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
+assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}
 """

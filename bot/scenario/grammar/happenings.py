@@ -5,6 +5,9 @@ HAPPENINGS = """
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} gain {n:number}
 loselife: {who:person} <lose> {n:amount} life
+loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
+drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | a card ) and [ to ] lose {lost:number} life
+drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | a card )
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}

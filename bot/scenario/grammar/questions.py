@@ -164,6 +164,15 @@ ask_applies: ( do | does | did | will | would ) {what:things} @still ( apply | a
 ask_all: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) to {to:targets} [ 's | s | the ] [ combat ] [ damage ]
 ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:person} [ have to ] discard @after
 ask_discarded: ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] discard [ a card | any cards | cards | anything | {n:number} cards ]
+ask_sacrificed: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] ( permanents | cards | of them ) ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
+ask_sacrificed kind=creature: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] creatures ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
+ask_sacrificed kind=land: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] lands ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
+ask_sacrificed kind=artifact: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] artifacts ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
+ask_sacrificed: [ and | so ] how many [ of my | of his | of her | of their ] [ other ]  ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
+ask_sacrificed: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] ( permanents | cards | of them ) ( have to be | must be | are | are to be | will be | get ) sacrificed @after
+ask_sacrificed kind=creature: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] creatures ( have to be | must be | are | are to be | will be | get ) sacrificed @after
+ask_sacrificed kind=land: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] lands ( have to be | must be | are | are to be | will be | get ) sacrificed @after
+ask_sacrificed kind=artifact: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] artifacts ( have to be | must be | are | are to be | will be | get ) sacrificed @after
 ask_prevented: ( is | was | will | does | did ) ( any | some | all ) [ of the | the ] damage [ get | be ] prevented
 ask_prevented: ( how much | what | how many ) [ damage | of it ] ( is | gets | does get | was | will be ) prevented [ in total ]
 ask_prevented: ( which | what ) damage is prevented
@@ -210,6 +219,7 @@ ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to 
 ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is lethal damage ) [ to kill {what:thing} | for {what:thing} ]
 ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}
 ask_lethal: how much [ damage ] ( must | does | should | has to ) {who:person} ( assign | have to assign | need to assign ) to {what:thing} [ before ( trampling over | trampling | it can trample over | it tramples over | he can trample over | she can trample over | any goes through | tramples over ) ]
+ask_lethal: how much [ combat ] [ damage ] ( must | has to | needs to | should | does have to ) be ( assigned | dealt ) to {what:thing} [ first | before any goes through | before anything tramples over ]
 ask_lethal: how must they assign [ it | the damage ]
 ask_lethal: {who:person} have to assign {n:number} to {what:thing} [ or is {n2:number} enough ]
 ask_lethal: do {who:person} have to ( assign | put ) {n:number} ( to | on | into ) {what:thing} [ first ] [ or is {n2:number} enough ] [ or what ]
@@ -220,9 +230,14 @@ ask_trample: how much [ damage ] ( can | could | do | does | will | may ) [ {who
 ask_trample: ( most | the most | max | what is the most | how much at most ) [ damage ] [ {who:person} ] ( can | could ) ( push through | go through | trample over | get through | tramples over | get in | do )
 ask_works: ( does | do | will | would | can | did ) {what:things} ( work | works | help | helps | do anything | stop it | stop that | stop the damage | prevent it | prevent that | matter )
 variant ~60: [ , ] [ and | or | but | n ] ( if | what if | how about if ) {rest:restofquestion}
+ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) [ all | just | only ] {n:number} [ of ( its | the | his | her | my ) ] [ combat ] [ damage ] ( to | on | onto ) {to:targets} [ and [ the other | the remaining | just | only ] {n2:number} [ combat ] [ damage ] ( to | on | onto ) {to2:targets} ]
+ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
 ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
 ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
+ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
+ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
+ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage {who:targets} ( can | could | may | might ) be dealt
 ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )

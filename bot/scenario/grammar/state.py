@@ -56,6 +56,7 @@ librarysize: {who:owner} library @has ( no | zero ) cards [ left ] [ in it ]
 librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in it ]
 librarysize: {who:person} @has ( no | zero ) cards [ left ] in [ my | his | her | their ] library
 librarysize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] library
+librarysize: ( there is | there are | with ) [ only | just ] {n:number} ( card | cards ) [ left ] in {who:owner} library
 librarysize: {who:person} @has an empty library
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]

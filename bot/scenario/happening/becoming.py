@@ -111,6 +111,8 @@ def regenerate(scene: Scene, clause: Clause) -> None:
         things = (
             scene.things(said) if not isinstance(said, Thing) else scene.thing(said)
         )
+    elif clause.get("elided"):
+        things = [it for it in scene.focus if "creature" in it.kinds]
     else:
         who = scene.who(clause)
         things = [
@@ -121,9 +123,9 @@ def regenerate(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which creature is regenerated?"))
     it = things[0]
     told = worded("{it} has a regeneration shield.", it=it.id)
-    scene.draft.opening.append(
-        Entry(Do((Regenerate(Named(it.id)),), it.controller), it.controller, told)
-    )
+    for _ in range(number(scene, clause.get("n")) if clause.get("n") else 1):
+        shield = Do((Regenerate(Named(it.id)),), it.controller)
+        scene.draft.opening.append(Entry(shield, it.controller, told))
     scene.focus = [it]
 
 

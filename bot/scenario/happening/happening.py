@@ -93,6 +93,21 @@ def draw(scene: Scene, clause: Clause) -> None:
     do(scene, who, told, Draw(n, Named(who)))
 
 
+@handles("drawlose")
+def draw_and_lose(scene: Scene, clause: Clause) -> None:
+    """A spell makes me draw two cards and lose 2 life: nothing comes in between."""
+    who, n = doer(scene, clause), count_of(scene, clause)
+    lost = number(scene, clause.get("lost"))
+    told = scene.says(
+        who,
+        "You draw cards and lose life: {n} and {lost}.",
+        "{who} draws cards and loses life: {n} and {lost}.",
+        n=n,
+        lost=lost,
+    )
+    do(scene, who, told, Draw(n, Named(who)), LoseLife(lost, Named(who)))
+
+
 @handles("mill")
 def mill(scene: Scene, clause: Clause) -> None:
     """He mills two."""

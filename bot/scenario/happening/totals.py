@@ -54,7 +54,7 @@ def set_life(scene: Scene, name: str, value: int) -> None:
     if scene.game is Game.GRAND_ARCHIVE:
         champion(scene, name).toughness = value
         return
-    if value == 0:
+    if value <= 0:
         scene.at_zero[name] = scene.clause.place if scene.clause else None
     if "life" in player.said and player.life != value:
         raise scene.error(

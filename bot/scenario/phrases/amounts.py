@@ -269,6 +269,10 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield here + 2, "regeneration", True
         if parse.word(here + 2) == "up":
             yield here + 3, "regeneration", True
+    if parse.word(at + 1) in {"regeneration", "regenerate", "regen"}:
+        for end, number in parse.reads("number", at):
+            if end == at + 1 and parse.word(at + 2) in {"shields", "shield"}:
+                yield at + 3, "regeneration", number.value
     for phrase in ("shield of regeneration".split(), "regen shield up".split()):
         if all(parse.word(here + n) == it for n, it in enumerate(phrase)):
             yield here + len(phrase), "regeneration", True

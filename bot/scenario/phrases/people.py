@@ -79,6 +79,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Person(_SELF[word], word, Place(at, at + 1))
     for end, kind in _PHRASES.at(parse, at):
         yield end, Person(kind, place=Place(at, end))
+        if kind in {"active", "defending"}:
+            yield from _called(parse, at, end)
     if word in parse.people and parse.word(at + 1) != "'s":
         yield at + 1, Person("name", parse.tokens[at].raw, Place(at, at + 1))
         if (
@@ -107,6 +109,18 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(here) in parse.people:
             name = parse.tokens[here].raw
             yield here + 1, Person("opponent", name, Place(at, here + 1))
+
+
+def _called(parse: Parse, at: int, end: int) -> Iterator[Reading]:
+    """The defending player, Dana, …: who that is."""
+    name = end + (parse.word(end) == ",")
+    if parse.word(name) in parse.people and parse.word(name + 1) != "'s":
+        stop = name + 1
+        if name > end:
+            if parse.word(stop) != ",":
+                return
+            stop += 1
+        yield stop, Person("name", parse.tokens[name].raw, Place(at, stop))
 
 
 @reader("owner")

@@ -165,6 +165,7 @@ ASKED = {
     AskKind.ZONE: "where {subject} ends up",
     AskKind.DRAWN: "how many cards {subject} draws",
     AskKind.DISCARDED: "how many cards {subject} discards",
+    AskKind.SACRIFICED: "how many permanents are to be sacrificed by {subject}",
     AskKind.TRIGGERS: "what triggers",
     AskKind.APPLIES: "whether {subject} applies",
     AskKind.CREATED: "how many tokens are created",

@@ -100,7 +100,8 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "called":
             _called(scene, it, value)
         case "regeneration":
-            _regeneration(scene, it)
+            for _ in range(int(value)):
+                _regeneration(scene, it)
         case "x":
             _cast_for(scene, it, int(value))
         case "noun":

@@ -47,9 +47,7 @@ def restated(
     return frozenset()
 
 
-def _named(
-    tokens: Sequence[Token], at: int, catalogue: Catalogue
-) -> Iterator[Face]:
+def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> Iterator[Face]:
     """The cards named in full in the sentence before *at*, the nearest first."""
     first = at - 1
     while first > 0 and at - first < _NEAR and tokens[first - 1].kind is not Kind.QUOTE:

@@ -159,9 +159,7 @@ def says_as_much(text: str, face: Face, quote: Token) -> bool:
     """
     kinds = (*face.types, *face.subtypes)
     typed = _read(text, str(quote.value), face.name, quote, kinds)
-    printed = read_card(
-        Game.MTG, face.text, name=face.name, kinds=frozenset(kinds)
-    )
+    printed = read_card(Game.MTG, face.text, name=face.name, kinds=frozenset(kinds))
     does = bool(typed.statics or typed.activated or typed.spell)
     return does and _part_of(typed, printed)
 

@@ -92,6 +92,12 @@ _PATTERNS = (
     ("number", r"[0-9]{1,3}(?:,[0-9]{3})+\b|[0-9]+"),
     ("arrow", r"-+>|=+>|→|⇒"),
     ("dots", r"\.{2,}|…"),
+    # Only life is below nothing: "I'm at -1", "my life total is -3".
+    (
+        "below",
+        r"(?:(?<= at )|(?<= life is )|(?<= total is )|(?<= total of ))[-–−][0-9]+"
+        r"(?=\s+life\b|\s*[.,;!?)\n]|\s+and\b|\s+with\b|\s*$)",
+    ),
     ("word", r"[^\W\d_][^\W_]*(?:['\-][^\W_]+)*'?"),
     ("break", r"\r\n|\r|\n"),
     ("space", r"[^\S\r\n]+"),
@@ -211,6 +217,9 @@ class _Scanner:
                 self._add(Kind.WORD, "without", at, end)
             case "ordinal" | "edition":
                 self._add(Kind.WORD, typed.lower(), at, end)
+            case "below":
+                below = -self._number(typed[1:], at)
+                self._add(Kind.NUMBER, f"-{typed[1:]}", at, end, below)
             case "number":
                 self._add(Kind.NUMBER, typed, at, end, self._number(typed, at))
             case "arrow":

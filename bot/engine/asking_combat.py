@@ -1,0 +1,43 @@
+"""Magic: may combat damage be assigned like that?"""
+
+from dataclasses import replace
+
+from bot.engine.combat import ILLEGAL
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.outcome import Answered
+from bot.engine.question import Ask, Attack, Question
+
+
+def assignable(rules: GameRules, question: Question, ask: Ask, places: int) -> Answered:
+    """Whether the attacker *ask.subject* may assign what *ask.detail* lists.
+
+    One "points recipient" on each line; what is not listed is free (510.1c).
+    """
+    parts = tuple(
+        (ask.subject, recipient, int(points))
+        for points, _, recipient in (
+            line.partition(" ") for line in ask.detail.splitlines()
+        )
+    )
+    script = list(question.script)
+    for at in reversed(range(len(script))):
+        fight = script[at]
+        if isinstance(fight, Attack):
+            others = [it for it in fight.assigned if it[0] != ask.subject]
+            script[at] = replace(fight, assigned=(*others, *parts))
+            break
+    allowed = not always_illegal(replace(question, script=tuple(script)))
+    obj = question.board.obj(ask.subject)
+    topics = [Topic.ASSIGN]
+    if obj is not None and "trample" in obj.keywords:
+        topics.append(Topic.ASSIGN_TRAMPLE)
+    value = "yes" if allowed else "no"
+    return Answered(ask, ((value, tuple(range(places))),), rules=rules.cite(*topics))
+
+
+def always_illegal(question: Question) -> bool:
+    """Whether the damage can't be assigned as it is said to be, whatever happens."""
+    from bot.engine.exploration import explore
+
+    outcomes = explore(replace(question, asks=())).outcomes
+    return bool(outcomes) and all(ILLEGAL in one.board.done for one in outcomes)
