@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.engine.combat import ILLEGAL
+from bot.engine.assigned import ILLEGAL
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Answered
 from bot.engine.question import Ask, Attack, Question

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
 
+from bot.engine.assigned import as_told
 from bot.engine.binding import expire
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.characteristics import has, power_of, toughness_of
@@ -236,10 +237,6 @@ def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
     return tuple(found)
 
 
-# What is told of damage that was said to be assigned as it can't be.
-ILLEGAL = "the damage can't be assigned like that"
-
-
 def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[State]:
     board = state.board
     assert task.todo is not None
@@ -248,11 +245,7 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
     assert obj is not None
     ways = list(islice(assignments(board, obj, task.attack, task.assigned), MOST_WAYS))
     fixed = {part[1]: part[2] for part in task.attack.assigned if part[0] == name}
-    if fixed:
-        wanted = [way for way in ways if _matches_fixed(dict(way), fixed)]
-        ways = wanted or ways
-        if not wanted:
-            board = board.changed(done=tuple(sorted({*board.done, ILLEGAL})))
+    board, ways = as_told(board, ways, fixed)
 
     def after(way: Assignment) -> State:
         parts = tuple((name, recipient, points) for recipient, points in way)
@@ -288,10 +281,6 @@ def _assign(rules: GameRules, state: State, task: CombatDamage) -> State | Fork[
             for way in ways
         ),
     )
-
-
-def _matches_fixed(way: dict[str, int], fixed: dict[str, int]) -> bool:
-    return all(way.get(recipient, 0) == points for recipient, points in fixed.items())
 
 
 def assignments(
