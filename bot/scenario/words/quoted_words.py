@@ -246,6 +246,7 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
         tokens[start - 1].kind is Kind.SIZE
         or singular(tokens[start - 1].text) in DESCRIBING
         or keyword_of(tokens[start - 1].text)
+        or _two_colours(tokens, start - 1)
     ):
         start -= 1
     if start == at:
@@ -258,6 +259,12 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
         return None
     kinds = found[1].kinds | {"planeswalker"}
     return found[0], replace(found[1], kinds=kinds, loyalty=loyalty)
+
+
+def _two_colours(tokens: Sequence[Token], at: int) -> bool:
+    """ "a white and blue 4/4": the word between two colours at *at*."""
+    around = [it.text for it in tokens[max(0, at - 1) : at + 2]]
+    return len(around) == 3 and around[1] == "and" and {*around[::2]} <= set(COLORS)
 
 
 def _what(
