@@ -29,6 +29,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import Quoted, quoted_cards
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.told_units import told_units
 from bot.scenario.words.unquoting import unquoted
 from bot.worded import worded
 
@@ -93,14 +94,7 @@ def retold(
     try:
         told, asked = _told(chosen, parse, edition, story)
     except QuestionError as error:
-        again = _without_slips(parse)
-        if again is None:
-            raise _refused(chosen, parse, story, error) from None
-        parse = again
-        try:
-            told, asked = _told(chosen, parse, edition, story)
-        except QuestionError as second:
-            raise _refused(chosen, parse, story, second) from error
+        parse, told, asked = _again(chosen, parse, edition, story, error, catalogue)
     draft = told.scene.draft
     changed = tuple(
         worded("Changed: {said}", said=it.said) for it in story.edits if it.said
@@ -124,6 +118,34 @@ def _told(
     asked = question(told.scene, edition)
     check_blocks(told.scene, asked)
     return told, asked
+
+
+def _again(
+    chosen: Chosen,
+    first: Parse,
+    edition: str,
+    story: Story,
+    error: QuestionError,
+    catalogue: Catalogue,
+) -> tuple[Parse, Told, Question]:
+    """The text read otherwise: with slips mended, with names for their wordings.
+
+    Raises QuestionError as the text was refused first, or with its slips mended.
+    """
+    refused = error
+    mended = _without_slips(first)
+    plainer = parsed(chosen, story.text, catalogue, plainer=True)
+    ways = [mended]
+    if plainer.tokens != first.tokens:
+        ways += [plainer, _without_slips(plainer)]
+    for way in ways:
+        if way is None:
+            continue
+        try:
+            return way, *_told(chosen, way, edition, story)
+        except QuestionError as again:
+            refused = again if way is mended else refused
+    raise _refused(chosen, mended or first, story, refused) from error
 
 
 def _refused(
@@ -152,11 +174,18 @@ def _without_slips(parse: Parse, *, keywords: bool = False) -> Parse | None:
     return mended
 
 
-def parsed(chosen: Chosen, text: str, catalogue: Catalogue) -> Parse:
-    """The tokens of *text* with the names of its players known."""
+def parsed(
+    chosen: Chosen, text: str, catalogue: Catalogue, *, plainer: bool = False
+) -> Parse:
+    """The tokens of *text* with the names of its players known.
+
+    *plainer*: where the wordings of cards stand within sentences, their names alone.
+    """
     typed = respell(unquoted(tokenize(text), catalogue, chosen.game))
     tokens = told_apart(corrected(unhedged(typed)))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
+    if plainer and chosen.game is not Game.MTG:
+        tokens, catalogue = told_units(tokens, catalogue, chosen.game)
     catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:
         raise QuestionError(

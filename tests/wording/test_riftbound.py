@@ -317,7 +317,7 @@ def test_an_equipment_speaks_for_the_unit_that_wears_it():
         Filter(attached=True), Zone.BATTLEFIELD, Zone.GRAVEYARD
     )
     assert isinstance(effect.act, Instead)
-    assert effect.act.do[:2] == (Kill(Who.THIS), Heal(Who.ATTACHED))
+    assert effect.act.do[:2] == (Kill(Who.THIS), Heal(Who.EVENT_OBJECT))
 
 
 # --- Dealing and killing ----------------------------------------

@@ -11,6 +11,7 @@ from bot.errors import Problem
 from bot.scenario.combat.attackers import is_thrown
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
+from bot.scenario.combat.unknown_sources import nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, source
@@ -193,6 +194,9 @@ def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
         guess = owner or _other_side(scene, clause)
         for part in parts_of(clause.get("source")):
             assert isinstance(part, Thing)
+            if clause.get("n") is not None and nameless(scene, part):
+                found.append(of_unknown_kind(scene, part, guess))
+                continue
             new = part.det in {"a", "another"} or not part.label
             found += scene.thing(part, guess, new=new)
         scene.notice(found)

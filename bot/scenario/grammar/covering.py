@@ -166,6 +166,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             return
         if not (claimed or asked_at_all) and _tells(parse, at, here):
             return
+        done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
+        if done and not (claimed or opening):
+            return
         if word in SOFT or word in _SOFT_MARKS or (claimed and word in _DENIALS):
             here += 1
         else:
@@ -224,6 +227,8 @@ def _tells(parse: Parse, start: int, at: int) -> bool:
     )
 
 
+# "The Ray deals 3 to it, does it die?": what is done so often is told.
+_DONE = frozenset("deals hits takes gains draws loses attacks assigns".split())
 _BEFORE_SOFT = ENDS | {",", ":", "and", "so", "but", "or", "because"}
 _OPENING = frozenset(
     "is are am was were do does did will would can could should what who how which why "

@@ -53,6 +53,8 @@ attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | 
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) {times:times} ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | hit | swung at ) ( by | with | from ) {what:things} [ for {n:amount} ]
 attack passive=1: ( is | are | gets | get | got | was | were | 's | being ) [ then | now | also ] ( attacked | swung at ) for {n:amount}
+attack passive=1 again=1: ( then | and then | later | and later ) ( by | from ) {what:things} [ for {n:amount} ]
+attack: {at:targets} ( is | are | am | gets | get | got | was ) [ now | being | then ] ( attacked | swung at ) for {n:amount} [ power | damage ] ( by | from ) {what:things}
 unplayable: {what:things} ( block | blocks | blocked ) {at:things}
 
 # --- intercepting
@@ -87,6 +89,7 @@ memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
 revealed: {card:cards} ( with | revealing | for ) {n:number} ( winds | wind | waters | water | fires | fire ) [ cards ]
 revealed: ( revealing | reveal | reveals | and reveal | and reveals ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card )
+revealed: with {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card ) revealed
 xis: {x:xpaid}
 revealed: {card:cards} [ ( i | he | she | they | and ) ] ( reveal | reveals | revealed | revealing | with ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] [ cards | card ] [ revealed ]
 revealed: {card:cards} ( for | with x = | x = ) {n:number} [ revealed ]

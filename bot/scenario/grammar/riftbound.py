@@ -27,6 +27,7 @@ attack: {what:things} ( vs | versus | against | fights | fight | faces | battles
 fought: [ . | , ] ( combat | showdown )
 fought ~2: [ and | , ] [ also ] <retaliate>
 stun: {who:person} ( stun | stuns | stunned ) {what:things}
+mightattack: ( two | three | four | {n:number} ) attackers ( of | with ) {mights:mights} ( attack | attacks | hit | are attacking ) {at:things}
 splitquestion: ( can | could | may ) {who:person} ( split | assign | divide | spread ) ( the damage | it | them | damage ) [ as | like | into ] {points:numberlist}
 mightattack: {who:person} <attack> ( with | for ) {n:number} [ might ]
 mightattack: {what:things} ( defend | defends | is defending | are defending ) ( against | vs ) {n:number} [ might ] [ total | in total ]

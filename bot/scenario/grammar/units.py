@@ -123,7 +123,7 @@ attached: {who:person} ( have | has | had ) {card:cards} ( on | onto | over ) {t
 attached: {card:cards} this turn ( on | over | for ) {to:things}
 attached: {card:cards} [ @is ] [ already | still ] ( active | in effect | up | resolved | in force | played ) ( on | over | for ) {to:things} @eot
 attached: {card:cards} @is both ( on | over ) {to:thing}
-attached: {card:cards} ( has | have | had ) [ already ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
+attached: {card:cards} ( has | have | had ) [ already | both | all ] ( resolved | been played | been cast ) ( on | onto ) {to:thing} @eot
 attached: {to:things} ( has | have | had | got ) [ also | already | a | an | the ] {card:cards} [ on it | on him | on her | up | active | resolved | on | on them ] @eot
 inforce: {what:cards} [ has | have ] [ already ] ( resolved | resolves ) @eot
 played: {who:person} [ has | have | had ] [ already ] resolved {what:cards} @eot
@@ -131,7 +131,20 @@ played: {who:person} @has {what:cards} ( up | active | running | going | in effe
 
 casttimes: {who:person} {card:cardverb} {to:targets} {times:times} [ in a row ]
 casttimes: {who:person} <cast> {card:cardq} {times:times} ( on | at | onto ) {to:targets}
-casttimes: {who:person} <cast> {card:cardq} ( on | at | onto ) {to:targets} {times:times} [ in a row ]
+casttimes: {who:person} <cast> {card:cardq} ( on | at | onto | targeting | choosing ) {to:targets} {times:times} [ in a row ]
+casttimes: {who:person} <cast> {card:cardq} {times:times} [ , ] ( targeting | choosing ) {to:targets} [ each time | every time | both times ]
+cast: {card:cards} [ \\open {text:quote} \\close ] ( is | was | has been | gets | got ) ( played | cast | activated | resolved ) by {who:person} [ ( on | onto | at | targeting ) {to:targets} ]
+cast: {card:cards} ( is | was | has been | gets | got ) ( played | cast | activated | used ) ( on | onto | at ) {to:targets} by {who:person}
+damage: {source:things} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
+damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
+undertext: {what:thing} @has {text:quote} ( on it | on him | on her | in effect | in force )
+undertext: {what:thing} @has {text:quote} ( on it | on him | on her ) <until_eot>
+attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
+attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
+attached: {to:things} [ @is ] linked ( with | by ) {card:cards}
+attached: {to:things} ( wears | wear | wore | carries ) {card:cards}
+attached: {to:things} ( has | have | had ) {card:cards} ( in effect | in force ) [ on it ] @eot
+ask_kindcounters: ( does | do | will | would ) {on:targets} ( get | receive | gain ) ( a | any | an ) {kind:counterkind} ( counter | counters )
 cast: {who:person} <cast> {card:cardq} ( with | choosing | between | picking ) {to:things}
 diesto: {what:things} ( would | will | is going to | are going to | is about to ) [ now ] ( die | be killed | go down ) ( to | by | from ) {by:cards}
 

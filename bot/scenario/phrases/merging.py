@@ -12,7 +12,7 @@ _TAKES = frozenset(
     "loselife die destroy become put enter create fight noprevent preventall nogain "
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
     "inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
-    "reanimate putwith".split()
+    "reanimate putwith tobase stun casttimes recover heal splash bonusdamage".split()
 )
 _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 
@@ -181,8 +181,16 @@ def _times(clauses: list[Clause]) -> list[Clause]:
                 clause = replace(clause, lead=(*time.lead, *clause.lead))
             waiting = []
         out.append(clause)
-    out += waiting
+    for time in waiting:
+        # Taken by nothing that was told behind it: not to be passed over.
+        behind = [it for it in out if it.place.start > time.place.end]
+        told = any(not _is_asked(it) for it in behind)
+        out.append(replace(time, kind="first") if told else time)
     return out
+
+
+def _is_asked(clause: Clause) -> bool:
+    return clause.kind.startswith("ask_") or clause.kind in {"soft", "claim", "note"}
 
 
 # Behind what happens these do not go on with it: it came before what was told.

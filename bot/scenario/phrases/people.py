@@ -171,11 +171,25 @@ def names_in(parse: Parse) -> frozenset[str]:
             continue
         if token.text in found or _is_card(parse, at):
             continue
+        if _ends_a_name(parse, at):
+            continue
         if (
             token.text in FIRST_NAMES and not _is_thing(parse, at)
         ) or _acts_like_a_player(parse, at):
             found.add(token.text)
     return frozenset(found)
+
+
+def _ends_a_name(parse: Parse, at: int) -> bool:
+    """ "Hextech Ray": a word of what something is called, and nobody's first name."""
+    before = parse.word(at - 1) if at else ""
+    return (
+        parse.word(at) in _WORDS_TOO
+        and bool(before)
+        and parse.capital(at - 1)
+        and before not in EVERYDAY | FIRST_NAMES
+        and parse.is_kind(at - 1, Kind.WORD)
+    )
 
 
 def _acts_like_a_player(parse: Parse, at: int) -> bool:

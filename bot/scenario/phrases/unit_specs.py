@@ -121,6 +121,8 @@ def lies_on(parse: Parse, card: Card, *, used: bool) -> bool:
             return False
         if not any(isinstance(it, Install) for it in parts):
             return False
+        if name.game is Game.RIFTBOUND and not spell.targets:
+            return False  # what is on no unit is on none of these either
     return True
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.cards.names import plain
+from bot.citation import Game
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
@@ -11,6 +12,7 @@ from bot.scenario.scene.quoting import give_text, in_force, quoted_card
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+from bot.scenario.words.wordings import is_worn
 from bot.worded import worded
 
 
@@ -45,8 +47,9 @@ def quoted(scene: Scene, clause: Clause) -> None:
         # "No Blood Scriveners": nothing that could have it.
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
     it = found[0]
-    if thing.noun == "label" and it not in before and not it.sized:
-        it.kinds = {"enchantment"}
+    worn = scene.game is Game.RIFTBOUND and is_worn(clause.get("text")[0])
+    if (thing.noun == "label" or worn) and it not in before and not it.sized:
+        it.kinds = {"gear"} if worn else {"enchantment"}
     if who:
         it.controller = it.owner = who
     elif it not in before and thing.owner is None:

@@ -31,7 +31,8 @@ from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.steps import after
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.units.pronoun_things import same
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
 
 
@@ -299,12 +300,31 @@ def _played(scene: Scene, part: Thing) -> DraftThing:
 
 @handles("casttimes")
 def cast_times(scene: Scene, clause: Clause) -> None:
-    """He void seekers my unit twice."""
+    """He void seekers my unit twice; "Deal 3 to a unit. Deal 3 to a unit." on it twice.
+
+    What chooses several is played once and chooses the same so many times.
+    """
     from bot.scenario.casting.acting import cast_spell
 
     slots = dict(clause.slots)
-    for _ in range(slots.pop("times") or 1):
+    times = slots.pop("times") or 1
+    aimed = parts_of(slots.get("to"))
+    if times > 1 and len(aimed) == 1 and _chooses(scene, slots.get("card")) > 1:
+        (one,) = aimed
+        again = same(one, one.place) if isinstance(one, Thing) else one
+        slots["to"] = Several((one, *[again] * (times - 1)), one.place)
+        times = 1
+    for _ in range(times):
         cast_spell(scene, replace(clause, kind="cast", slots=slots))
+
+
+def _chooses(scene: Scene, card: object) -> int:
+    """How many targets the spell named chooses one by one."""
+    if not isinstance(card, Thing) or card.card is None:
+        return 0
+    face = face_named(scene.catalogue_card(card.card), card.card.typed)
+    spell = abilities_of(scene.game, face).spell
+    return len(spell.targets) if spell is not None else 0
 
 
 @handles("diesto")

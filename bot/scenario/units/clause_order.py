@@ -75,7 +75,6 @@ def _player_beside(clauses: list[Clause], at: int) -> Person | None:
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def in_order(parse: Parse, clauses: Clauses) -> Clauses:
     """ "He attacks after I resolved X": what stands behind "after" comes first."""
-    del parse
     found = list(clauses)
     for at in range(1, len(found)):
         clause, previous = found[at], found[at - 1]
@@ -86,6 +85,16 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
             and clause.kind in _EVENTS
             and previous.kind in _EVENTS
         ):
+            found[at - 1] = replace(clause, lead=previous.lead)
+            found[at] = replace(previous, lead=(".",))
+        standing = clause.kind in {"inforce", "inforcetext", "played"}
+        if (
+            "while" in clause.lead
+            and inside
+            and standing
+            and parse.game is not Game.MTG
+        ):
+            # "I use it while X is in effect": X was in effect before.
             found[at - 1] = replace(clause, lead=previous.lead)
             found[at] = replace(previous, lead=(".",))
     return tuple(found)
@@ -141,7 +150,9 @@ def of_whom(parse: Parse, clauses: Clauses) -> Clauses:
             one = _again(spoken, clause.place)
             clause = replace(clause, slots={**slots, "what": one})
         found.append(clause)
-        spoken = _subject(clause) or _player_hit(parse, clause) or spoken
+        if not (passive and spoken is not None):
+            # "… is attacked by an ally and then by another": still the attacked.
+            spoken = _subject(clause) or _player_hit(parse, clause) or spoken
     return tuple(found)
 
 
@@ -171,7 +182,7 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
     )
 
 
-def _subject(clause: Clause) -> Several | Thing | None:
+def _subject(clause: Clause) -> Several | Thing | Person | None:
     """What a clause speaks of: "my unit" of "I have my unit", "my unit is …"."""
     card = clause.get("card")
     if isinstance(card, Card):
@@ -179,6 +190,16 @@ def _subject(clause: Clause) -> Several | Thing | None:
     if clause.kind == "cast" and isinstance(card, Thing):
         if clause.get("to") is None and clause.get("who") is None:
             return card  # "Esteemed Hierophant with 7 runes is attacked …"
+    what, at = clause.get("what"), clause.get("at")
+    if (
+        clause.kind == "attack"
+        and isinstance(what, Several)
+        and isinstance(at, Several)
+        and at.place.start < what.place.start
+    ):
+        # "My champion is attacked by an ally …", "I'm attacked by …"
+        (first, *more) = at.parts
+        return first if isinstance(first, Person) and not more else at
     for slot in ("what", "to", "at", "on", "blocker"):
         value = clause.get(slot)
         if isinstance(value, tuple):

@@ -15,6 +15,7 @@ from bot.cards.names import plain
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.wordings import is_worn
 from bot.wording.reading import read_quoted
 
 _SPELL = {
@@ -22,7 +23,10 @@ _SPELL = {
     Game.RIFTBOUND: "spell",
 }
 _IN_NAMES = frozenset(["of", "the", "in", "to", "and", "'s", "-", ","])
-_NOT_NAMES = frozenset("i my his her their the a an opponent he she they".split())
+_NOT_NAMES = frozenset(
+    "i my his her their the a an opponent he she they then now later next first after "
+    "when if while and or but so it in".split()
+)
 # Between a name and its wording: "Odd Ray is a spell that says …".
 _SAYING = frozenset(": ( , says reads that which is a an spell action card".split())
 _LONGEST = 6
@@ -78,6 +82,8 @@ def with_defined(
     cards: list[Card] = []
     for name, text in _definitions(tokens):
         if isinstance(catalogue.find(name, game), Found) or len(text.split()) < 3:
+            continue
+        if is_worn(text):
             continue
         kind = _SPELL[game]
         if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
@@ -145,5 +151,9 @@ def _definitions(tokens: tuple[Token, ...]) -> Iterator[tuple[str, str]]:
             not tokens[start].capital or tokens[start].text in _NOT_NAMES
         ):
             start += 1
+        for joint in range(end - 1, start, -1):
+            if tokens[joint].text == "and":
+                start = joint + 1  # "Ki Barrier and Odd Ray": two names
+                break
         if start < end:
             yield " ".join(it.raw for it in tokens[start:end]), str(token.value)

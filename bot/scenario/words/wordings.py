@@ -55,3 +55,11 @@ def is_keywords(text: str) -> bool:
 
 def _is_keyword(words: tuple[str, ...]) -> bool:
     return words in KEYWORDS or (words[0] in NUMBERED and words[1:2] > ("0",))
+
+
+_KILLED_FOR_ME = re.compile(r"\bkill (?!me\b|this\b)[A-Z][\w' ]+ instead")
+
+
+def is_worn(text: str) -> bool:
+    """ "If I would die, kill Odd Angel instead": said by the unit with Odd Angel on."""
+    return _KILLED_FOR_ME.search(text) is not None

@@ -17,6 +17,7 @@ from bot.engine.values import (
     Half,
     InCombat,
     IsTurnOf,
+    Least,
     Matches,
     Not,
     OwnerOf,
@@ -109,9 +110,13 @@ def _both(first: Any, second: Any) -> AllRefs:
     return AllRefs((first, second))
 
 
-P.by_hand(
-    "ref", lambda it: "both " + " and ".join(P.say("ref", one) for one in it.refs)
-)
+def _say_several(it: Any) -> str:
+    if not isinstance(it, AllRefs):
+        raise ValueError(f"no words for {it!r}")
+    return "both " + " and ".join(P.say("ref", one) for one in it.refs)
+
+
+P.by_hand("ref", _say_several)
 
 
 def is_this(attempt: Attempt, at: int) -> bool:
@@ -153,8 +158,17 @@ P.both("one amount", "1 for every <size:number> of <of:one amount>", Per)
 G.says("one amount", "<n:number>")(lambda n: n)
 
 
+@G.says("one amount", "the might of <of:ref> lowered by <by:number> to <least:number>")
+def lowered(of: Any, by: int, least: int) -> Times:
+    """ "-*by* Might, to a minimum of *least*": by so much as can be taken."""
+    return Times(-1, Least((by, Sum((StatOf(of, "might"), -least)))))
+
+
 def _say_one_amount(amount: Any) -> str:
     match amount:
+        case Times(-1, Least((int(by), Sum((StatOf(of, "might"), int(least)))))):
+            said = P.say("ref", of)
+            return f"the might of {said} lowered by {by} to {-least}"
         case StatOf(of, stat) if stat.startswith("counters:"):
             return f"the “{stat.partition(':')[2]}” counters on {P.say('ref', of)}"
         case int():

@@ -1,7 +1,7 @@
 """Riftbound's text read: the door to this package."""
 
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import bot.wording.riftbound.bonus
@@ -9,11 +9,12 @@ import bot.wording.riftbound.deaths
 import bot.wording.riftbound.doing
 import bot.wording.riftbound.harmless
 import bot.wording.riftbound.keywords
+import bot.wording.riftbound.lowering
 import bot.wording.riftbound.nouns
 import bot.wording.riftbound.triggers  # noqa: F401
-from bot.engine.effects import Modifier
+from bot.engine.effects import Effect, Instead, Modifier, ZoneWatch
 from bot.engine.instructions import CardAbilities, DealDamage, Instruction
-from bot.engine.values import THIS, Condition, Flag, Who
+from bot.engine.values import THIS, Condition, Filter, Flag, Who
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.rebuilding import rebuilt
@@ -38,6 +39,8 @@ _MARKED = (
     (re.compile(r"\[([^\[\]>]+)\]"), r"\1"),
 )
 _EQUIP = re.compile(r"^Equip\b", re.MULTILINE)
+# Gear speaks of itself as "this": "me" is the unit that wears it.
+_OF_ME = re.compile(r"\b(?:I|me)\b")
 _READING = Reading(G, touching)
 _COSTS = frozenset(
     """spend exhaust kill discard recycle pay disempower banish return""".split()
@@ -60,8 +63,29 @@ def read(
         text = pattern.sub(words, text)
     reader = RiftboundLines(own_names(name), kinds)
     # What an Equipment says of "me" it says of the unit it is attached to.
-    reader.equips = _EQUIP.search(text) is not None
-    return with_ours(ours, reader.read(text)), reader.found.trouble
+    worn = bool(kinds & {"gear", "equipment"}) and "unit" not in kinds
+    worn = worn and _OF_ME.search(text) is not None
+    reader.equips = worn or _EQUIP.search(text) is not None
+    card = reader.read(text)
+    if reader.equips:
+        card = rebuilt(card, _bearer_saved)
+    return with_ours(ours, card), reader.found.trouble
+
+
+def _bearer_saved(node: Any) -> Any:
+    """What is done with a dying bearer is done even if the Equipment is killed first.
+
+    "Kill Odd Angel instead. Heal me": by then nothing is attached to anything.
+    """
+    match node:
+        case Effect(watch=ZoneWatch(what=Filter(attached=True)), act=Instead() as act):
+            return replace(node, act=rebuilt(act, _of_the_event))
+    return node
+
+
+def _of_the_event(node: Any) -> Any:
+    worn = [it.name for it in fields(node) if getattr(node, it.name) is Who.ATTACHED]
+    return replace(node, **dict.fromkeys(worn, Who.EVENT_OBJECT)) if worn else node
 
 
 def own_names(name: str) -> tuple[tuple[str, ...], ...]:

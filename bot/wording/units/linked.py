@@ -9,6 +9,7 @@ from bot.engine.instructions import (
     If,
     Install,
     Instruction,
+    Kill,
     May,
     Unplayed,
 )
@@ -16,7 +17,10 @@ from bot.engine.values import (
     Always,
     Compare,
     Condition,
+    Filter,
+    Matches,
     ThatMuch,
+    Zone,
 )
 from bot.wording.phrases import Grammar, UnclearError
 from bot.wording.units.amounts import Count, When
@@ -256,6 +260,10 @@ def add_inside(body: Body, done: tuple[Instruction, ...]) -> None:
             body.done[-1] = replace(last, do=(*last.do[:-1], new))
         else:
             body.done[-1] = replace(last, do=(*last.do, *done))
+    elif isinstance(last, Kill):
+        # A death that something replaced did not happen (370.1.a).
+        dead = Matches(last.what, Filter(zone=Zone.GRAVEYARD))
+        body.done.append(If(dead, done))
     else:
         body.done.extend(done)
 

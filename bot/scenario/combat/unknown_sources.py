@@ -1,0 +1,36 @@
+"""Damage from a card nobody knows: what it deals is said, so it is ruled on."""
+
+from bot.citation import Game
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import source
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+
+def nameless(scene: Scene, thing: Thing) -> bool:
+    """Whether *thing* is a name that stands for nothing known: "Singularity deals 6".
+
+    Not in Magic, where colours and types of sources matter daily.
+    """
+    bare = thing.noun == "label" and thing.card is None and not thing.specs
+    if scene.game is Game.MTG or not bare or not thing.label[:1].isupper():
+        return False
+    said = thing.label.lower()
+    return said not in scene.parse.memory.get("sized", ()) and not any(
+        said in {it.id.lower(), it.label.lower()} for it in scene.draft.things
+    )
+
+
+def of_unknown_kind(scene: Scene, thing: Thing, guess: str) -> DraftThing:
+    """The source of that name; whether it is a spell is asked where it matters."""
+    it = source(scene, thing, scene.owner_of(thing) or guess)
+    kindless: set[str] = scene.parse.memory.setdefault("kindless", set())
+    kindless.add(it.id)
+    scene.draft.assume(
+        worded(
+            "{name} is no card I know: it deals the damage said, and nothing else.",
+            name=it.id,
+        )
+    )
+    return it

@@ -1,0 +1,268 @@
+"""Cards of Grand Archive and Riftbound told by their wording within a sentence.
+
+``My unit wears Odd Angel ("If I would die, …").`` reads as ``My unit wears Odd
+Angel.``, with Odd Angel a card like any other; ``LeBlanc, a 3 Might unit,`` reads
+as ``LeBlanc (3 Might)``. A name whose wording makes a sentence of its own is left
+to the clauses that say what a thing says.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.cards.card import Card, Face
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.cards.names import plain
+from bot.citation import Game
+from bot.engine.instructions import CardAbilities
+from bot.errors import QuestionError
+from bot.scenario.words.defining import Defined
+from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.wordings import is_worn
+from bot.wording.reading import read_quoted
+
+_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
+_IN_NAMES = frozenset("of the in to 's - ,".split())
+_NOT_NAMES = frozenset(
+    "i my his her their the a an opponent he she they if when then while opponents "
+    "your our its it this that".split()
+)
+_UNIT_WORDS = frozenset("unit units ally champion token minion".split())
+_NUMBERS = frozenset("might power life".split())
+_SPELLS = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
+_THINGS = {Game.GRAND_ARCHIVE: "item", Game.RIFTBOUND: "gear"}
+_BODIES = {Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
+# A Riftbound unit speaks of itself so, and no gear does.
+_OF_ITSELF = re.compile(r"\b(I|I'm|me|my)\b")
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """Name, description and wording: where each stands, and what goes."""
+
+    first: int
+    last: int
+    quote: int
+    gone: frozenset[int]
+    sized: bool
+
+
+def told_units(
+    tokens: tuple[Token, ...], catalogue: Catalogue, game: Game
+) -> tuple[tuple[Token, ...], Catalogue]:
+    """*tokens* without the wordings behind names, and a catalogue that has them."""
+    cards: dict[str, Card] = {}
+    gone: set[int] = set()
+    for quote, token in enumerate(tokens):
+        if token.kind is not Kind.QUOTE or len(str(token.value).split()) < 3:
+            continue
+        it = _told(tokens, quote, catalogue, game)
+        if it is None:
+            continue
+        name = " ".join(one.raw for one in tokens[it.first : it.last])
+        name = name.replace(" 's", "'s").replace(" ,", ",").replace(" - ", "-")
+        card = _card(name, str(token.value), catalogue, game, sized=it.sized)
+        if card is not None:
+            cards[plain(card.name)] = card
+            gone |= it.gone
+    left: list[Token] = []
+    for at, token in enumerate(tokens):
+        if at not in gone:
+            left.append(token)
+        elif token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
+            mark = replace(token, kind=Kind.MARK, text=".", raw=".", value=None)
+            left.append(replace(mark, start=token.end - 1))
+    return _apposed(tuple(left)), Defined(
+        catalogue, tuple(cards.values())
+    ) if cards else catalogue
+
+
+def _told(
+    tokens: Sequence[Token], quote: int, catalogue: Catalogue, game: Game
+) -> _Told | None:
+    end = quote + 1
+    at = quote
+    inside = False
+    if tokens[at - 1].text in {",", ":"}:
+        at -= 1
+    opening = _bracket(tokens, at)
+    if opening is not None:
+        if end >= len(tokens) or tokens[end].text != ")":
+            return None
+        inside = True
+    described = opening if opening is not None else _description(tokens, at)
+    last = described
+    while last and tokens[last - 1].text in {","}:
+        last -= 1
+    sized = any(it.text in _NUMBERS or it.kind is Kind.SIZE for it in tokens[last:at])
+    first = _name(tokens, last, catalogue, game)
+    if first is None:
+        return None
+    if inside:
+        # "(4 Might, “…”)" keeps what stands before the wording.
+        keeps = opening is not None and at > opening + 1
+        gone = set(range(at, end)) if keeps else set(range(last, end + 1))
+        end += 1
+    else:
+        gone = set(range(at, end))
+        if tokens[quote - 1].text == ":" and not sized:
+            return None
+    ends = end >= len(tokens) or tokens[end].text in _ENDS
+    begins = first == 0 or tokens[first - 1].text in _ENDS | {":"}
+    if begins and (ends or not inside) and not sized:
+        return None  # a sentence of its own
+    return _Told(first, last, quote, frozenset(gone), sized)
+
+
+def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the full stop inside the quotation ends the sentence around it."""
+    after = tokens[at + 1] if at + 1 < len(tokens) else None
+    closed = str(tokens[at].value).endswith((".", "!"))
+    return closed and after is not None and after.kind is Kind.WORD and after.capital
+
+
+def _bracket(tokens: Sequence[Token], at: int) -> int | None:
+    """Where the bracket opens that the words before *at* stand in."""
+    here = at - 1
+    while here > max(0, at - 9):
+        if tokens[here].text == "(":
+            return here
+        if tokens[here].text in _ENDS | {")"} or tokens[here].kind is Kind.QUOTE:
+            return None
+        here -= 1
+    return None
+
+
+def _description(tokens: Sequence[Token], at: int) -> int:
+    """Where ", a 4 Might unit," or ", 4 Might," before *at* begins; *at* for none."""
+    here = at
+    while here and (
+        tokens[here - 1].text in _NUMBERS | _UNIT_WORDS | {"a", "an", "with", "-"}
+        or tokens[here - 1].kind in {Kind.NUMBER, Kind.SIZE}
+    ):
+        here -= 1
+    said = tokens[here:at]
+    numbers = any(it.kind in {Kind.NUMBER, Kind.SIZE} for it in said)
+    return here if numbers and here and tokens[here - 1].text == "," else at
+
+
+def _name(
+    tokens: Sequence[Token], last: int, catalogue: Catalogue, game: Game
+) -> int | None:
+    """Where the name begins that ends before *last*."""
+    first = last
+    while first and tokens[first - 1].kind in {Kind.WORD, Kind.MARK}:
+        token = tokens[first - 1]
+        capital = token.kind is Kind.WORD and token.capital
+        if not capital and token.text not in _IN_NAMES:
+            break
+        first -= 1
+    for start in range(first, last):
+        if _known(catalogue, game, tokens[start:last]) is not None:
+            return start
+    while first < last and (
+        not tokens[first].capital
+        or tokens[first].text in _NOT_NAMES
+        or tokens[first].kind is not Kind.WORD
+    ):
+        first += 1
+    for at in range(last - 1, first, -1):
+        if tokens[at].text == "'s" and tokens[at - 1].text in FIRST_NAMES | _NOT_NAMES:
+            return at + 1 if at + 1 < last else None
+    return first if first < last else None
+
+
+def _known(catalogue: Catalogue, game: Game, said: Sequence[Token]) -> Card | None:
+    name = " ".join(it.raw for it in said).replace(" 's", "'s").replace(" ,", ",")
+    match catalogue.find(name, game):
+        case Found(card=card) if plain(card.name) == plain(name):
+            return card
+    return None
+
+
+def _card(
+    name: str, text: str, catalogue: Catalogue, game: Game, *, sized: bool
+) -> Card | None:
+    """The card of that name and wording; None where the wording is not read."""
+    match catalogue.find(name, game):
+        case Found(card=card) if _names(card, name):
+            if _letters(text) in _letters(card.face.text):
+                return card
+            kinds = (*card.face.types, *card.face.supertypes, *card.face.subtypes)
+            if _read(game, card.name, text, frozenset(kinds)) is None:
+                return None
+            face = replace(card.face, text=text)
+            return replace(card, faces=(face, *card.faces[1:]))
+    if not sized:
+        spell = _SPELLS[game]
+        if game is Game.GRAND_ARCHIVE and "this attack" in text.lower():
+            spell = "attack"
+        of_itself = plain(name) in plain(text) or (
+            game is Game.RIFTBOUND and _OF_ITSELF.search(text)
+        )
+        read = _read(game, name, text, frozenset({spell}))
+        done = read is not None and read.spell is not None and read.spell.do
+        if done and not of_itself:
+            return Card(game, name, (Face(name, text, (spell,)),))
+    body = sized or (game is Game.RIFTBOUND and _OF_ITSELF.search(text) is not None)
+    kind = _BODIES[game] if body and not is_worn(text) else _THINGS[game]
+    read = _read(game, name, text, frozenset({kind}))
+    if read is None or not (read.statics or read.activated or read.keywords):
+        return None
+    below = ("equipment",) if is_worn(text) else ()
+    return Card(game, name, (Face(name, text, (kind,), subtypes=below),))
+
+
+def _names(card: Card, name: str) -> bool:
+    said = plain(name)
+    return said in {plain(card.name), plain(card.name.split(",")[0])}
+
+
+def _read(
+    game: Game, name: str, text: str, kinds: frozenset[str]
+) -> CardAbilities | None:
+    try:
+        return read_quoted(game, text, name=name, kinds=kinds)
+    except QuestionError:
+        return None
+
+
+def _letters(text: str) -> str:
+    return "".join(char for char in text.lower() if char.isalnum())
+
+
+def _apposed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "LeBlanc, a 3 Might unit," as "LeBlanc (3 Might)"."""
+    found = list(tokens)
+    at = len(found)
+    while at > 1:
+        at -= 1
+        if found[at].text != "," or found[at - 1].kind is not Kind.WORD:
+            continue
+        if not found[at - 1].capital:
+            continue
+        here = at + 1
+        here += here < len(found) and found[here].text in {"a", "an"}
+        end = here
+        while end < len(found) and (
+            found[end].text in _NUMBERS | {"-"}
+            or found[end].kind in {Kind.NUMBER, Kind.SIZE}
+        ):
+            end += 1
+        if not any(it.kind in {Kind.NUMBER, Kind.SIZE} for it in found[here:end]):
+            continue
+        said = found[here:end]
+        if not any(it.text in _NUMBERS or it.kind is Kind.SIZE for it in said):
+            continue
+        stop = end
+        stop += stop < len(found) and found[stop].text in _UNIT_WORDS
+        closed = stop >= len(found) or found[stop].text in _ENDS | {",", ")"}
+        if not closed and stop == end:
+            continue
+        stop += stop < len(found) and found[stop].text == ","
+        mark = found[at]
+        opening = replace(mark, text="(", raw="(")
+        found[at:stop] = [opening, *said, replace(mark, text=")", raw=")")]
+    return tuple(found)
