@@ -154,7 +154,8 @@ class MakeTokens:
     """*who* creates *amount* tokens.
 
     *kinds* holds types and subtypes; *copy_of* makes them copies of that object.
-    *says* is what is in quotation marks on them.
+    *says* is what is in quotation marks on them. Of copies *kinds*, *keywords*, *power*
+    and *toughness* are exceptions (707.9), as are the *not_kinds* they have not.
     """
 
     amount: Amount = 1
@@ -168,6 +169,7 @@ class MakeTokens:
     tapped: bool = False
     copy_of: Ref | None = None
     says: "CardAbilities | None" = None
+    not_kinds: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

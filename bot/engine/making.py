@@ -130,9 +130,13 @@ def tokens(
         original = board.obj(copied[0]) if copied else None
         if original is not None:
             name, _ = fresh(board, f"{original.name} token")
-            pattern = replace(
-                original, id=name, zone=Zone.NOWHERE, counters=(), damage=0, token=True
-            )
+            pattern = _copied(
+                replace(
+                    original, id=name, zone=Zone.NOWHERE, counters=(), damage=0,
+                    token=True,
+                ),
+                make, scope,
+            )  # fmt: skip
         else:
             kinds = make.kinds | {"token"}
             title = make.name or _title(make)
@@ -149,6 +153,18 @@ def tokens(
             CreateTokens(player, amount, name, tapped=make.tapped, applied=rest.applied)
         )
     return board, (Propose(tuple(events)),) if events else (), rest
+
+
+def _copied(pattern: Obj, make: MakeTokens, scope: Scope) -> Obj:
+    """*pattern* with the exceptions that *make* names (707.9)."""
+    if make.power is not None and make.toughness is not None:
+        size = (value(scope, make.power), value(scope, make.toughness))
+        pattern = replace(pattern, power=size[0], toughness=size[1])
+    return replace(
+        pattern,
+        kinds=(pattern.kinds | make.kinds) - make.not_kinds,
+        keywords=pattern.keywords | frozenset(make.keywords),
+    )
 
 
 def _title(make: MakeTokens) -> str:

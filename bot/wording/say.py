@@ -42,7 +42,7 @@ def say_all(card: CardAbilities, game: Game = Game.MTG) -> tuple[str, ...]:
     if card.spell is not None:
         lines.append(say(card.spell, game))
     lines.extend(say(one, game) for one in card.activated)
-    worn = _worn(card.keywords)
+    worn = _worn((*card.keywords, *(line.lower() for line in card.irrelevant)))
     if game is Game.MTG and worn:
         return tuple(
             line.replace("enchanted creature", worn).replace(
@@ -66,6 +66,10 @@ def _worn(keywords: tuple[str, ...]) -> str:
     for keyword in keywords:
         if keyword.startswith(("equip", "reconfigure")):
             return "equipped creature"
+        if keyword.startswith("fortify"):
+            return "fortified land"
+        if keyword.startswith("enchant ") and " or " in keyword:
+            return "enchanted permanent"
         if (enchants := _ENCHANTS.match(keyword)) and enchants[1] != "creature":
             worn = enchants[1].replace("opponent", "player")
             return f"enchanted {worn}"

@@ -15,7 +15,7 @@ _TOKEN = re.compile(
     | [A-Za-z]+n't\b                                   # can't, doesn't
     | '(?:s|re|ve|ll|d|m)\b | '(?=[\s.,:;]|$)            # possessives, contractions
     | [^\W\d_]+(?:-[^\W\d_]+)*                         # words, with their hyphens
-    | --?(?=\s|$) | — | –
+    | -- | -(?=\s|$) | — | –
     | [.,:;"•*~()\[\]!?/…+]
     """,
     re.VERBOSE,

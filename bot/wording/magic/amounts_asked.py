@@ -4,6 +4,8 @@ from bot.engine.values import Filter, StatOf, Variable, Who
 from bot.wording.magic.amounts import Count, fixed
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Kind
+from bot.wording.magic.vocabulary import kind as kind_of
+from bot.wording.magic.vocabulary import plural
 from bot.wording.phrases import Attempt
 
 # What only the asker can know is kept in words, as a variable of that name.
@@ -123,3 +125,52 @@ def _so_often(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
         if said[-2:] == ("this", "way"):
             return [(end, fixed(Variable(f"the number of {' '.join(said)}")))]
     return []
+
+
+@G.reads("for each")
+def _for_each_this_turn(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "for each creature that died this turn": only the asker can count that."""
+    if attempt.words[at : at + 2] != ("for", "each"):
+        return []
+    end = _past(attempt.words, at + 2)
+    if not end:
+        return []
+    return [(end, _asked_for(_several(attempt.words[at + 2 : end])))]
+
+
+@G.reads("measure")
+def _so_many_this_turn(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "the number of creatures that died this turn"."""
+    if attempt.words[at : at + 3] != ("the", "number", "of"):
+        return []
+    end = _past(attempt.words, at + 3)
+    return [(end, _asked_for(attempt.words[at + 3 : end]))] if end else []
+
+
+def _asked_for(words: tuple[str, ...]) -> Count:
+    return fixed(Variable(f"the number of {' '.join(words)}"))
+
+
+_MEASURED = frozenset(["1", "one", "damage", "life", "counter", "counters", "time"])
+
+
+def _past(words: tuple[str, ...], at: int) -> int:
+    """The end of "creature that died this turn", 0 if it is nothing of the kind.
+
+    A verb must come before "this turn", else it says how long something lasts.
+    """
+    for end in range(at + 4, min(at + 12, len(words) + 1)):
+        said = words[at:end]
+        if said[-1] in (".", ",", '"', "and") or said[0] in _MEASURED:
+            return 0
+        if said[-2:] == ("this", "turn"):
+            return end if {"that", "who"} & set(said[1:-3]) else 0
+    return 0
+
+
+def _several(said: tuple[str, ...]) -> tuple[str, ...]:
+    """ "opponents who lost life this turn" of "opponent who …"."""
+    for at, word in enumerate(said):
+        if kind_of(word) or word in ("opponent", "player", "card", "spell"):
+            return (*said[:at], plural(word), *said[at + 1 :])
+    return said

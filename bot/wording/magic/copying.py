@@ -45,24 +45,32 @@ def _copying(scene: Scene, of: Noun, *, optional: bool) -> Effect:
 
 # --- Exceptions of copies (707.9) ---
 
-_Exception = Callable[[EnterAsCopy], EnterAsCopy]
+Exception_ = Callable[[EnterAsCopy], EnterAsCopy]
 
 
-@G.says("exception", "it's (a|an) <kind> in addition to its other types")
-def _is_also(kind: Kind) -> _Exception | None:
+@G.says(
+    "exception",
+    "(it's|the token is|they're|the tokens are) [a|an] <kind> in addition to"
+    " (its|their) other types",
+)
+def _is_also(kind: Kind) -> Exception_ | None:
     kinds = kind.filter.kinds
     if not kinds or kind.filter != Filter(kinds=kinds):
         return None
     return lambda act: replace(act, kinds=act.kinds | kinds)
 
 
-@G.says("exception", "it has <keywords>")
-def _has_also(keywords: tuple[str, ...]) -> _Exception:
+@G.says("exception", "(it has|they have|the token has|the tokens have) <keywords>")
+def _has_also(keywords: tuple[str, ...]) -> Exception_:
     return lambda act: replace(act, keywords=act.keywords | {*keywords})
 
 
-@G.says("exception", "(it's not|it isn't|it is not) legendary")
-def _not_legendary() -> _Exception:
+@G.says(
+    "exception",
+    "(it's not|it isn't|it is not|they're not|they aren't|the token isn't"
+    "|the tokens aren't) legendary",
+)
+def _not_legendary() -> Exception_:
     return lambda act: replace(act, not_kinds=act.not_kinds | {"legendary"})
 
 
@@ -71,7 +79,7 @@ def _not_legendary() -> _Exception:
     "it enters with <n:additional> <kind:counter> (counter|counters) on it"
     " [if it's (a|an) <what:card kind>]",
 )
-def _enters_also(n: int, kind: str, what: str = "") -> _Exception:
+def _enters_also(n: int, kind: str, what: str = "") -> Exception_:
     return lambda act: replace(act, counters=(*act.counters, (kind, n, what)))
 
 
@@ -82,7 +90,7 @@ G.table("card kind", {one: one for one in ("creature", "planeswalker", "artifact
 @G.says("exceptions", "<first:exception>")
 @G.says("exceptions", "<first:exception> [,] and [if it does ,] <more:exceptions>")
 @G.says("exceptions", "<first:exception> , <more:exceptions>")
-def _exceptions(first: _Exception, more: _Exception | None = None) -> _Exception:
+def _exceptions(first: Exception_, more: Exception_ | None = None) -> Exception_:
     return lambda act: more(first(act)) if more is not None else first(act)
 
 
@@ -96,7 +104,7 @@ def _exceptions(first: _Exception, more: _Exception | None = None) -> _Exception
     "~ <enters:enters> as a copy of <of:noun> [on the battlefield] , except"
     " <but:exceptions>",
 )
-def _as_copy_but(of: Noun, but: _Exception, enters: bool = False) -> Lasting:
+def _as_copy_but(of: Noun, but: Exception_, enters: bool = False) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         made = _copying(scene, of, optional=not enters)
         assert isinstance(made.act, EnterAsCopy)

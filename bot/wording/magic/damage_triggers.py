@@ -30,7 +30,7 @@ from bot.wording.phrases import UnclearError
 
 @G.says("event", "<by:several> (deals|deal) <c:dmg>")
 @G.says("event", "<by:several> (deals|deal) <c:dmg> to <to:several>")
-def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
+def deals_event(by: Noun, c: str, to: Noun | None = None) -> Wait:
     if to is not None and some_at_once(to):
         return _several_dealt
 
@@ -61,7 +61,7 @@ def _deals(by: Noun, c: str, to: Noun | None = None) -> Wait:
 @G.says("event", "<by:several> (deals|deal) exactly <n:number> <c:dmg> to <to:several>")
 def _deals_exactly(by: Noun, n: int, c: str, to: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
-        made = _deals(by, c, to)(scene)[0]
+        made = deals_event(by, c, to)(scene)[0]
         assert isinstance(made.watch, DamageWatch)
         return replace(made, watch=replace(made.watch, at_least=n, at_most=n))
 
@@ -73,7 +73,7 @@ def _deals_exactly(by: Noun, n: int, c: str, to: Noun) -> Wait:
 )
 def _deals_equal(by: Noun, c: str, to: Noun, n: Count) -> Wait:
     def make(scene: Scene) -> Waits:
-        made = _deals(by, c, to)(scene)[0]
+        made = deals_event(by, c, to)(scene)[0]
         return replace(made, when=Compare(ThatMuch(), "==", n(scene)))
 
     return one(make)
@@ -114,7 +114,7 @@ def _dealt_excess(to: Noun, c: str) -> Wait:
 
 
 @G.says("event", "<by:noun> (deals|deal) <c:dmg> to <to:noun>")
-def _source_deals(by: Noun, c: str, to: Noun) -> Wait | None:
+def _sourcedeals_event(by: Noun, c: str, to: Noun) -> Wait | None:
     return None
 
 

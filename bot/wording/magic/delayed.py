@@ -93,6 +93,11 @@ def _whenever_this_turn(event: Any, does: Doing) -> Sentence:
     return _delayed(event, does, once=False)
 
 
+@G.says("sentence", "until your next turn , whenever <event> , <does:clauses>")
+def _whenever_till_next_turn(event: Any, does: Doing) -> Sentence:
+    return _delayed(event, does, once=False, until=Until.YOUR_NEXT_TURN)
+
+
 @G.says(
     "sentence",
     "<does:clauses> at (end of combat|the end of combat)",
@@ -113,7 +118,9 @@ def _after_combat(does: Doing) -> Sentence:
     return read
 
 
-def _delayed(event: Any, does: Doing, *, once: bool) -> Sentence:
+def _delayed(
+    event: Any, does: Doing, *, once: bool, until: Until = Until.END_OF_TURN
+) -> Sentence:
     def read(body: Body) -> None:
         scene = body.scene
         held = scene.measure
@@ -131,7 +138,7 @@ def _delayed(event: Any, does: Doing, *, once: bool) -> Sentence:
             Install(
                 Trigger(
                     waits[0].watch, done, each_source=waits[0].each_source,
-                    once=once, until=Until.END_OF_TURN,
+                    once=once, until=until,
                 )
             )
         )  # fmt: skip

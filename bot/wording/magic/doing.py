@@ -66,7 +66,7 @@ def _does(who: Noun, does: Verb) -> Doing | None:
             if len(scene.mentions) != held:
                 raise UnclearError("what is meant by “it”?")
         before = choices_before(scene)
-        done = does(scene, ref, who)
+        done = settled(scene, does, ref, who)
         if any(_of_thing(scene, one) for one in done):
             raise UnclearError("only players do that")
         return [*before, *done]
@@ -94,10 +94,15 @@ def _each_does(who: Noun, does: Verb) -> Doing | None:
 @G.says("clause", "<does:order>")
 def _order(does: Verb) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
-        done = does(scene, Who.YOU, YOU)
-        return [*choices_before(scene), *done]
+        return settled(scene, does, Who.YOU, YOU)
 
     return bind
+
+
+def settled(scene: Scene, does: Verb, ref: Ref, who: Noun) -> list[Instruction]:
+    """What *does* makes, after the choices of what it is done to."""
+    done = does(scene, ref, who)
+    return [*choices_before(scene), *done]
 
 
 def choices_before(scene: Scene) -> list[Instruction]:
@@ -114,9 +119,8 @@ def _one_verb(first: Verb) -> Verb:
 @G.says("verbs", "<first:verb> (, then|and|, and|,) <rest:verbs>")
 def _more_verbs(first: Verb, rest: Verb) -> Verb:
     return lambda scene, ref, who: [
-        *first(scene, ref, who),
-        *choices_before(scene),
-        *rest(scene, ref, who),
+        *settled(scene, first, ref, who),
+        *settled(scene, rest, ref, who),
     ]
 
 
@@ -132,7 +136,7 @@ def _may(who: Noun, does: Verb) -> Doing | None:
         ref = scene.ref(who)
         before = choices_before(scene)
         scene.may = True
-        done = tuple(does(scene, ref, who))
+        done = tuple(settled(scene, does, ref, who))
         scene.may = False
         return [*before, May(ref, done)]
 
@@ -141,7 +145,7 @@ def _may(who: Noun, does: Verb) -> Doing | None:
 
 @G.says("clause", "you may <does:deeds>")
 def _you_may(does: Verb) -> Doing:
-    return lambda scene: [May(Who.YOU, tuple(does(scene, Who.YOU, YOU)))]
+    return lambda scene: [May(Who.YOU, tuple(settled(scene, does, Who.YOU, YOU)))]
 
 
 @G.says("clause", "you may <shield:lasting>")
@@ -165,9 +169,8 @@ def _deed(first: Verb) -> Verb:
 @G.says("deeds", "<first:verb> (, then|and|, and|,) <rest:deeds>")
 def _deeds(first: Verb, rest: Verb) -> Verb:
     return lambda scene, ref, who: [
-        *first(scene, ref, who),
-        *choices_before(scene),
-        *rest(scene, ref, who),
+        *settled(scene, first, ref, who),
+        *settled(scene, rest, ref, who),
     ]
 
 

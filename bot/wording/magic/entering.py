@@ -83,6 +83,8 @@ def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
         # What changes how it itself enters is chosen first (616.1a).
     elif who.form in (Form.EACH, Form.SOME):
         watch = EnterWatch(entrants(scene.watch(who)))
+    elif who.form is Form.BACK and scene.ref(who) is Who.THIS:
+        watch = EnterWatch(THIS)
     else:
         raise UnclearError("what enters?")
     return [Effect(watch, act, until=scene.lasting or Until.STATIC)]

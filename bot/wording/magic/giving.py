@@ -18,6 +18,7 @@ from bot.engine.instructions import (
 from bot.engine.repeating import Proliferate
 from bot.engine.values import (
     Amount,
+    Chosen,
     Ref,
     RemovedThisWay,
     StatOf,
@@ -30,7 +31,7 @@ from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, YOU, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
-from bot.wording.phrases import Attempt
+from bot.wording.phrases import Attempt, UnclearError
 
 # --- Life, cards ---
 
@@ -225,6 +226,19 @@ def _put_equal(kind: str, on: Noun, n: Count) -> Doing:
     return bind
 
 
+@G.says(
+    "put counters",
+    "a number of <kind:counter> counters equal to <n:quantity> on <on:several>",
+)
+def _put_as_many(kind: str, n: Count, on: Noun) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        amount = n(scene)
+        ref = scene.ref(on)
+        return [*choices_before(scene), AddCounters(kind, amount, ref)]
+
+    return bind
+
+
 @G.says("order", "put <does:put counters>")
 @G.says("verb", "(puts|put) <does:put counters>")
 def _puts(does: Doing) -> Verb:
@@ -296,6 +310,20 @@ def _double_life(whose: Noun | None = None, mine: Noun | None = None) -> Verb:
 
 
 G.table("your life total", {"your life total": YOU})
+
+
+@G.says("order", "double the number of <kind:counter> counters on <on:noun>")
+def _double_counters(kind: str, on: Noun) -> Verb:
+    """As many are put on it as it has (701.10e)."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        of = scene.ref(on)
+        if not isinstance(of, Who | Chosen):
+            raise UnclearError("each has another number of them")
+        number = StatOf(of, f"counters:{kind}")
+        return [*choices_before(scene), AddCounters(kind, number, of)]
+
+    return bind
 
 
 @G.says("order", "remove all <kind:counter> counters from <on:noun>")

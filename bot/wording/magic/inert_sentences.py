@@ -22,6 +22,8 @@ _HARMLESS = re.compile(
     | cast\ ~\ only\ .*
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
     | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
+    | (during\ your\ turn\ ,\ )?you\ may\ (play|cast)\ [^.]*\bby\ paying\ [^.]*\ in
+        \ addition\ to\ (its|their)\ other\ costs?$
     | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     """,
     re.VERBOSE,

@@ -3,8 +3,8 @@
 import re
 from dataclasses import replace
 
-from bot.engine.effects import Effect, Static, Trigger
-from bot.engine.instructions import Ability, CardAbilities, Install
+from bot.engine.effects import Static, Trigger
+from bot.engine.instructions import Ability, CardAbilities
 from bot.wording.magic.abilities import (
     Found,
     ability_of,
@@ -19,7 +19,7 @@ from bot.wording.magic.abilities import (
 from bot.wording.magic.bodies import Body, UnreadError, read_body, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert import is_deed
-from bot.wording.magic.inert_sentences import before_harmless, inert_sentence
+from bot.wording.magic.inert_sentences import inert_sentence
 from bot.wording.magic.keyword_lines import in_full, keyword_pieces, looks_like_keyword
 from bot.wording.magic.paragraphs import (
     ABILITY_WORD,
@@ -34,6 +34,7 @@ from bot.wording.magic.paragraphs import (
 )
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.standing_parts import standing_part
 from bot.wording.magic.triggered import (
     EXERT,
     WaitingError,
@@ -254,9 +255,10 @@ class LineReader:
                 continue
             try:
                 other = 2 * (attempt.words[at : at + 2] == ("otherwise", ","))
-                made, last_scene = self._standing_part(
-                    attempt, at + other, stop, statics, last_scene
+                made, last_scene, left = standing_part(
+                    attempt, at + other, stop, statics, last_scene, self._scene
                 )
+                self.found.irrelevant.extend(left)
                 if other:
                     made = [*statics, *otherwise(before, made[len(statics) :])]
             except UnreadError as problem:
@@ -281,72 +283,6 @@ class LineReader:
             self._spell_line(attempt, line)
         except UnreadError as other:
             raise (other if other.far >= problem.far else problem) from None
-
-    def _standing_part(
-        self,
-        attempt: Attempt,
-        at: int,
-        stop: int,
-        statics: list[Static],
-        before: Scene | None,
-    ) -> tuple[list[Static], Scene | None]:
-        """A sentence, or all of it but what cannot touch a ruling."""
-        try:
-            return self._standing_sentence(attempt, at, stop, statics, before)
-        except UnreadError as problem:
-            cut = at + before_harmless(attempt.words[at:stop])
-            if cut == at or "turn" in attempt.words[cut:stop]:
-                raise
-            try:
-                made = self._standing_sentence(attempt, at, cut, statics, before)
-            except UnreadError:
-                raise problem from None
-            self.found.irrelevant.append(attempt.text.between(cut + 1, stop))
-            return made
-
-    def _standing_sentence(
-        self,
-        attempt: Attempt,
-        at: int,
-        stop: int,
-        statics: list[Static],
-        before: Scene | None,
-    ) -> tuple[list[Static], Scene | None]:
-        why = ""
-        for end, lasting in attempt.read(G.rule("standing sentence"), at):
-            if end != stop:
-                continue
-            scene = self._scene()
-            scene.resolving = False
-            try:
-                made = standing(scene, lasting)
-            except UnclearError as unclear:
-                why = why or str(unclear)
-            else:
-                return [*statics, *made], scene
-        if statics and before is not None and isinstance(effect := statics[-1], Effect):
-            scene = before.clone()
-            scene.resolving = True
-            try:
-                rider_body = Body(scene, has_event=True)
-                rider_body.riding = True
-                scene.event_measure()
-                body = read_body(attempt, at, stop, rider_body)
-            except UnreadError:
-                pass
-            else:
-                if not scene.targets and not any(
-                    isinstance(one, Install) for one in body.done
-                ):
-                    rider = (*effect.rider, *body.done)
-                    return [*statics[:-1], replace(effect, rider=rider)], body.scene
-        far = min(max(attempt.far, at), stop)
-        if not why:
-            here = attempt.words[far : far + 1]
-            why = (
-                f"nothing known goes on with “{here[0]}”" if here else "it stops short"
-            )
-        raise UnreadError(at, stop, why, far)
 
     # --- Modes ---
 

@@ -64,7 +64,7 @@ def _exile_for_a_while(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE), Unplayed(back)]
 
 
-@G.says("order", "exile <who:target player>'s graveyard")
+@G.says("order", "exile [all cards from] <who:target player>'s graveyard")
 def _exile_graveyard(who: Noun) -> Verb:
     def bind(scene: Scene, ref: Ref, _: Noun) -> list[Instruction]:
         scene.ref(who)

@@ -3,6 +3,7 @@
 import bot.wording.magic.amounts
 import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
+import bot.wording.magic.base_size
 import bot.wording.magic.conditions
 import bot.wording.magic.copying
 import bot.wording.magic.counters
@@ -12,6 +13,7 @@ import bot.wording.magic.dealing
 import bot.wording.magic.declared
 import bot.wording.magic.delayed
 import bot.wording.magic.doing
+import bot.wording.magic.either_event
 import bot.wording.magic.entering
 import bot.wording.magic.facts
 import bot.wording.magic.giving

@@ -217,16 +217,21 @@ def _no_more_draws(who: Noun, n: int) -> Lasting:
     "<who:several> can't enter [the battlefield] from graveyards or libraries",
     "<who:several> in graveyards and libraries can't enter [the battlefield]",
 )
-def _stay_there(who: Noun) -> Lasting:
+@G.says("lasting", "<who:several> in <zones:graveyards> can't enter [the battlefield]")
+def _stay_there(
+    who: Noun, zones: tuple[Zone, ...] = (Zone.GRAVEYARD, Zone.LIBRARY)
+) -> Lasting:
     """What lies in those zones does not get onto the battlefield."""
 
     def bind(scene: Scene) -> list[Static]:
         what = entrants(scene.watch(who))
-        zones = (Zone.GRAVEYARD, Zone.LIBRARY)
         there = tuple(replace(what, zone=zone) for zone in zones)
         return [Restriction(Ban.ENTER, Filter(any_of=there), until=until(scene, None))]
 
     return bind
+
+
+G.table("graveyards", {"graveyards": (Zone.GRAVEYARD,)})
 
 
 @G.says("lasting", "<who:several> <bans:ban> [<t:duration>]")
@@ -287,6 +292,19 @@ for _pattern, _ban in (
 @G.says("lasting", "<who:several> <bans:ban> , and (its|their) <use>")
 def _cannot_activate(who: Noun, bans: tuple[Ban, ...], use: Ban) -> Lasting:
     return _cannot(who, (*bans, use))
+
+
+@G.says("lasting", "activated abilities of <who:several> can't be activated")
+@G.says(
+    "lasting",
+    "activated abilities of <who:several> can't be activated unless they're"
+    " <mana:mana abilities>",
+)
+def _cannot_use(who: Noun, mana: Ban = Ban.USE) -> Lasting:
+    return _cannot(who, (mana,))
+
+
+G.table("mana abilities", {"mana abilities": Ban.USE_NO_MANA})
 
 
 @G.says("lasting", "<who:several> <bans:ban> unless <facts>")

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import EMPTY, CardAbilities, MakeTokens
-from bot.engine.values import Amount, Ref, Variable
+from bot.engine.values import Amount, Ref, Variable, Who
 from bot.wording.magic.amounts import Count, times
+from bot.wording.magic.copying import Exception_
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Tokens
 from bot.wording.magic.nouns import Noun
@@ -71,16 +73,61 @@ def _token(attempt: Attempt, at: int) -> list[tuple[int, MakeTokens]]:
     if not kinds or ("creature" in kinds) != (made.power is not None):
         return []
     made = replace(made, kinds=frozenset(kinds), colors=frozenset(colors))
+    at, made = _named(attempt, at, made)
     found = [(at, made)]
     if words[at : at + 1] == ("with",):
         for end, keywords in attempt.read(G.rule("keywords"), at + 1):
-            found.insert(0, (end, replace(made, keywords=keywords)))
+            having = replace(made, keywords=keywords)
+            found.insert(0, _named(attempt, end, having))
     for end, token in list(found):
         after = end + (attempt.words[end : end + 1] in (("and",), ("with",)))
         for stop, grants in attempt.read(G.rule("quoted"), after):
             if after > end and (saying := says(token, grants)) is not None:
                 found.insert(0, (stop, saying))
     return found
+
+
+def _named(attempt: Attempt, at: int, made: MakeTokens) -> tuple[int, MakeTokens]:
+    """ "named Storm Crow": the words with capitals that follow."""
+    if attempt.words[at : at + 1] != ("named",) or made.name:
+        return at, made
+    end = at + 1
+    while end < len(attempt.words) and (
+        attempt.text.capital(end) or (end > at + 1 and attempt.words[end] in _IN_NAMES)
+    ):
+        end += 1
+    while attempt.words[end - 1] in _IN_NAMES:
+        end -= 1
+    if end == at + 1:
+        return at, made
+    return end, replace(made, name=attempt.text.between(at + 1, end))
+
+
+_IN_NAMES = frozenset(["of", "the", "'s", "and", "to", "in"])
+
+
+@G.reads("tokens")
+def _called(attempt: Attempt, at: int) -> list[tuple[int, Tokens]]:
+    """ "Storm Crow, a legendary 1/1 white Bird creature token": its name first."""
+    words, end = attempt.words, at
+    while end < len(words) and end < at + 6 and words[end] != ",":
+        if not attempt.text.capital(end) and words[end] not in _IN_NAMES:
+            return []
+        end += 1
+    if end == at or words[end : end + 1] != (",",) or end + 2 >= len(words):
+        return []
+    if words[end + 1] not in ("a", "an"):
+        return []
+    name = attempt.text.between(at, end)
+    found: list[tuple[int, Tokens]] = []
+    for stop, one in attempt.read(G.rule("token"), end + 2):
+        if not one.name and "legendary" in one.kinds:
+            found.append((stop, _one(replace(one, name=name))))
+    return found
+
+
+def _one(token: MakeTokens) -> Tokens:
+    return lambda scene, ref: replace(token, who=ref)
 
 
 def says(token: MakeTokens, grants: CardAbilities) -> MakeTokens | None:
@@ -115,11 +162,23 @@ def _tokens_equal(n: Count, one: MakeTokens) -> Tokens:
 
 @G.says(
     "tokens",
-    "<n:some> (token|tokens) (that's a copy|that are copies) of <of:noun>",
+    "<n:some> [<tapped:tapped>] (token|tokens) (that's a copy|that are copies) of"
+    " <of:noun>",
+    "<n:some> [<tapped:tapped>] (token|tokens) (that's a copy|that are copies) of"
+    " <of:noun> [,] except <but:exceptions>",
 )
-def _copies(n: Count, of: Noun) -> Tokens:
+def _copies(
+    n: Count, of: Noun, tapped: bool = False, but: Exception_ | None = None
+) -> Tokens | None:
+    act = but(EnterAsCopy(Who.THIS)) if but is not None else EnterAsCopy(Who.THIS)
+    if act.counters:
+        return None
+
     def bind(scene: Scene, ref: Ref) -> MakeTokens:
         amount = n(scene)
-        return MakeTokens(amount, ref, kinds=frozenset(), copy_of=scene.ref(of))
+        return MakeTokens(
+            amount, ref, kinds=act.kinds, keywords=tuple(sorted(act.keywords)),
+            tapped=tapped, copy_of=scene.ref(of), not_kinds=act.not_kinds,
+        )  # fmt: skip
 
     return bind

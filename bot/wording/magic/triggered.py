@@ -6,7 +6,15 @@ from typing import Any
 
 from bot.engine.effects import Effect, OtherWatch, Static, Trigger
 from bot.engine.instructions import Ability, If, Install, Unplayed
-from bot.engine.values import AllHold, Compare, Condition, RemovedThisWay, Who
+from bot.engine.values import (
+    AllHold,
+    Compare,
+    Condition,
+    IsTurnOf,
+    RemovedThisWay,
+    Side,
+    Who,
+)
 from bot.engine.watches import REMOVED_THIS_WAY, UNREAD
 from bot.wording.magic.abilities import (
     ability_of,
@@ -18,6 +26,7 @@ from bot.wording.magic.bodies import Body, UnreadError, read_body
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.triggers import Wait, Waits
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF
 
@@ -109,6 +118,8 @@ def _waiting(
         break
     body = read_body(attempt, end, last, Body(scene, has_event=True))
     ability = ability_of(body, line)
+    if body.each_turn and len(waits) > 1:
+        raise UnclearError("once each turn, whichever of the two happens")
     for one in waits:
         trigger = Trigger(
             one.watch, ability.do, each_source=one.each_source, text=line,
@@ -187,5 +198,26 @@ def triggered_modes(
 
 
 G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
+
+
+@G.says("trigger head", "(when|whenever) <event> during <whose:turn of> ,")
+def _during(event: Wait, whose: Side) -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        turn = IsTurnOf(whose)
+        return [
+            replace(one, when=turn if one.when is None else AllHold((one.when, turn)))
+            for one in event(scene)
+        ]
+
+    return bind
+
+
+G.table(
+    "turn of",
+    {
+        "your turn": Side.YOU,
+        "(an opponent's|each opponent's) turn": Side.OPPONENT,
+    },
+)
 G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
 G.says("intervening", "if <condition> ,")(lambda condition: condition)

@@ -94,7 +94,7 @@ def watched(who: Noun, watch: Callable[[Filter], Watch]) -> Wait:
 @G.says("event", "<who:several> (enters|enter) [the battlefield] under <whose:control>")
 def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
     if whose is not None:
-        narrowed = _controlled(who, whose)
+        narrowed = controlled(who, whose)
         if narrowed is None:
             return None
         who = narrowed
@@ -110,7 +110,7 @@ def _enters(who: Noun, whose: Side | None = None) -> Wait | None:
 )
 def _enters_tapped(who: Noun, how: bool, whose: Side | None = None) -> Wait | None:
     if whose is not None:
-        narrowed = _controlled(who, whose)
+        narrowed = controlled(who, whose)
         if narrowed is None:
             return None
         who = narrowed
@@ -120,12 +120,12 @@ def _enters_tapped(who: Noun, how: bool, whose: Side | None = None) -> Wait | No
 G.table("tapped", {"tapped": True, "untapped": False})
 
 
-def _controlled(who: Noun, whose: Side) -> Noun | None:
+def controlled(who: Noun, whose: Side) -> Noun | None:
     """*who*, "under your control": what is not the card itself."""
     if who.form is Form.THIS:
         return who
     if who.form in (Form.ANY_OF, Form.ALL_OF):
-        parts = [_controlled(part, whose) for part in who.parts]
+        parts = [controlled(part, whose) for part in who.parts]
         if any(part is None for part in parts):
             return None
         return replace(who, parts=tuple(part for part in parts if part is not None))
@@ -136,7 +136,7 @@ def _controlled(who: Noun, whose: Side) -> Noun | None:
 
 @G.says("event", "<who:several> (dies|die)")
 @G.says("event", "<who:several> (is|are) put into a graveyard from the battlefield")
-def _dies(who: Noun) -> Wait:
+def dies_event(who: Noun) -> Wait:
     def make(scene: Scene) -> Waits:
         bare, damaged = dealt_damage_by(scene, who)
         what, topic = thing_of(scene, bare)
@@ -161,7 +161,7 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
 
 
 @G.says("event", "<who:several> (leaves|leave) the battlefield")
-def _leaves(who: Noun) -> Wait:
+def leaves_event(who: Noun) -> Wait:
     return watched(who, lambda what: LeaveWatch(what))
 
 

@@ -11,9 +11,8 @@ from bot.engine.effects import (
     EnterWatch,
     OtherWatch,
     Watch,
-    ZoneWatch,
 )
-from bot.engine.values import THIS, ControllerOf, EachOf, Filter, Side, Who, Zone
+from bot.engine.values import THIS, ControllerOf, EachOf, Filter, Side, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
@@ -38,21 +37,6 @@ def _enters_or(words: str) -> Wait:
         return [
             Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
             Waits(_OWN.get(words, OtherWatch(f"this {words}")), topic=Who.THIS),
-        ]
-
-    return bind
-
-
-@G.says("event", "~ enters [the battlefield] or dies")
-def _enters_or_dies() -> Wait:
-    def bind(scene: Scene) -> list[Waits]:
-        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
-        return [
-            Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
-            Waits(
-                ZoneWatch(Filter(this=True), Zone.BATTLEFIELD, Zone.GRAVEYARD),
-                topic=Who.THIS,
-            ),
         ]
 
     return bind

@@ -15,7 +15,7 @@ from bot.engine.effects import (
 )
 from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, PAST_BLOCKERS
-from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side
+from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.wording.magic.vocabulary import COLORS, plural
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article
@@ -56,7 +56,8 @@ class ChangeWords(EventWords):
             return f'the "legend rule" doesn\'t apply{to}'
         if r.ban is Ban.ENTER and r.subject.any_of:
             one = replace(r.subject.any_of[0], zone=None)
-            return f"{self.kind(one, many=True)} in graveyards and libraries {r.ban}{t}"
+            zones = " and ".join(_ZONES[it.zone] for it in r.subject.any_of if it.zone)
+            return f"{self.kind(one, many=True)} in {zones} {r.ban}{t}"
         dealt_to = r.ban is Ban.BE_DEALT_DAMAGE
         who = self.filtered(r.object if dealt_to else r.subject, many=True)
         if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
@@ -214,10 +215,16 @@ class ChangeWords(EventWords):
             return "+X", n
 
         (p, x), (q, y) = side(power), side(toughness)
+        if x is not None and y is not None and x != y:
+            two = f", where X is {self.quantity(x)} and Y is {self.quantity(y)}"
+            return f"{p}/{q.replace('X', 'Y')}", two
         of = x if x is not None else y
         if of is None or of == Variable("X"):
             return f"{p}/{q}", ""
         return f"{p}/{q}", f", where X is {self.quantity(of)}"
+
+
+_ZONES = {Zone.GRAVEYARD: "graveyards", Zone.LIBRARY: "libraries"}
 
 
 def joined_and(parts: list[str]) -> str:

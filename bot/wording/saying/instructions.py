@@ -355,6 +355,8 @@ class InstructionWords(OptionWords):
                 return f"when damage is prevented this way, {done}"
             if static.watch == OtherWatch("end of combat"):
                 return f"at end of combat, {done}"
+            if static.until is Until.YOUR_NEXT_TURN:
+                return f"until your next turn, whenever {happens}, {done}"
             head = "when" if static.once else "whenever"
             return f"{head} {happens} this turn, {done}"
         said = self.static(static).removesuffix(".")

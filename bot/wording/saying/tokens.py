@@ -1,10 +1,12 @@
 """Tokens in words."""
 
+from bot.engine.effects import EnterAsCopy
 from bot.engine.instructions import (
     MakeTokens,
 )
 from bot.engine.values import Amount
 from bot.wording.magic.vocabulary import COLORS
+from bot.wording.saying.copies import exceptions
 from bot.wording.saying.kinds import joined
 from bot.wording.saying.teller import Teller
 
@@ -19,7 +21,13 @@ class TokenWords(Teller):
         end = "token" if n == 1 else "tokens"
         if one.copy_of is not None:
             are = "that's a copy" if n == 1 else "that are copies"
-            return f"{some} {end} {are} of {self.refer(one.copy_of)}"
+            some = f"{some} tapped" if one.tapped else some
+            but = exceptions(
+                EnterAsCopy(
+                    one.copy_of, one.kinds, frozenset(one.keywords), one.not_kinds
+                )
+            )
+            return f"{some} {end} {are} of {self.refer(one.copy_of)}{but}"
         words: list[str] = []
         if one.tapped:
             words.append("tapped")
@@ -37,6 +45,8 @@ class TokenWords(Teller):
 
             words.extend(sorted(one.kinds, key=_place))
         said = " ".join((some, *words, end))
+        if one.name and one.power is not None:
+            said += f" named {one.name}"
         having = list(one.keywords)
         if one.says is not None:
             from bot.wording.say import say_all

@@ -1,0 +1,74 @@
+"""How big something is made: its base power and toughness, or twice what it has."""
+
+from collections.abc import Iterable
+
+from bot.engine.effects import Modifier, Static, Until
+from bot.engine.instructions import Instruction
+from bot.engine.values import Chosen, Ref, StatOf, Who
+from bot.wording.magic.doing import Verb
+from bot.wording.magic.grammar import G
+from bot.wording.magic.growing import modified
+from bot.wording.magic.making import Lasting
+from bot.wording.magic.nouns import Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt, UnclearError
+
+
+@G.says("verb", "(has|have) base power and toughness <size> <t:duration>")
+@G.says("verb", "(has|have) base power and toughness <size>")
+@G.says(
+    "verb",
+    "(has|have) base power and toughness <size> and (gains|gain) "
+    "<keywords> [<t:duration>]",
+)
+def _base(
+    size: tuple[int, int], t: Until | None = None, keywords: tuple[str, ...] = ()
+) -> Verb:
+    return lambda scene, ref, who: modified(
+        scene, ref, who, t, base=size, keywords=keywords
+    )
+
+
+@G.says("order", "double <of:holder>'s power [<t:duration>]")
+@G.says("order", "double <of:holder>'s power and <both:toughness> [<t:duration>]")
+def _doubled(of: Noun, t: Until | None = None, both: bool = False) -> Verb:
+    """It gets as much more as it has then (701.10b)."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        one = scene.ref(of)
+        if not isinstance(one, Who | Chosen):
+            raise UnclearError("each has a power of its own")
+        done = modified(scene, one, of, t, power=StatOf(one, "power"))
+        if both:
+            done += modified(scene, one, of, t, toughness=StatOf(one, "toughness"))
+        return done
+
+    return bind
+
+
+G.table("toughness", {"toughness": True})
+
+
+@G.says("lasting", "<who:several> (has|have) base power and toughness <size>")
+@G.says(
+    "lasting",
+    "<who:several> (has|have) base power and toughness <size> and (has|have) "
+    "<keywords>",
+)
+def _has_base(
+    who: Noun, size: tuple[int, int], keywords: tuple[str, ...] = ()
+) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), base=size, keywords=keywords)]
+
+    return bind
+
+
+@G.reads("size")
+def _size(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[int, int]]]:
+    sides = attempt.words[at].split("/") if at < len(attempt.words) else []
+    if len(sides) != 2 or not all(side.isdecimal() for side in sides):
+        return []
+    return [(at + 1, (int(sides[0]), int(sides[1])))]

@@ -1,0 +1,76 @@
+"""Triggers on one of two things that the same permanent does (603.2c)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.effects import AttackWatch, BlockWatch, EnterWatch
+from bot.engine.values import Side, Who
+from bot.wording.magic.damage_triggers import deals_event
+from bot.wording.magic.grammar import G
+from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.scene import Scene
+from bot.wording.magic.triggers import (
+    Wait,
+    Waits,
+    controlled,
+    dies_event,
+    leaves_event,
+    watched,
+)
+from bot.wording.phrases import UnclearError
+
+# What somebody does, once it is known who.
+Deed = Callable[[Noun], Wait]
+
+
+G.table(
+    "deed of it",
+    {
+        "(enters|enter) [the battlefield]": lambda who: watched(who, EnterWatch),
+        "(dies|die)": dies_event,
+        "(leaves|leave) the battlefield": leaves_event,
+        "(attacks|attack)": lambda who: watched(who, AttackWatch),
+        "(blocks|block)": lambda who: watched(who, BlockWatch),
+    },
+)
+
+
+@G.says("deed of it", "(enters|enter) [the battlefield] under <whose:control>")
+def _enters_under(whose: Side) -> Deed:
+    def deed(who: Noun) -> Wait:
+        narrowed = controlled(who, whose)
+        if narrowed is None:
+            return _unclear
+        return watched(narrowed, EnterWatch)
+
+    return deed
+
+
+@G.says("deed of it", "(deals|deal) <c:dmg>", "(deals|deal) <c:dmg> to <to:several>")
+def _deals(c: str, to: Noun | None = None) -> Deed:
+    return lambda who: deals_event(who, c, to)
+
+
+def _unclear(scene: Scene) -> list[Waits]:
+    raise UnclearError("whose is it?")
+
+
+@G.says("event", "<who:several> <first:deed of it> or <second:deed of it>")
+def _either(who: Noun, first: Deed, second: Deed) -> Wait | None:
+    """What follows can speak of nothing that only one of the two is about."""
+
+    def bind(scene: Scene) -> list[Waits]:
+        other = scene.clone()
+        both = [*first(who)(scene), *second(who)(other)]
+        scene.measure = None
+        if who.form is Form.THIS:
+            scene.mentions.clear()
+            scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+            return [replace(it, topic=Who.THIS) for it in both]
+        shared = [it for it in scene.mentions if it in other.mentions]
+        if len({it.topic for it in both}) != 1 or not shared:
+            raise UnclearError("which of the two does what?")
+        scene.mentions = shared
+        return both
+
+    return bind

@@ -1,0 +1,93 @@
+"""Sentences of what holds all the time, each knowing the one before it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.engine.effects import Effect, Modifier, Restriction, Static
+from bot.engine.instructions import Install
+from bot.wording.magic.abilities import standing
+from bot.wording.magic.bodies import Body, UnreadError, read_body
+from bot.wording.magic.grammar import G
+from bot.wording.magic.inert_sentences import before_harmless
+from bot.wording.magic.scene import Scene
+from bot.wording.phrases import Attempt, UnclearError
+
+
+def standing_part(
+    attempt: Attempt,
+    at: int,
+    stop: int,
+    statics: list[Static],
+    before: Scene | None,
+    new_scene: Callable[[], Scene],
+) -> tuple[list[Static], Scene | None, list[str]]:
+    """A sentence, or all of it but what cannot touch a ruling, which comes last.
+
+    *statics* are those of the sentences before it, and *before* what they spoke of.
+    Raises UnreadError.
+    """
+    try:
+        made, scene = _sentence(attempt, at, stop, statics, before, new_scene)
+    except UnreadError as problem:
+        cut = at + before_harmless(attempt.words[at:stop])
+        if cut == at or "turn" in attempt.words[cut:stop]:
+            raise
+        try:
+            made, scene = _sentence(attempt, at, cut, statics, before, new_scene)
+        except UnreadError:
+            raise problem from None
+        return made, scene, [attempt.text.between(cut + 1, stop)]
+    return made, scene, []
+
+
+def _sentence(
+    attempt: Attempt,
+    at: int,
+    stop: int,
+    statics: list[Static],
+    before: Scene | None,
+    new_scene: Callable[[], Scene],
+) -> tuple[list[Static], Scene | None]:
+    why = ""
+    last = statics[-1] if statics else None
+    for end, lasting in attempt.read(G.rule("standing sentence"), at):
+        if end != stop:
+            continue
+        scene = new_scene()
+        scene.resolving = False
+        if before is not None and isinstance(last, (Modifier, Restriction)):
+            # "Enchanted creature …. Otherwise, it …": what was spoken of last.
+            scene.mentions = list(before.mentions)
+        try:
+            made = standing(scene, lasting)
+        except UnclearError as unclear:
+            why = why or str(unclear)
+        else:
+            return [*statics, *made], scene
+    if before is not None and isinstance(last, Effect):
+        ridden = _rider(attempt, at, stop, last, before)
+        if ridden is not None:
+            return [*statics[:-1], ridden[0]], ridden[1]
+    far = min(max(attempt.far, at), stop)
+    if not why:
+        here = attempt.words[far : far + 1]
+        why = f"nothing known goes on with “{here[0]}”" if here else "it stops short"
+    raise UnreadError(at, stop, why, far)
+
+
+def _rider(
+    attempt: Attempt, at: int, stop: int, effect: Effect, before: Scene
+) -> tuple[Effect, Scene] | None:
+    """*effect* with the sentence as what else happens when it applies (615.5)."""
+    scene = before.clone()
+    scene.resolving = True
+    rider_body = Body(scene, has_event=True)
+    rider_body.riding = True
+    scene.event_measure()
+    try:
+        body = read_body(attempt, at, stop, rider_body)
+    except UnreadError:
+        return None
+    if scene.targets or any(isinstance(one, Install) for one in body.done):
+        return None
+    return replace(effect, rider=(*effect.rider, *body.done)), body.scene

@@ -1,0 +1,167 @@
+"""Shapes of sentences on Magic cards, said back and read once more."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+SHAPES = [
+    pytest.param(
+        "enchantment",
+        "As long as enchanted creature is an Elf, it gets +3/+3. Otherwise, it can't"
+        " block.",
+        "As long as enchanted creature is an elf, enchanted creature gets +3/+3.\n"
+        "As long as it is not true that enchanted creature is an elf, enchanted"
+        " creature can't block.",
+        id="otherwise, of what the sentence before spoke of",
+    ),
+    pytest.param(
+        "enchantment",
+        "Enchanted creature gets +4/+0. It can't block.",
+        "Enchanted creature gets +4/+0.\nEnchanted creature can't block.",
+        id="it, of what the sentence before spoke of",
+    ),
+    pytest.param(
+        "creature",
+        "At the beginning of your upkeep, you may return another creature you control"
+        " to its owner's hand, then put a number of +1/+1 counters equal to that"
+        " creature's toughness on this creature.",
+        "At the beginning of your upkeep, you may return another creature you control"
+        " to its owner's hand and put X +1/+1 counters on this, where X is that"
+        " creature's toughness.",
+        id="what is chosen before it is spoken of",
+    ),
+    pytest.param(
+        "creature",
+        "If this creature was kicked, it enters with four +1/+1 counters on it.",
+        "As long as this was kicked, this enters with 4 +1/+1 counters on it.",
+        id="what enters, if it was kicked",
+    ),
+    pytest.param(
+        "creature",
+        "This creature enters with a charge counter on it for each Goblin that died"
+        " this turn.",
+        "This enters with X charge counters on it, where X is the number of goblins"
+        " that died this turn.",
+        id="for each that did something this turn",
+    ),
+    pytest.param(
+        "artifact",
+        "Land cards in graveyards can't enter.",
+        "Land cards in graveyards can't enter the battlefield.",
+        id="what stays in graveyards",
+    ),
+    pytest.param(
+        "artifact",
+        "Activated abilities of creatures your opponents control can't be activated.",
+        "Creatures your opponents control can't use activated abilities.",
+        id="abilities that cannot be activated",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever an opponent loses life during your turn, you gain 1 life.",
+        "Whenever an opponent loses life, if it's your turn, you gain 1 life.",
+        id="an event of your own turn",
+    ),
+    pytest.param(
+        "planeswalker",
+        "+1: Until your next turn, whenever a creature deals combat damage to you, draw"
+        " two cards.",
+        "+1: Until your next turn, whenever a creature deals combat damage to you, you"
+        " draw 2 cards.",
+        id="a trigger until the next turn",
+    ),
+    pytest.param(
+        "sorcery",
+        "Create two tapped tokens that are copies of target artifact you control,"
+        " except they aren't legendary and they have haste.",
+        "You create 2 tapped tokens that are copies of target artifact you control,"
+        " except it has haste, and it isn't legendary.",
+        id="tokens that are copies with exceptions",
+    ),
+    pytest.param(
+        "sorcery",
+        "Double the number of loyalty counters on target planeswalker.",
+        "Put X loyalty counters on target planeswalker, where X is the number of"
+        " loyalty counters on the first target.",
+        id="twice as many counters",
+    ),
+    pytest.param(
+        "sorcery",
+        "Double target creature's power and toughness until end of turn.",
+        "Target creature gets +X/+0 until end of turn, where X is the first target's"
+        " power. The first target gets +0/+X until end of turn, where X is the first"
+        " target's toughness.",
+        id="twice its size",
+    ),
+    pytest.param(
+        "creature",
+        "When this creature enters, create Old Tom, a legendary 2/1 red Cat creature"
+        " token with haste.",
+        "Whenever this enters, you create a 2/1 red legendary cat creature token named"
+        " Old Tom with haste.",
+        id="a token with a name",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever this creature enters or deals combat damage to a player, draw a"
+        " card.",
+        "Whenever this enters, you draw a card.\n"
+        "Whenever this deals combat damage to a player, you draw a card.",
+        id="either of two events",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever another Elf you control enters or dies, you gain 1 life.",
+        "Whenever another elf you control enters, you gain 1 life.\n"
+        "Whenever another elf you control dies, you gain 1 life.",
+        id="either of two events of others",
+    ),
+    pytest.param(
+        "enchantment",
+        "Creatures you control that are enchanted have flying.",
+        "Creatures you control that is enchanted have flying.",
+        id="what is enchanted",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SHAPES)
+def test_a_shape_says_what_was_printed(kind: str, text: str, said: str) -> None:
+    assert said_of(text, kind) == said
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SHAPES)
+def test_its_own_words_read_back(kind: str, text: str, said: str) -> None:
+    assert said_of(said, kind) == said
+
+
+def test_a_cost_after_two_hyphens_is_one() -> None:
+    card = read_card(
+        Game.MTG, "Ward--Pay 3 life.", name="", kinds=frozenset({"creature"})
+    )
+
+    assert not card.unread
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this creature attacks or deals damage to a player, that player loses"
+        " 1 life.",
+        "Whenever this creature enters or deals damage, you gain that much life.",
+        "Whenever this creature enters or attacks, draw a card. This ability triggers"
+        " only once each turn.",
+    ],
+)
+def test_what_only_one_of_two_events_is_about_is_not_read(text: str) -> None:
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({"creature"}))
+
+    assert card.unread
+
+
+def said_of(text: str, kind: str) -> str:
+    card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
+    assert not card.unread
+    return "\n".join(say_all(card))
