@@ -325,19 +325,16 @@ Instruction = (
     | TakeCounters
     | DestroyIt
     | Move
-    | SacrificeIt
-    | SacrificeSome
+    | (SacrificeIt | SacrificeSome)
     | TapIt
     | MakeTokens
     | PutOnto
     | Install
     | Regenerate
-    | ChooseSource
-    | ChooseOne
+    | (ChooseSource | ChooseOne)
     | May
     | If
-    | LoseTheGame
-    | WinTheGame
+    | (LoseTheGame | WinTheGame)
     | GainControl
     | Attach
     | Kill
