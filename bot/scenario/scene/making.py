@@ -42,7 +42,11 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
         count = _how_many(scene, thing)
     found = []
     for _ in range(count):
-        found.append(_one(scene, thing, owner, several=count > 1))
+        made = _one(scene, thing, owner, several=count > 1)
+        if thing.owner is not None and scene.game is Game.MTG:
+            # "Choosing Alice's 4/4. The 4/4 attacks": it is hers all the time.
+            made.said.add("chosen controller")
+        found.append(made)
     return found
 
 
