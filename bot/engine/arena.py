@@ -43,10 +43,11 @@ from bot.engine.seeing import (
     find_ban,
     granted,
     looks_at_host,
+    mentions,
     scope_of,
     sees,
 )
-from bot.engine.values import Filter, Zone
+from bot.engine.values import Filter, ThatMuch, Zone
 from bot.engine.watches import EnterWatch
 
 # What can be dealt damage at all (120.1a; DMG 10; Riftbound 417).
@@ -54,6 +55,8 @@ DAMAGEABLE = frozenset(
     ("creature", "planeswalker", "battle", "unit", "ally", "champion", "domain",
      "siegeable")
 )  # fmt: skip
+# More than any amount that an effect asks for.
+_MUCH = 1_000_000
 
 
 @dataclass(slots=True)
@@ -140,9 +143,12 @@ class Arena:
         watch = effect.watch
         if not isinstance(watch, DamageWatch) or not isinstance(event, DamageEvent):
             return False
+        amounts = [watch.at_least, watch.at_most or 1]
+        if mentions(effect.when, ThatMuch()):
+            amounts.append(_MUCH)
         return any(
             self.applies(effect, replace(event, amount=max(1, amount)), 1)
-            for amount in (watch.at_least, watch.at_most or 1)
+            for amount in amounts
         )
 
     def _applies(self, effect: Effect, event: Event) -> bool:

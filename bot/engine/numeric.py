@@ -28,8 +28,8 @@ from bot.engine.events import DamageEvent, Event, amount_of, changed
 from bot.engine.matching import value
 from bot.engine.outcome import Said
 from bot.engine.pending import Pending
-from bot.engine.seeing import scope_of
-from bot.engine.values import Amount
+from bot.engine.seeing import mentions, scope_of
+from bot.engine.values import Amount, ThatMuch
 
 _ACTS = (
     PreventNext,
@@ -353,6 +353,7 @@ def _is_numeric(effect: Effect) -> bool:
         and effect.optional is None
         and effect.forced is ForcedClass.OTHER
         and effect.uses in (None, 1)
+        and not mentions(effect.when, ThatMuch())
     )
 
 

@@ -13,6 +13,7 @@ from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
 from bot.scenario.combat.unknown_sources import nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner, source
 from bot.scenario.scene.meaning import number, targeted
@@ -64,6 +65,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         _deal_each(scene, clause, owner)
         return
     dealers = _sources(scene, clause, owner)
+    for it in dealers:
+        it.flags.discard(FORESEEN)  # "choosing Shock. Shock deals 2 damage to me."
     _check_trigger(scene, dealers)
     if _is_an_attack(scene, clause, dealers):
         from bot.scenario.combat.fighting import attack_of

@@ -24,12 +24,15 @@ def asked_at_the_end(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         behind = found[at + 1] if at + 1 < len(found) else None
         last = behind is None or bool(_SENTENCE & set(behind.lead))
-        alone = not clause.lead or bool(_SENTENCE & set(clause.lead))
+        alone = not _SUPPOSING & set(clause.lead)
         hurt = any(it.kind in _HURTS for it in found[:at])
         claimed = behind is None and hurt and _spoken_of(clause.get("what"))
         if (clause.question and last and alone) or claimed:
             found[at] = replace(clause, kind="ask_dies")
     return tuple(found)
+
+
+_SUPPOSING = frozenset("if when once after since because while as".split())
 
 
 def _would(clause: Clause) -> bool:

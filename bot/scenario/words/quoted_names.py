@@ -205,6 +205,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         led = at
     last = at
     placed = range(0)
+    stated = False
     what = Description()
     if loyalty is not None:
         what = _walker(loyalty)
@@ -216,6 +217,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         start, what = behind
         if loyalty is not None:
             what = replace(what, loyalty=loyalty)
+        start, stated = _without_state(tokens, start)
         apposed = _apposed(tokens, start)
         if apposed is None:
             return None
@@ -232,7 +234,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     gone = {*range(last, at), *range(led, end)} - {*placed}
     counted = at < led and not begins(tokens, at)
     said = "is" in {it.text for it in tokens[last:at]}
-    if said and (counted or not begins(tokens, first)):
+    if said and (counted or stated or not begins(tokens, first)):
         gone = set(range(led, end))
     before = first
     if called(tokens, first):
@@ -267,6 +269,27 @@ _PLACING = frozenset("in on attached under during".split())
 
 def _walker(loyalty: int) -> Description:
     return Description(frozenset({"planeswalker"}), loyalty=loyalty)
+
+
+def _without_state(tokens: Sequence[Token], start: int) -> tuple[int, bool]:
+    """Where "is an untapped" begins before the 2/5 at *start*, and whether it does.
+
+    With a comma before it only what goes without saying may fall away.
+    """
+    before = start - (tokens[start].text in ARTICLES)
+    here = start
+    while here and tokens[here - 1].text in _STATES:
+        here -= 1
+    if here == start or before != start:
+        return start, False
+    led = here - (tokens[here - 1].text in ARTICLES)
+    if tokens[led - 1].text == "is":
+        return led, True
+    usual = {it.text for it in tokens[here:start]} == {"untapped"}
+    return (led, True) if usual else (start, False)
+
+
+_STATES = frozenset("tapped untapped attacking blocking unblocked blocked".split())
 
 
 def _closes(tokens: Sequence[Token], end: int) -> bool:

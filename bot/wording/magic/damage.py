@@ -16,6 +16,8 @@ from bot.engine.effects import (
 from bot.engine.instructions import TakeCounters
 from bot.engine.values import (
     THIS,
+    Always,
+    Compare,
     Filter,
     Least,
     Ref,
@@ -23,6 +25,7 @@ from bot.engine.values import (
     ThatMuch,
     Who,
 )
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import (
     Draft,
@@ -70,6 +73,34 @@ def _if_would(
             return None
         tail = replace(tail, to=noun)
     return _would(c, tail, outcome, by, n, None, most)
+
+
+@G.says(
+    "lasting",
+    "if <by:several> would deal an amount of <c:dmg> <than:compared> than "
+    "<limit:quantity> <tail> , <outcome>",
+)
+def _if_more_or_less(
+    c: str, tail: Tail, outcome: Outcome, by: Noun, than: str, limit: Count
+) -> Lasting | None:
+    plain = _would(c, tail, outcome, by, 1, None)
+    if plain is None:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        when = Compare(ThatMuch(), than, limit(scene))
+        found: list[Static] = []
+        for one in plain(scene):
+            assert isinstance(one, Effect)
+            if one.when != Always():
+                raise UnclearError("two conditions at once")
+            found.append(replace(one, when=when))
+        return found
+
+    return bind
+
+
+G.table("compared", {"(less|smaller)": "<", "(greater|more|larger)": ">"})
 
 
 @G.says(

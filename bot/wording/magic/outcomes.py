@@ -265,6 +265,14 @@ def _set_to(n: int, who: Noun | None = None, **holes: object) -> Outcome | None:
     return _changed(who, holes, lambda scene: SetTo(n))
 
 
+@G.says("outcome", "<who:noun> deals damage equal to <n:quantity> <to it> instead")
+@G.says("outcome", "<who:noun> deals damage <to it> equal to <n:quantity> instead")
+def _equal_to(n: Count, who: Noun | None = None, **holes: object) -> Outcome | None:
+    if not _speaks_of_source(who):
+        return None
+    return _changed(who, holes, lambda scene: SetTo(n(scene)))
+
+
 @G.says(
     "outcome",
     "<who:noun> deals half that (damage|much damage) [,] rounded <which:up "

@@ -63,7 +63,7 @@ from bot.engine.values import (
 from bot.engine.watches import REMOVED_THIS_WAY
 from bot.wording.saying.changes import ChangeWords
 from bot.wording.saying.copies import exceptions
-from bot.wording.saying.events import DAMAGE
+from bot.wording.saying.events import DAMAGE, THAN
 from bot.wording.saying.teller import UNTIL
 
 
@@ -87,6 +87,9 @@ class EffectWords(ChangeWords):
                 assert_never(one)
 
     def _while(self, one: Effect | Restriction | Modifier | Tally, said: str) -> str:
+        match one.when:
+            case Compare(ThatMuch(), how, _) if how in THAN and isinstance(one, Effect):
+                return f"{_upper(said)}."
         if one.when == Always():
             return f"{_upper(said)}."
         condition = self.condition(one.when)
@@ -224,6 +227,8 @@ class EffectWords(ChangeWords):
                     return f"it deals half that damage, rounded {which}, instead", False
                 return f"half that much, rounded {which}, instead", False
             case SetTo(n):
+                if isinstance(e.watch, DamageWatch) and self.is_long(n):
+                    return f"it deals damage equal to {self.quantity(n)} instead", False
                 if isinstance(e.watch, DamageWatch):
                     return f"it deals {self.amount(n)} damage instead", False
                 return f"{self.amount(n)} instead", False

@@ -31,12 +31,15 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
+    Compare,
     Filter,
     Side,
+    ThatMuch,
     Zone,
 )
 from bot.wording.saying.instructions import InstructionWords
 
+THAN = {"<": "less", ">": "greater"}
 DAMAGE = {None: "damage", True: "combat damage", False: "noncombat damage"}
 
 
@@ -62,6 +65,10 @@ class EventWords(InstructionWords):
                     damage = f"{watch.at_least} or more {damage}"
                 elif watch.at_most is not None:
                     damage = f"{watch.at_most} or less {damage}"
+                match e.when:
+                    case Compare(ThatMuch(), how, n) if how in THAN:
+                        limit = f"{THAN[how]} than {self.quantity(n)}"
+                        damage = f"an amount of {damage} {limit}"
                 if e.each_source:
                     source = self.filtered(watch.source, many=False, source=True)
                     to = (
