@@ -32,28 +32,45 @@ def fill_in(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
             apply_spec(scene, it, spec)
 
 
-def uncoloured(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
-    """What "the red 3/3" means where one 3/3 was told of, and nothing of its colour."""
-    colors = [spec for spec in thing.specs if spec.kind == "color" and spec.value]
-    if scene.game is not Game.MTG or not colors or thing.plural:
+def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
+    """What "the red 3/3" means where one 3/3 of no colour was told of.
+
+    In the same way "her 2/2" is her one creature of which no size was told.
+    """
+    new = [it for it in thing.specs if it.kind in {"color", "size"} and it.value]
+    if scene.game is not Game.MTG or not new or thing.plural:
         return None
     if thing.det not in {"the", "that"} and thing.owner is None:
         return None
-    rest = tuple(spec for spec in thing.specs if spec not in colors)
-    if not rest and not thing.label and thing.noun != "creature":
-        return None
-    bare = replace(thing, specs=rest)
-    pool = [
-        it
-        for it in scene.draft.things
-        if it not in scene.in_list
-        and fits(it, bare, scene.game)
-        and (not whose or it.controller == whose)
-    ]
-    if len(pool) != 1 or pool[0].colors or "color" in pool[0].said:
-        return None
-    if pool[0].face is not None and pool[0].face.colours_known:
-        return None
-    for spec in colors:
-        apply_spec(scene, pool[0], spec)
-    return pool[0]
+    for kinds in ({"color"}, {"size"}, {"color", "size"}):
+        added = [it for it in new if it.kind in kinds]
+        rest = tuple(it for it in thing.specs if it not in added)
+        if {it.kind for it in added} != kinds:
+            continue
+        if not rest and not thing.label and thing.noun != "creature":
+            continue
+        pool = [
+            it
+            for it in scene.draft.things
+            if it not in scene.in_list
+            and fits(it, replace(thing, specs=rest), scene.game)
+            and (not whose or it.controller == whose)
+            and ("size" not in kinds or _unsized(it))
+        ]
+        if len(pool) != 1 or ("color" in kinds and not _uncoloured(pool[0])):
+            continue
+        for spec in added:
+            apply_spec(scene, pool[0], spec)
+        return pool[0]
+    return None
+
+
+def _unsized(it: DraftThing) -> bool:
+    bare = it.face is None and it.power is None and it.toughness is None
+    return bare and "creature" in it.kinds and not it.token
+
+
+def _uncoloured(it: DraftThing) -> bool:
+    if it.colors or "color" in it.said:
+        return False
+    return it.face is None or not it.face.colours_known

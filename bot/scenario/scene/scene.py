@@ -245,7 +245,7 @@ class Scene(Persons):
         self, thing: Thing, owner: str = "", *, new: bool = False
     ) -> list[DraftThing]:
         """The objects of one noun phrase; new ones are made and dressed."""
-        from bot.scenario.scene.filling import fill_in, uncoloured
+        from bot.scenario.scene.filling import fill_in, told_later
         from bot.scenario.scene.pointing import known, plural_pronoun, pronoun
 
         if thing.noun in {"it", "which"}:
@@ -262,7 +262,7 @@ class Scene(Persons):
             if found is not None:
                 fill_in(self, found, thing)
                 return found
-        if (one := uncoloured(self, thing, whose or "")) is not None:
+        if (one := told_later(self, thing, whose or "")) is not None:
             return [one]
         asked = self.clause is not None and self.clause.kind in _ONLY_KNOWN
         champion = self.game is Game.GRAND_ARCHIVE and thing.noun == "champion"
