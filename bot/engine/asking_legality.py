@@ -6,23 +6,26 @@ from itertools import takewhile
 
 from bot.citation import Game
 from bot.engine.aims import is_aimed_at
-from bot.engine.board import Board
+from bot.engine.board import Board, Obj
 from bot.engine.casting_legality import can_cast, can_equip, can_use
 from bot.engine.characteristics import has
 from bot.engine.declaring import with_blocks
+from bot.engine.declaring_legality import (
+    can_attack,
+    can_be_blocked_by,
+    can_block_several,
+    has_to_block_another,
+    must_attack,
+    must_block,
+)
 from bot.engine.effects import AttackWatch, Trigger
 from bot.engine.games import rules_for
 from bot.engine.legality import (
     Legal,
     attacks_another,
-    can_attack,
-    can_block,
-    can_block_several,
     can_target,
     cannot_aim,
     is_there,
-    must_attack,
-    paid_for,
     tapped_by_attacking,
 )
 from bot.engine.outcome import Answered, Outcome, Said
@@ -34,12 +37,15 @@ from bot.engine.unit_legality import (
     can_be_targeted,
     can_retaliate,
 )
+from bot.engine.unlawful import is_lawful, unlawful
 
 # Questions that are answered yes or no, of the board at that moment.
 OF_LEGALITY = frozenset(
     {
         AskKind.CAN_ATTACK,
         AskKind.MUST_ATTACK,
+        AskKind.MUST_BLOCK,
+        AskKind.LAWFUL,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_BLOCK,
         AskKind.CAN_ASSIGN,
@@ -117,7 +123,29 @@ def _when_asked(
     return [one.board for one in ruling.outcomes] or [question.board], False
 
 
-_IN_IT = frozenset({AskKind.CAN_BLOCK, AskKind.CAN_TARGET})
+def declared_so(question: Question, at: int) -> Legal | None:
+    """Why the attack at *at* of the script cannot be declared so; None if it can.
+
+    Where what came before can end in several ways, one that lets it will do.
+    """
+    from bot.engine.exploration import explore
+
+    fight = question.script[at]
+    assert isinstance(fight, Attack)
+    before = [*question.script[:at]]
+    if _sets_off(question.board):
+        before.append(Attack(fight.attackers, declared=True))
+    boards = [question.board]
+    if before:
+        ruling = explore(replace(question, script=tuple(before), asks=()))
+        boards = [one.board for one in ruling.outcomes] or boards
+    why = [unlawful(board, fight) for board in boards]
+    return why[0] if None not in why else None
+
+
+_IN_IT = frozenset(
+    {AskKind.CAN_BLOCK, AskKind.MUST_BLOCK, AskKind.CAN_TARGET, AskKind.LAWFUL}
+)
 
 
 def _sets_off(board: Board) -> bool:
@@ -140,6 +168,14 @@ def _last_attack(question: Question, ask: Ask) -> Attack | None:
     """The attack told last when this was asked."""
     told = question.script[: ask.at]
     return next((it for it in reversed(told) if isinstance(it, Attack)), None)
+
+
+def _attacking_then(question: Question, board: Board, ask: Ask) -> tuple[Obj, ...]:
+    """What attacks in the combat told last when this was asked."""
+    fight = _last_attack(question, ask)
+    goals = fight.attackers if fight is not None else ()
+    found = (board.obj(name) for name, _ in goals)
+    return tuple(one for one in found if one is not None)
 
 
 def _attacking(board: Board, fight: Attack) -> Board:
@@ -194,18 +230,28 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
                 return gone
     match ask.kind:
         case AskKind.CAN_BLOCK if subject is not None and other is not None:
-            if ask.detail == "several":
-                return can_block_several(subject)
+            if ask.detail.startswith("several "):
+                return can_block_several(board, subject, int(ask.detail.split()[1]))
             if (elsewhere := _attacks_another(question, board, ask)) is not None:
                 return elsewhere
             if _has_attacked(question, board, ask):
                 return tapped_by_attacking(subject)
-            return can_block(board, subject, other, ask.detail != "together")
+            there = _attacking_then(question, board, ask)
+            elsewhere = has_to_block_another(board, subject, other, there)
+            if elsewhere is not None:
+                return elsewhere
+            alone, only = ask.detail != "together", ask.detail == "only"
+            return can_be_blocked_by(board, subject, other, alone, only)
         case AskKind.CAN_ATTACK if subject is not None:
-            legal = can_attack(board, subject, question.game)
-            return paid_for(legal, subject, ask.detail) if legal.allowed else legal
+            return can_attack(board, subject, question.game, ask.other, ask.detail)
         case AskKind.MUST_ATTACK if subject is not None:
-            return must_attack(board, subject, question.game, ask.detail)
+            return must_attack(board, subject, question.game)
+        case AskKind.MUST_BLOCK if subject is not None:
+            there = _attacking_then(question, board, ask)
+            return must_block(board, subject, there, ask.other)
+        case AskKind.LAWFUL:
+            fight = _last_attack(question, ask)
+            return is_lawful(board, fight) if fight is not None else None
         case AskKind.CAN_BE_ATTACKED if other is not None:
             return can_be_attacked(board, other, subject, ask.detail)
         case AskKind.CAN_ASSIGN if question.game is not Game.MTG:

@@ -35,6 +35,7 @@ from bot.engine.acts import (
     TakeAsEnters,
 )
 from bot.engine.hashing import Hashed, remembers_hash
+from bot.engine.unless import Unless
 from bot.engine.values import (
     ANYTHING,
     Always,
@@ -184,8 +185,9 @@ class Restriction(Hashed):
 
     For PREVENT, REDIRECT: *subject* is the source and *object* the recipient. For
     DEAL_DAMAGE/BE_DEALT_DAMAGE likewise. COUNTERS may be about one kind (*counter*).
-    For BE_BLOCKED *object* is the blocker, for
+    For BE_BLOCKED *object* is the blocker, for ATTACK what is attacked, for
     BE_TARGETED the source of the spell or ability. Otherwise *subject* alone counts.
+    *unless*: it holds only as long as that is not so, as ATTACK and BLOCK can.
     """
 
     ban: Ban
@@ -199,8 +201,10 @@ class Restriction(Hashed):
     when: Condition = Always()
     until: Until = Until.STATIC
     counter: str = ""  # "" for counters of every kind
-    # DRAW: forbidden to who has drawn so many cards this turn.
+    # DRAW: forbidden to who has drawn so many cards this turn. ATTACK and BLOCK:
+    # to more than so many creatures in one combat.
     after: int = 0
+    unless: Unless | None = None
     chosen: tuple[tuple[str, ...], ...] = ()
 
 

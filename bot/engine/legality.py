@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.citation import Game
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import (
     colors_of,
@@ -19,7 +18,7 @@ from bot.engine.outcome import Args, Said
 from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.unnamed import AS_NO_DEFENDER, ONE_BLOCKER
+from bot.engine.unnamed import ONE_BLOCKER
 from bot.engine.values import Filter, Zone
 
 
@@ -174,11 +173,6 @@ def tapped_by_attacking(blocker: Obj) -> Legal:
     )
 
 
-def can_block_several(blocker: Obj) -> Legal:
-    """Whether *blocker* can block two attackers, where no text lets it (509.1a)."""
-    return no("{blocker} can block only one attacker.", "509.1a", blocker=blocker.name)
-
-
 def _walks_through(board: Board, attacker: Obj, defender: str) -> str:
     """The landwalk ability that *defender*'s lands let *attacker* use, "" if none."""
     for keyword in sorted(keywords_of(board, attacker)):
@@ -217,84 +211,6 @@ def fighting(filter: Filter) -> bool:
     if filter.any_of:
         return all(map(fighting, filter.any_of))
     return bool(filter.attacking or filter.blocking) or filter.blocked is not None
-
-
-# --- Attacking -------------------------------------------------------------
-
-
-def can_attack(board: Board, obj: Obj, game: Game) -> Legal:
-    """Whether *obj* can attack now (508.1)."""
-    name = {"attacker": obj.name}
-    if game is Game.GRAND_ARCHIVE:
-        if obj.tapped:
-            return no("{attacker} is rested.", "Declaring an Attack 1", **name)
-        return yes("{attacker} is awake.", "Declaring an Attack 1", **name)
-    if game is Game.RIFTBOUND:
-        if obj.tapped:
-            return no("{attacker} is exhausted.", **name)
-        return yes("{attacker} is ready.", **name)
-    if "creature" not in kinds_of(board, obj):
-        return no("{attacker} is no creature.", "508.1a", **name)
-    if obj.tapped:
-        return no("{attacker} is tapped.", "508.1a", **name)
-    if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
-        return no("{attacker} has defender.", "702.3b", **name)
-    ban = find_ban(board, Ban.ATTACK, obj.id)
-    if ban is not None:
-        return no("{effect}: it can't attack.", "508.1c", effect=ban.label)
-    if obj.sick and not has(board, obj, "haste"):
-        return no("{attacker} came under control only this turn.", "302.6", **name)
-    if obj.sick:
-        return yes("{attacker} has haste.", "702.10b", **name)
-    if has(board, obj, "vigilance"):
-        return yes(
-            "{attacker} has vigilance: attacking doesn't tap it.", "702.20b", **name
-        )
-    if has(board, obj, "defender"):
-        return yes(
-            "{attacker} can attack as though it had no defender.", "508.1c", **name
-        )
-    return yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
-
-
-def paid_for(legal: Legal, obj: Obj, cost: str) -> Legal:
-    """*legal* where attacking has a cost: "paid", "unpaid", "" for none (508.1h)."""
-    if cost == "alone":
-        return no("{attacker} can't attack alone.", "508.1c", attacker=obj.name)
-    if cost == "unpaid":
-        return no(
-            "{attacker} can't attack unless what is asked for is paid.",
-            "508.1h",
-            attacker=obj.name,
-        )
-    if cost == "paid":
-        return yes(
-            "{attacker} can attack if what is asked for is paid.",
-            "508.1h",
-            attacker=obj.name,
-        )
-    return legal
-
-
-def must_attack(board: Board, obj: Obj, game: Game, required: str) -> Legal:
-    """Whether *obj* has to attack.
-
-    *required*: "yes" where something says that it does if able, "paid" where it
-    does and attacking costs something, "" else.
-    """
-    name = {"attacker": obj.name}
-    if not required:
-        return no("Nothing says that {attacker} has to attack.", "508.1a", **name)
-    may = can_attack(board, obj, game)
-    if not may.allowed:
-        return Legal(False, may.why, (*may.rules, "508.1d"))
-    if required == "paid":
-        return no("Nobody has to pay for {attacker} to attack.", "508.1d", **name)
-    return yes(
-        "{attacker} attacks if able, and nothing keeps it from attacking.",
-        "508.1d",
-        **name,
-    )
 
 
 # --- Targeting -------------------------------------------------------------

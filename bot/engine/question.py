@@ -173,6 +173,8 @@ class AskKind(StrEnum):
     CAN_CAST = "can cast"
     CAN_EQUIP = "can equip"
     MUST_ATTACK = "must attack"
+    MUST_BLOCK = "must block"
+    LAWFUL = "lawful"  # may the attack told last be declared so, with its blocks
     CAN_USE = "can use"
     # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
     CAN_BE_ATTACKED = "can be attacked"

@@ -1,5 +1,6 @@
 """Whether an effect, a trigger or a restriction looks at an event."""
 
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
@@ -260,13 +261,33 @@ def find_ban(
 
     *kind*: of the counters; a restriction about one kind forbids only that.
     """
-    given = (one for one in granted(board) if isinstance(one, Restriction))
-    for one in (*board.restrictions, *given):
-        if one.ban is not ban or (one.counter and one.counter != kind):
+    for one in _bans(board, ban, subject, other):
+        if one.counter and one.counter != kind:
             continue
         if one.combat is not None and combat is not None and one.combat != combat:
             continue
-        if one.after and _drew(board, subject) < one.after:
+        if one.after and (ban is not Ban.DRAW or _drew(board, subject) < one.after):
+            continue
+        if one.unless is None:
+            return one
+    return None
+
+
+def conditional_bans(
+    board: Board, ban: Ban, subject: str, other: str = ""
+) -> tuple[Restriction, ...]:
+    """What forbids *ban* as long as nothing is paid, alone, or to more than so many."""
+    return tuple(
+        one
+        for one in _bans(board, ban, subject, other)
+        if one.unless is not None or one.after
+    )
+
+
+def _bans(board: Board, ban: Ban, subject: str, other: str) -> Iterator[Restriction]:
+    given = (one for one in granted(board) if isinstance(one, Restriction))
+    for one in (*board.restrictions, *given):
+        if one.ban is not ban:
             continue
         scope = scope_of(board, one)
         if not holds_for(one, board, scope):
@@ -274,8 +295,7 @@ def find_ban(
         if matches(scope, one.subject, subject) and (
             not other or matches(scope, one.object, other)
         ):
-            return one
-    return None
+            yield one
 
 
 def _drew(board: Board, name: str) -> int:

@@ -11,3 +11,11 @@ AS_NO_DEFENDER = "can attack as though without defender"
 # Of a spell or ability, as a fact that only the asker knows.
 ONLY_TARGETS = "can target only "
 ONE_BLOCKER = "can't be blocked by more than one creature"
+# What has to be obeyed as attackers and blockers are declared (508.1d, 509.1c).
+MUST_ATTACK = "attacks if able"
+MUST_BLOCK = "blocks if able"
+MUST_BE_BLOCKED = "must be blocked if able"
+LURE = "is blocked by all creatures able to"
+# Blocking more than one attacker (509.1b): any number, or so many besides the first.
+BLOCKS_ANY = "can block any number of creatures"
+BLOCKS_MORE = "can block additional creatures: "

@@ -144,7 +144,7 @@ def combats(scene: Scene) -> None:
         if not isinstance(combat, Combat):
             continue
         _before_blocking(scene, combat)
-        if scene.game is Game.MTG:
+        if scene.game is Game.MTG and not combat.declared:
             blocked = {attacker for _, attacker in combat.blocks}
             open_ones = [
                 name
@@ -173,11 +173,12 @@ def _only_asked_about(scene: Scene) -> None:
         fighting = [it for it in scene.draft.things if it.id in names]
         if combat.between or all(it.power is not None for it in fighting):
             continue
-        scene.draft.script.remove(entry)
         for it in fighting:
             it.needs_size = False
-        for line in combat.told:
-            scene.draft.tell(line)
+        if not combat.declared:
+            scene.draft.script.remove(entry)
+            for line in combat.told:
+                scene.draft.tell(line)
 
 
 def missing(scene: Scene) -> None:
@@ -189,7 +190,7 @@ def missing(scene: Scene) -> None:
     place = scene.missing[0][1] if scene.missing else None
     for entry in scene.draft.script:
         combat = entry.what
-        if isinstance(combat, Combat):
+        if isinstance(combat, Combat) and not (combat.declared and not combat.blocks):
             names = [name for name, _ in combat.blocks] + combat.defenders
             names += [name for _, name in combat.blocks]
             for name, _ in combat.attackers:

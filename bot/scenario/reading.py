@@ -12,7 +12,7 @@ from bot.scenario.building import question
 from bot.scenario.changing.edits import Edit, Story, story_of
 from bot.scenario.changing.scene import tell
 from bot.scenario.changing.script import Told
-from bot.scenario.combat.legal_blocks import check_blocks
+from bot.scenario.combat.declared import check_declared
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import without_slips
@@ -116,7 +116,7 @@ def _told(
     clauses = cover(parse, rules_for(chosen.game))
     told = tell(parse, chosen.game, edition, clauses, story)
     asked = question(told.scene, edition)
-    check_blocks(told.scene, asked)
+    check_declared(told.scene, asked)
     return told, asked
 
 

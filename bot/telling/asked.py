@@ -149,6 +149,18 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} has to attack",
         "{who} doesn't have to attack",
     ),
+    AskKind.MUST_BLOCK: (
+        "you have to block",
+        "you don't have to block",
+        "{who} has to block",
+        "{who} doesn't have to block",
+    ),
+    AskKind.LAWFUL: (
+        "that can be declared so",
+        "that can't be declared so",
+        "that can be declared so",
+        "that can't be declared so",
+    ),
     AskKind.CAN_BE_ATTACKED: (
         "you can attack {other}",
         "you can't attack {other}",

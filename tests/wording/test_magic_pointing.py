@@ -68,11 +68,6 @@ def test_what_is_pointed_at_is_what_the_card_means(text: str, said: str) -> None
     ("text", "said", "kept"),
     [
         (
-            "Creatures you control get +1/+1 and attack each combat if able.",
-            "Creatures you control get +1/+1.",
-            "attack each combat if able",
-        ),
-        (
             "During your turn, creatures you control have first strike and equip "
             "abilities you activate cost {1} less to activate.",
             "As long as it's your turn, creatures you control have first strike.",

@@ -4,7 +4,6 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
-from bot.scenario.combat.legal_blocks import check_told
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
@@ -23,19 +22,10 @@ def legal(scene: Scene, clause: Clause) -> None:
         # What was told last is a spell.
         _aimed_so(scene, clause, combat.before if combat else scene.draft.script)
         return
-    if not combat.blocks:
-        for name, _ in combat.attackers:
-            ask(scene, clause, AskKind.CAN_ATTACK, name)
-        return
-    check_told(scene)
-    attackers = [attacker for _, attacker in combat.blocks]
-    for blocker, attacker in combat.blocks:
-        together = "together" if attackers.count(attacker) > 1 else ""
-        ask(scene, clause, AskKind.CAN_BLOCK, blocker, attacker, together)
     # Whether it could be is asked: nothing is dealt by it.
-    scene.draft.script = [it for it in scene.draft.script if it.what is not combat]
-    for line in combat.told:
-        scene.draft.tell(line)
+    combat.declared = True
+    (name, _), *_ = combat.attackers
+    ask(scene, clause, AskKind.LAWFUL, name)
 
 
 def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:

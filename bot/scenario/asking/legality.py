@@ -1,14 +1,11 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
-import re
 from dataclasses import replace
 
-from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
-from bot.scenario.combat.legal_blocks import blocks_several, lure, never_alone
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
@@ -25,23 +22,11 @@ def can_block(scene: Scene, clause: Clause) -> None:
     """Can my creature with reach block a flier? Which of them can block it?"""
     what, other = clause.get("what"), clause.get("other")
     which = clause.text.lower().split()[0] in _WHICH
-    forced = lure(scene)
-    if forced:
-        raise scene.error(
-            Problem.UNSUPPORTED,
-            worded(
-                "{attacker} must be blocked: who then may block what is outside what "
-                "I rule on.",
-                attacker=forced,
-            ),
-        )
     several = _several(scene, what, other)
     if several:
         blocker, names = several
-        allowed = blocks_several(scene, blocker)
-        for name in names if allowed else names[:1]:
-            detail = "" if allowed else "several"
-            ask(scene, clause, AskKind.CAN_BLOCK, blocker, name, detail)
+        detail = f"several {len(names)}"
+        ask(scene, clause, AskKind.CAN_BLOCK, blocker, names[0], detail)
         return
     attacker = _attacker(scene, what, other)
     side = scene.player(clause.get("who")) if clause.get("who") is not None else ""
@@ -94,6 +79,8 @@ def can_block(scene: Scene, clause: Clause) -> None:
     trailing = bool(what) and parts_of(what)[-1].place.end == clause.place.end
     scene.focus = [attacker] if _is_pronoun(other) and not trailing else pool
     together = "together" if len(pool) > 1 and not which else ""
+    if not together and said_alone(clause):
+        together = "only"
     for one in pool:
         ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
 
@@ -150,6 +137,35 @@ def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]]
     if len(attackers) < 2 or len(blockers) != 1 or len(sides) != 1:
         return None
     return blockers[0].id, attackers
+
+
+def said_alone(clause: Clause) -> bool:
+    """Whether it is asked about as the only one to attack or block."""
+    said = clause.text.lower().rstrip("?").split()
+    return bool({"alone", "itself", "own"} & {*said[-4:]})
+
+
+@handles("ask_must_block")
+def must_block(scene: Scene, clause: Clause) -> None:
+    """Must the Lion block? Does she have to block it with the Lion?"""
+    combat = last_combat(scene)
+    if combat is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
+    what, other = clause.get("what"), clause.get("other")
+    pool = _who_blocks(scene, what, combat.attacker)
+    if what is None and len(pool) > 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"))
+    goal = ""
+    if other is not None:
+        attacker = _attacker(scene, what, other)
+        goal = attacker.id if attacker is not None else scene.single(other).id
+    if not combat.blocks and not combat.over:
+        combat.declared = True
+    scene.notice(pool)
+    scene.focus = pool
+    no = clause.get("no") is not None
+    for one in pool:
+        ask(scene, clause, AskKind.MUST_BLOCK, one.id, goal, negated=no)
 
 
 _WHICH = frozenset("which what who".split())
@@ -210,88 +226,6 @@ def _who_blocks(scene: Scene, what: object, attacker: str) -> list[DraftThing]:
             pool = [scene.single(part, side, new=True)]
         found += pool
     return found
-
-
-@handles("ask_can_attack")
-def can_attack(scene: Scene, clause: Clause) -> None:
-    """Can a 2/2 with defender attack?"""
-    it = scene.single(clause.get("what"), new=True)
-    scene.notice([it])
-    scene.focus = [it]
-    detail = ""
-    alone = {"alone", "itself", "own"} & set(clause.text.lower().rstrip("?").split())
-    if scene.game is Game.MTG and alone and never_alone(it, "attack"):
-        detail = "alone"
-    if scene.game is Game.MTG and _must_be_paid(scene, it):
-        detail = "unpaid" if "without paying" in clause.text.lower() else "paid"
-    ask(scene, clause, AskKind.CAN_ATTACK, it.id, "", detail)
-
-
-def _must_be_paid(scene: Scene, it: DraftThing) -> bool:
-    """Whether a text that was told has attacking paid for (508.1g)."""
-    return any(
-        _COSTS_TO_ATTACK.search(text)
-        for host in scene.draft.things
-        if host.controller != it.controller or host.attached_to == it.id or host is it
-        for text in host.abilities.irrelevant
-    )
-
-
-_COSTS_TO_ATTACK = re.compile(r"can't attack\b.*\bunless\b.*\bpays?\b", re.IGNORECASE)
-
-
-@handles("ask_must_attack")
-def must_attack(scene: Scene, clause: Clause) -> None:
-    """Must it attack? Do I have to attack with it?"""
-    it = scene.single(clause.get("what"), new=True)
-    scene.notice([it])
-    scene.focus = [it]
-    required = ""
-    for host in scene.draft.things:
-        for text in host.abilities.irrelevant:
-            if not _COMPELS.search(text):
-                continue
-            own = host.id == it.id and _ITSELF.match(text)
-            worn = host.attached_to == it.id and _BEARER.match(text)
-            if not (own or worn):
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded(
-                        "“{text}” says what attacks: whom it compels is outside what "
-                        "I rule on.",
-                        text=text,
-                    ),
-                )
-            required = "paid" if _must_be_paid(scene, it) else "yes"
-    no = clause.get("no") is not None
-    ask(scene, clause, AskKind.MUST_ATTACK, it.id, "", required, negated=no)
-
-
-_COMPELS = re.compile(r"\battacks?\b.*\bif able\b|\bgoad", re.IGNORECASE)
-_ITSELF = re.compile(
-    r"(?:This creature|It|~|[A-Z][\w',-]*(?: [\w',-]+){0,4}) attacks (?:each|every)"
-    r" (?:combat|turn) if able\.?$"
-)
-_BEARER = re.compile(
-    r"(?:Enchanted|Equipped) creature attacks (?:each|every) (?:combat|turn) if able"
-    r"\.?$"
-)
-
-
-@handles("ask_can_attackthing")
-def can_attack_thing(scene: Scene, clause: Clause) -> None:
-    """Grand Archive: can I attack a stealth ally without true sight?"""
-    what = clause.get("what")
-    if what is not None:
-        attacker = scene.single(what, new=True)
-        subject, who = attacker.id, attacker.controller
-    else:
-        subject = who = scene.player(clause.get("who"))
-    it = scene.single(clause.get("other"), scene.other(who), new=True)
-    seeing = "true sight" if "with true sight" in clause.text.lower() else ""
-    scene.notice([it])
-    scene.focus = [it]
-    ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)
 
 
 @handles("ask_can_target")

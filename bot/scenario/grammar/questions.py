@@ -273,9 +273,9 @@ ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
 ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
 ask_can_attack: @may {what:thing} @yet attack @this
-ask_can_attack: @may {what:thing} @yet attack {whom:person} @this
-ask_can_attack: @may {who:person} @yet <attack_with> {what:thing} @this
-ask_can_attack: @may {who:person} @yet attack {whom:targets} with {what:thing} @this
+ask_can_attack: @may {what:thing} @yet attack {whom:targets} @this
+ask_can_attack: @may {who:person} @yet <attack_with> [ just | only ] {what:things} @this
+ask_can_attack: @may {who:person} @yet attack {whom:targets} with [ just | only ] {what:things} @this
 ask_can_attack: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) [ {whom:person} ] @this
 ask_can_attack: is it ( possible | legal | allowed | ok ) to attack [ {whom:person} ] with {what:thing} @this
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
@@ -292,6 +292,12 @@ ask_must_attack: ( is | are | am ) {who:person} @yet ( forced | required | oblig
 ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to attack with {what:thing} @this
 ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( keep | leave | hold ) {what:thing} ( home | back | at home ) @this
 ask_must_attack no=1: ( can | could | may ) {what:thing} @yet ( stay | remain ) ( home | back | at home ) @this
+ask_must_block: ( must | shall ) {what:things} @yet block [ {other:thing} ] @this
+ask_must_block: ( do | does | will | did ) {what:things} @yet ( have to | need to | has to ) block [ {other:thing} ] @this
+ask_must_block: ( do | does | must | will ) {who:person} @yet [ have to | need to ] block [ {other:thing} ] with {what:things} @this
+ask_must_block ~-1: ( do | does | must | will ) {who:person} @yet ( have to | need to ) block [ {other:thing} ] @this
+ask_must_block: ( is | are ) {what:things} @yet ( forced | required | obliged | obligated ) to block [ {other:thing} ] @this
+ask_must_block no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to block [ {other:thing} ] [ with {what:things} ] @this
 ask_can_target: @may {who:person} @yet ( target | enchant ) {other:targets} [ with {by:things} [ 's ( trigger | triggered ability | ability | activated ability | effect ) ] ] @this
 ask_can_target: @may {by:thing} @yet ( target | hit ) {other:targets} @this
 ask_can_target: @may {other:things} @yet be [ legally ] ( targeted | the target of | a target of | a target for | enchanted ) [ by ] [ {by:things} ] @this

@@ -155,6 +155,8 @@ ASKED = {
     AskKind.CAN_ATTACK: "whether {subject} can attack",
     AskKind.CAN_USE: "whether {subject} can use {other}",
     AskKind.MUST_ATTACK: "whether {subject} has to attack",
+    AskKind.MUST_BLOCK: "whether {subject} has to block",
+    AskKind.LAWFUL: "whether that can be declared so",
     AskKind.CAN_TARGET: "whether {subject} can target {other}",
     AskKind.CAN_CAST: "whether {subject} can cast {other}",
     AskKind.CAN_BE_ATTACKED: "whether {subject} can attack {other}",

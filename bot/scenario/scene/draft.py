@@ -140,6 +140,8 @@ class Combat:
     over: bool = False  # its damage has been spoken of
     first_struck: bool = False
     told: list[str] = field(default_factory=list)
+    # Only whether it can be declared so is asked: no damage follows.
+    declared: bool = False
 
 
 @dataclass(slots=True, eq=False)
@@ -171,6 +173,7 @@ class Entry:
             combat.cleave,
             tuple(combat.wields),
             combat.extra,
+            combat.declared,
         )
 
 

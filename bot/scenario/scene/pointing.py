@@ -12,6 +12,17 @@ from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
 from bot.worded import joined, one_of, worded
 
+_OF_CREATURES = frozenset(
+    {
+        "ask_dies",
+        "ask_size",
+        "ask_markedon",
+        "ask_can_attack",
+        "ask_must_attack",
+        "ask_must_block",
+    }
+)
+
 
 def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     """What "it" or "which" means. Raises AMBIGUOUS where that could be several."""
@@ -19,7 +30,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     kind = scene.clause.kind if scene.clause is not None else ""
     nameless = all(it.id.startswith("“") for it in candidates)
     standing = all(it.zone is Zone.BATTLEFIELD for it in candidates)
-    if kind in {"ask_dies", "ask_size", "ask_markedon"} or (
+    if kind in _OF_CREATURES or (
         kind in _OF_WHAT_MOVES and candidates and (nameless or standing)
     ):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.

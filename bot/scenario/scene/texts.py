@@ -33,7 +33,15 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if clause.get("name") is not None:
         _named_text(scene, clause, who)
         return
-    thing: Thing | Person = clause.get("what")
+    thing: Thing | Person | None = clause.get("what")
+    if thing is None:
+        # "His 2/2 came into play this turn and says …": what was spoken of.
+        if len(scene.focus) != 1:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What has that text?"), clause.place
+            )
+        give_text(scene, scene.focus[0], clause.get("text"))
+        return
     if isinstance(thing, Person):
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
     if thing.card is not None and not _is_its_name(thing):

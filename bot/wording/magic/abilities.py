@@ -40,8 +40,13 @@ class Found:
     unread: list[tuple[str, str]]
 
 
+_IN_COMBAT = frozenset("attack attacks block blocks blocked".split())
+
+
 def inert_line(attempt: Attempt) -> bool:
     """True if no sentence of the line can touch a ruling."""
+    if _IN_COMBAT & {*attempt.words}:
+        return False  # each sentence is looked at for who can and has to fight
     at, end = 0, len(attempt.words)
     before = False
     while at < end:

@@ -241,15 +241,20 @@ def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting
         subject = subject_of(scene, who)
         if subject.players is None and not subject.chosen and _OF_PLAYERS & {*bans}:
             raise UnclearError("only players do that")
-        # The recipient is what the damage would be dealt to, not its source.
-        return [
-            Restriction(ban, object=subject, until=lasts)
-            if ban is Ban.BE_DEALT_DAMAGE
-            else Restriction(ban, subject, until=lasts)
-            for ban in bans
-        ]
+        return forbidden(bans, subject, lasts)
 
     return bind
+
+
+def forbidden(bans: tuple[Ban, ...], subject: Filter, lasts: Until) -> list[Static]:
+    """What keeps *subject* from each of *bans*."""
+    # The recipient is what the damage would be dealt to, not its source.
+    return [
+        Restriction(ban, object=subject, until=lasts)
+        if ban is Ban.BE_DEALT_DAMAGE
+        else Restriction(ban, subject, until=lasts)
+        for ban in bans
+    ]
 
 
 _OF_PLAYERS = {
@@ -382,11 +387,19 @@ def _modified(
         subject = scene.watch(who)
         if who.form is Form.THIS:
             scene.mention(Who.THIS, frozenset({"object", "creature"}))
-        power, toughness = by(scene) if by else (0, 0)
-        if each is not None:
-            number = each(scene)
-            power = 0 if power == 0 else times(power, number)
-            toughness = 0 if toughness == 0 else times(toughness, number)
-        return [Modifier(subject, power, toughness, keywords=keywords, loses=loses)]
+        if by is None:
+            return [Modifier(subject, keywords=keywords, loses=loses)]
+        made = sized(scene, subject, by, each)
+        return [replace(made, keywords=keywords, loses=loses)]
 
     return bind
+
+
+def sized(scene: Scene, who: Filter, by: Change, each: Count | None) -> Modifier:
+    """*who* gets +N/+N (for each …)."""
+    power, toughness = by(scene)
+    if each is not None:
+        number = each(scene)
+        power = 0 if power == 0 else times(power, number)
+        toughness = 0 if toughness == 0 else times(toughness, number)
+    return Modifier(who, power, toughness)

@@ -1,88 +1,129 @@
-"""Who can attack, who can block what, and how much they deal: what always holds."""
+"""Who can attack and block, and who has to: what holds always or for a while."""
 
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
-from bot.engine.unnamed import AS_NO_DEFENDER, BY_TOUGHNESS, ONE_BLOCKER, PAST_BLOCKERS
-from bot.engine.values import Filter
+from bot.engine.instructions import Instruction
+from bot.engine.unnamed import PAST_BLOCKERS
+from bot.engine.values import Filter, Ref
+from bot.wording.magic.amounts import Count
+from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
-from bot.wording.magic.making import Lasting, until
-from bot.wording.magic.nouns import Kind, Noun
+from bot.wording.magic.growing import Change
+from bot.wording.magic.making import Lasting, installed, until
+from bot.wording.magic.nouns import Noun
+from bot.wording.magic.predicates import Predicate, at_most, lured
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.standing import subject_of
+from bot.wording.magic.standing import forbidden, sized, subject_of
 from bot.wording.phrases import UnclearError
 
+# --- One predicate, or two, of one subject ---
 
-@G.says("lasting", "<who:several> can't be blocked by <by:several> [<t:duration>]")
-@G.says("lasting", "<who:several> can't be blocked [<t:duration>] by <by:several>")
-def _unblockable_by(who: Noun, by: Noun, t: Until | None = None) -> Lasting:
+
+def _how_long(scene: Scene, does: Predicate, t: Until | None) -> Until:
+    if does.t is not None and t is not None:
+        raise UnclearError("for how long?")
+    return until(scene, does.t or t)
+
+
+@G.says("lasting", "<who:several> <does:predicate> [<t:duration>]")
+def _predicate(who: Noun, does: Predicate, t: Until | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
-        lasts = until(scene, t)
-        subject = subject_of(scene, who)
-        return [Restriction(Ban.BE_BLOCKED, subject, scene.watch(by), until=lasts)]
+        lasts = _how_long(scene, does, t)
+        return does.make(scene, subject_of(scene, who), lasts)
 
     return bind
 
 
-@G.says("lasting", "<by:several> can't block <who:several> [<t:duration>]")
-def _cannot_block(by: Noun, who: Noun, t: Until | None = None) -> Lasting:
-    return _unblockable_by(who, by, t)
+@G.says("lasting", "<by:several> can't be blocked <t:duration> by <whom:several>")
+def _unblockable_this_turn(by: Noun, t: Until, whom: Noun) -> Lasting:
+    return lambda scene: [
+        Restriction(
+            Ban.BE_BLOCKED,
+            subject_of(scene, by),
+            scene.watch(whom),
+            until=until(scene, t),
+        )
+    ]
+
+
+@G.says("any predicate", "<does:predicate>")
+@G.says("also predicate", "<does:predicate>")
+def _also_predicate(does: Predicate) -> Predicate:
+    return does
+
+
+@G.says("any predicate", "<bans:ban>")
+@G.says("also predicate", "<bans:ban>")
+def _also_ban(bans: tuple[Ban, ...]) -> Predicate:
+    return Predicate(lambda scene, who, t: forbidden(bans, who, t))
+
+
+@G.says("any predicate", "(gets|get) <by:change> [<each:for each>]")
+def _also_size(by: Change, each: Count | None = None) -> Predicate:
+    def make(scene: Scene, who: Filter, t: Until) -> list[Static]:
+        return [sized(scene, who, by, each)]
+
+    return Predicate(make, plain=True)
+
+
+@G.says("any predicate", "(has|have) <keywords>")
+def _also_keywords(keywords: tuple[str, ...]) -> Predicate:
+    return Predicate(
+        lambda scene, who, t: [Modifier(who, keywords=keywords)], plain=True
+    )
+
+
+_AND = "(, and|and|,)"
 
 
 @G.says(
-    "lasting", "<who:several> can't be blocked except by <by:exception> [<t:duration>]"
+    "lasting",
+    f"<who:several> <first:any predicate> {_AND} <second:any predicate> [<t:duration>]",
+    f"<who:several> <first:any predicate> , <second:any predicate> {_AND}"
+    " <third:any predicate>",
 )
-def _unblockable_except(who: Noun, by: Filter, t: Until | None = None) -> Lasting:
+def _predicates(
+    who: Noun,
+    first: Predicate,
+    second: Predicate,
+    third: Predicate | None = None,
+    t: Until | None = None,
+) -> Lasting | None:
+    """ "Enchanted creature gets +2/+2 and can't block."."""
+    said = tuple(one for one in (first, second, third) if one is not None)
+    if all(one.plain for one in said):
+        return None
+
     def bind(scene: Scene) -> list[Static]:
-        lasts = until(scene, t)
-        return [Restriction(Ban.BE_BLOCKED, subject_of(scene, who), by, until=lasts)]
+        if scene.resolving and any(one.plain for one in said):
+            raise UnclearError("it does not say for how long")
+        subject = subject_of(scene, who)
+        return [
+            static
+            for one in said
+            for static in one.make(
+                scene, subject, _how_long(scene, one, None if one.t else t)
+            )
+        ]
 
     return bind
 
 
-@G.says("lasting", "<by:several> can block only <who:exception> [<t:duration>]")
-def _blocks_only(by: Noun, who: Filter, t: Until | None = None) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        lasts = until(scene, t)
-        return [Restriction(Ban.BE_BLOCKED, who, subject_of(scene, by), until=lasts)]
+@G.says("verbs", "<first:verb> (, and|and|,) <does:also predicate> [<t:duration>]")
+def _verb_and_predicate(first: Verb, does: Predicate, t: Until | None = None) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        held = scene.lasting
+        scene.lasting = held or does.t or t
+        done = first(scene, ref, who)
+        scene.lasting = held
+        more = installed(
+            scene,
+            lambda there: does.make(
+                there, there.caught(ref, who), _how_long(there, does, t)
+            ),
+        )
+        return [*done, *choices_before(scene), *more]
 
     return bind
-
-
-@G.says("exception", "<kind>")
-def _exception(kind: Kind) -> Filter | None:
-    """Who cannot block when only *kind* can."""
-    f = kind.filter
-    bare = f.kinds - {"creature"}
-    if kind.late or not kind.plural:
-        return None
-    if f == Filter(kinds=f.kinds) and len(bare) == 1:
-        return Filter(not_kinds=bare)
-    if f.any_of and all(_only_keyword(one) for one in f.any_of):
-        several = frozenset(word for one in f.any_of for word in one.keywords)
-        return Filter(without_keywords=several)
-    if f == Filter(kinds=f.kinds, keywords=f.keywords) and not bare and f.keywords:
-        if len(f.keywords) == 1:
-            return Filter(without_keywords=f.keywords)
-        return None
-    if f == Filter(kinds=f.kinds, colors=f.colors) and not bare:
-        return Filter(not_colors=f.colors)
-    return None
-
-
-def _only_keyword(one: Filter) -> bool:
-    return one == Filter(keywords=one.keywords) and bool(one.keywords)
-
-
-for _words, _keyword in (
-    ("can't be blocked except by two or more creatures", "menace"),
-    ("can't be blocked by more than one creature", ONE_BLOCKER),
-    ("can attack as though (it|they) didn't have defender", AS_NO_DEFENDER),
-    (
-        "(assigns|assign) combat damage equal to (its|their) toughness rather than"
-        " (its|their) power",
-        BY_TOUGHNESS,
-    ),
-):
-    G.table("combat trait", {_words: _keyword})
 
 
 @G.says(
@@ -96,31 +137,40 @@ for _words, _keyword in (
     " weren't blocked",
 )
 def _past_blockers(who: Noun) -> Lasting:
-    return _combat_trait(who, PAST_BLOCKERS)
-
-
-@G.says("lasting", "<who:several> <trait:combat trait>")
-def _combat_trait(who: Noun, trait: str) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
-        return [Modifier(scene.watch(who), keywords=(trait,))]
+        return [Modifier(scene.watch(who), keywords=(PAST_BLOCKERS,))]
 
     return bind
+
+
+# --- All that can ---
 
 
 @G.says(
     "lasting",
-    "<who:several> can attack <t:duration> as though (it|they) didn't have defender",
+    "all creatures able to block <who:several> [<t:duration>] do so",
 )
-def _attacks_all_the_same(who: Noun, t: Until) -> Lasting:
-    return _combat_trait_until(who, AS_NO_DEFENDER, t)
+def _lure(who: Noun, t: Until | None = None) -> Lasting:
+    return lambda scene: lured(subject_of(scene, who), until(scene, t))
 
 
-@G.says("lasting", "<who:several> <trait:combat trait> <t:duration>")
-def _combat_trait_until(who: Noun, trait: str, t: Until) -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        subject = subject_of(scene, who)
-        return [Modifier(subject, keywords=(trait,), until=until(scene, t))]
+@G.says(
+    "lasting",
+    "no more than <n:number> (creature|creatures) can <bans:deed of combat>"
+    " [<whom:several>] each (combat|turn)",
+)
+def _limit(n: int, bans: tuple[Ban, ...], whom: Noun | None = None) -> Lasting:
+    return lambda scene: at_most(scene, n, bans, whom, until(scene, None))
 
-    return bind
+
+@G.says(
+    "lasting",
+    "no more than <n:number> (creature|creatures) can <bans:deed of combat>"
+    " [<whom:several>] <t:duration>",
+)
+def _limit_for_now(
+    n: int, bans: tuple[Ban, ...], t: Until, whom: Noun | None = None
+) -> Lasting:
+    return lambda scene: at_most(scene, n, bans, whom, until(scene, t))

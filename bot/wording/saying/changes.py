@@ -17,6 +17,7 @@ from bot.engine.instructions import CardAbilities
 from bot.engine.unnamed import AS_INFECT, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.wording.magic.vocabulary import COLORS, plural
+from bot.wording.saying.declaring import limit_said, traits_said
 from bot.wording.saying.events import DAMAGE, EventWords
 from bot.wording.saying.kinds import article
 from bot.wording.saying.teller import UNTIL
@@ -58,6 +59,9 @@ class ChangeWords(EventWords):
             one = replace(r.subject.any_of[0], zone=None)
             zones = " and ".join(_ZONES[it.zone] for it in r.subject.any_of if it.zone)
             return f"{self.kind(one, many=True)} in {zones} {r.ban}{t}"
+        limit = limit_said(r, lambda it: self.filtered(it, many=True), t)
+        if limit:
+            return limit
         dealt_to = r.ban is Ban.BE_DEALT_DAMAGE
         who = self.filtered(r.object if dealt_to else r.subject, many=True)
         if r.ban is Ban.BE_BLOCKED and r.object != ANYTHING:
@@ -136,6 +140,12 @@ class ChangeWords(EventWords):
                 "weren't blocked"
             )
         lasts = m.until is not Until.STATIC
+        t = {
+            Until.END_OF_TURN: " until end of turn",
+            Until.STATIC: "",
+        }.get(m.until, UNTIL[m.until])
+        if in_combat := traits_said(m, who, many, t):
+            return in_combat
         verbs: list[str] = []
         defined = ""
         if (m.power != 0 or m.toughness != 0) and not _so_big(m):
@@ -168,10 +178,6 @@ class ChangeWords(EventWords):
                 ("gain" if many else "gains") if lasts else ("have" if many else "has")
             )
             verbs.append(f'{gain} "{words}"')
-        t = {
-            Until.END_OF_TURN: " until end of turn",
-            Until.STATIC: "",
-        }.get(m.until, UNTIL[m.until])
         return f"{who} {' and '.join(verbs)}{t}{defined}"
 
     def _shape(self, m: Modifier, lasts: bool, many: bool) -> str:

@@ -1,0 +1,348 @@
+"""May it attack, must it attack or block? What is looked at as they are declared."""
+
+from bot.citation import Game
+from bot.engine.board import Board, Obj
+from bot.engine.characteristics import has, keywords_of, kinds_of, power_of
+from bot.engine.effects import Ban, Restriction
+from bot.engine.legality import Legal, can_block, no, yes
+from bot.engine.matching import matches
+from bot.engine.scope import Scope
+from bot.engine.seeing import conditional_bans, find_ban
+from bot.engine.unless import Company, Paid
+from bot.engine.unnamed import (
+    AS_NO_DEFENDER,
+    BLOCKS_ANY,
+    BLOCKS_MORE,
+    LURE,
+    MUST_ATTACK,
+    MUST_BE_BLOCKED,
+    MUST_BLOCK,
+)
+from bot.engine.values import Zone
+
+_ATTACKABLE = frozenset({"planeswalker", "battle"})
+
+# --- Attacking -------------------------------------------------------------
+
+
+def can_attack(
+    board: Board, obj: Obj, game: Game, goal: str = "", cost: str = ""
+) -> Legal:
+    """Whether *obj* can attack now (508.1), *goal* or, if that is "", anything.
+
+    *cost*: "alone" if nothing else attacks, "unpaid" if nothing is paid for it.
+    """
+    name = {"attacker": obj.name}
+    if game is Game.GRAND_ARCHIVE:
+        if obj.tapped:
+            return no("{attacker} is rested.", "Declaring an Attack 1", **name)
+        return yes("{attacker} is awake.", "Declaring an Attack 1", **name)
+    if game is Game.RIFTBOUND:
+        if obj.tapped:
+            return no("{attacker} is exhausted.", **name)
+        return yes("{attacker} is ready.", **name)
+    if "creature" not in kinds_of(board, obj):
+        return no("{attacker} is no creature.", "508.1a", **name)
+    if obj.tapped:
+        return no("{attacker} is tapped.", "508.1a", **name)
+    if has(board, obj, "defender") and not has(board, obj, AS_NO_DEFENDER):
+        return no("{attacker} has defender.", "702.3b", **name)
+    if (why := barred(board, obj, goal)) is not None:
+        return why
+    if obj.sick and not has(board, obj, "haste"):
+        return no("{attacker} came under control only this turn.", "302.6", **name)
+    if (hangs := _hangs(board, obj, goal, cost)) is not None:
+        return hangs
+    if obj.sick:
+        return yes("{attacker} has haste.", "702.10b", **name)
+    if has(board, obj, "vigilance"):
+        return yes(
+            "{attacker} has vigilance: attacking doesn't tap it.", "702.20b", **name
+        )
+    if has(board, obj, "defender"):
+        return yes(
+            "{attacker} can attack as though it had no defender.", "508.1c", **name
+        )
+    return yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
+
+
+def _goals(board: Board, obj: Obj) -> tuple[str, ...]:
+    """All that *obj* could attack: opponents, and what of theirs can be (508.1b)."""
+    players = [one.id for one in board.players if one.id != obj.controller]
+    things = [
+        one.id
+        for one in board.objects
+        if one.controller != obj.controller
+        and one.zone is Zone.BATTLEFIELD
+        and kinds_of(board, one) & _ATTACKABLE
+    ]
+    return (*players, *things)
+
+
+def barred(board: Board, obj: Obj, goal: str) -> Legal | None:
+    """Why *obj* cannot attack *goal*, or anything; None where it can."""
+    bans = [
+        find_ban(board, Ban.ATTACK, obj.id, one)
+        for one in ((goal,) if goal else _goals(board, obj) or ("",))
+    ]
+    first = bans[0]
+    if first is None or None in bans:
+        return None
+    if not goal:
+        return no("{effect}: it can't attack.", "508.1c", effect=first.label)
+    return no(
+        "{effect}: it can't attack {goal}.",
+        "508.1c",
+        effect=first.label,
+        goal=board.name_of(goal),
+    )
+
+
+def _conditions(
+    board: Board, ban: Ban, obj: Obj, goals: tuple[str, ...]
+) -> tuple[Restriction, ...]:
+    """What *obj* has to meet whichever of *goals* it attacks."""
+    each = [conditional_bans(board, ban, obj.id, goal) for goal in goals or ("",)]
+    return tuple(one for one in each[0] if all(one in other for other in each))
+
+
+def _hangs(board: Board, obj: Obj, goal: str, cost: str) -> Legal | None:
+    """Whether *obj* can attack as far as that hangs on others or on a price."""
+    name = {"attacker": obj.name}
+    found = _conditions(board, Ban.ATTACK, obj, (goal,) if goal else _goals(board, obj))
+    for one in found:
+        if not isinstance(one.unless, Company):
+            continue
+        others = [it for it in company(board, obj, one) if _alone_could(board, it)]
+        if cost == "alone" or len(others) < one.unless.number:
+            alone = "{attacker} can't attack alone."
+            fewer = "{attacker} can't attack without others that it needs."
+            single = one.unless.number == 1 and cost == "alone"
+            return no(alone if single else fewer, "508.1c", **name)
+    if any(isinstance(one.unless, Paid) for one in found):
+        if cost == "unpaid":
+            return no(
+                "{attacker} can't attack unless what is asked for is paid.",
+                "508.1h",
+                **name,
+            )
+        return yes(
+            "{attacker} can attack if what is asked for is paid.", "508.1h", **name
+        )
+    if any(isinstance(one.unless, Company) for one in found):
+        return yes(
+            "{attacker} can attack if what it needs beside it attacks too.",
+            "508.1c",
+            **name,
+        )
+    return None
+
+
+def company(board: Board, obj: Obj, one: Restriction) -> list[Obj]:
+    """The creatures beside *obj* that *one* asks for."""
+    wants = one.unless
+    assert isinstance(wants, Company)
+    scope = Scope(board, one.controller, one.host, one.chosen)
+    return [
+        it
+        for it in board.objects
+        if it.id != obj.id
+        and it.zone is Zone.BATTLEFIELD
+        and it.controller == obj.controller
+        and "creature" in kinds_of(board, it)
+        and matches(scope, wants.who, it.id)
+        and (not wants.greater or power_of(board, it) > power_of(board, obj))
+    ]
+
+
+def _alone_could(board: Board, it: Obj) -> bool:
+    """Whether *it* can attack as far as it does not need others."""
+    return not (
+        it.tapped
+        or (has(board, it, "defender") and not has(board, it, AS_NO_DEFENDER))
+        or (it.sick and not has(board, it, "haste"))
+        or barred(board, it, "") is not None
+    )
+
+
+def must_attack(board: Board, obj: Obj, game: Game) -> Legal:
+    """Whether *obj* has to attack (508.1d)."""
+    name = {"attacker": obj.name}
+    if not has(board, obj, MUST_ATTACK):
+        return no("Nothing says that {attacker} has to attack.", "508.1a", **name)
+    may = can_attack(board, obj, game)
+    if not may.allowed:
+        return Legal(False, may.why, (*may.rules, "508.1d"))
+    found = _conditions(board, Ban.ATTACK, obj, _goals(board, obj))
+    if any(isinstance(one.unless, Paid) for one in found):
+        return no("Nobody has to pay for {attacker} to attack.", "508.1d", **name)
+    most = min((one.after for one in found if one.after), default=0)
+    if most and most < len(compelled(board, obj.controller)):
+        return no(
+            "Not all that have to attack can: its controller chooses which do.",
+            "508.1d",
+        )
+    return yes(
+        "{attacker} attacks if able, and nothing keeps it from attacking.",
+        "508.1d",
+        **name,
+    )
+
+
+def compelled(board: Board, side: str) -> list[Obj]:
+    """What of *side* attacks if able, and is."""
+    return [
+        it
+        for it in board.objects
+        if it.controller == side
+        and it.zone is Zone.BATTLEFIELD
+        and has(board, it, MUST_ATTACK)
+        and can_attack(board, it, Game.MTG).allowed
+    ]
+
+
+# --- Blocking --------------------------------------------------------------
+
+
+def can_be_blocked_by(
+    board: Board, blocker: Obj, attacker: Obj, alone: bool, only: bool
+) -> Legal:
+    """Whether *blocker* can block *attacker*, whatever that costs (509.1b, 509.1d).
+
+    *alone*: nothing else blocks that attacker; *only*: nothing else blocks at all.
+    """
+    may = can_block(board, blocker, attacker, alone)
+    if not may.allowed:
+        return may
+    if (lonely := blocks_alone(board, blocker, only)) is not None:
+        return lonely
+    name = {"blocker": blocker.name}
+    found = conditional_bans(board, Ban.BLOCK, blocker.id)
+    if any(isinstance(one.unless, Paid) for one in found):
+        return yes(
+            "{blocker} can block if what is asked for is paid.", "509.1d", **name
+        )
+    if any(isinstance(one.unless, Company) for one in found):
+        return yes(
+            "{blocker} can block if what it needs beside it blocks too.",
+            "509.1b",
+            **name,
+        )
+    return may
+
+
+def most_blocked(board: Board, blocker: Obj) -> int | None:
+    """How many attackers *blocker* can block at once; None for any number (509.1a)."""
+    keywords = keywords_of(board, blocker)
+    if BLOCKS_ANY in keywords:
+        return None
+    more = (one for one in keywords if one.startswith(BLOCKS_MORE))
+    return 1 + sum(int(one.removeprefix(BLOCKS_MORE)) for one in more)
+
+
+def can_block_several(board: Board, blocker: Obj, number: int) -> Legal:
+    """Whether *blocker* can block *number* attackers at once (509.1a)."""
+    most = most_blocked(board, blocker)
+    name = {"blocker": blocker.name}
+    if most == 1:
+        return no("{blocker} can block only one attacker.", "509.1a", **name)
+    if most is not None and most < number:
+        return no("{blocker} can block only {n} attackers.", "509.1b", n=most, **name)
+    return yes("{blocker} can block so many attackers.", "509.1b", **name)
+
+
+def pays_to_block(board: Board, blocker: Obj) -> bool:
+    """Whether *blocker* can't block unless something is paid (509.1d)."""
+    found = conditional_bans(board, Ban.BLOCK, blocker.id)
+    return any(isinstance(one.unless, Paid) for one in found)
+
+
+def blocks_alone(board: Board, blocker: Obj, only: bool = False) -> Legal | None:
+    """No, where *blocker* can't block without others and there are too few.
+
+    *only*: the others that there are do not block.
+    """
+    for one in conditional_bans(board, Ban.BLOCK, blocker.id):
+        if not isinstance(one.unless, Company):
+            continue
+        others = [it for it in company(board, blocker, one) if not it.tapped]
+        if only or len(others) < one.unless.number:
+            return no(
+                "{blocker} can't block without others that it needs.",
+                "509.1b",
+                blocker=blocker.name,
+            )
+    return None
+
+
+def must_block(
+    board: Board, blocker: Obj, attackers: tuple[Obj, ...], only: str = ""
+) -> Legal:
+    """Whether *blocker* has to block any of *attackers*, or *only* that (509.1c)."""
+    name = {"blocker": blocker.name}
+    able = [it for it in attackers if can_block(board, blocker, it, False).allowed]
+    asked = [it for it in able if only in ("", it.id)]
+    wanting = [it for it in able if wants_block(board, it)]
+    anyway = has(board, blocker, MUST_BLOCK)
+    if not (anyway or any(wants_block(board, it) for it in attackers)):
+        return no("Nothing says that {blocker} has to block.", "509.1a", **name)
+    if not asked:
+        return no("{blocker} can't block, so it doesn't have to.", "509.1c", **name)
+    if pays_to_block(board, blocker):
+        return no("Nobody has to pay for {blocker} to block.", "509.1d", **name)
+    if blocks_alone(board, blocker) is not None:
+        return no("{blocker} can't block, so it doesn't have to.", "509.1c", **name)
+    meant = wanting or able
+    if only and (len(meant) > 1 or meant[0].id != only):
+        return no("{blocker} has to block, but not necessarily that.", "509.1c", **name)
+    if not anyway and not any(has(board, it, LURE) for it in wanting):
+        others = [
+            it
+            for it in board.objects
+            if it.controller == blocker.controller and it.id != blocker.id
+            and it.zone is Zone.BATTLEFIELD
+            and all(can_block(board, it, one, False).allowed for one in wanting)
+        ]  # fmt: skip
+        if len(others) >= len(wanting):
+            return no("Another creature can block instead.", "509.1c", **name)
+    if any(has(board, it, "menace") for it in meant):
+        friends = [
+            it
+            for it in board.objects
+            if it.controller == blocker.controller and it.id != blocker.id
+            and it.zone is Zone.BATTLEFIELD
+            and any(can_block(board, it, one, False).allowed for one in meant)
+        ]  # fmt: skip
+        if not friends:
+            return no(
+                "{blocker} can't block alone, so it doesn't have to.",
+                "702.111b",
+                **name,
+            )
+    return yes(
+        "{blocker} can block, and something says that it has to.", "509.1c", **name
+    )
+
+
+def has_to_block_another(
+    board: Board, blocker: Obj, attacker: Obj, attackers: tuple[Obj, ...]
+) -> Legal | None:
+    """No, where *blocker* has to block another of *attackers* than *attacker*."""
+    if wants_block(board, attacker) or pays_to_block(board, blocker):
+        return None
+    for it in attackers:
+        if (
+            it.id != attacker.id
+            and must_block(board, blocker, attackers, it.id).allowed
+        ):
+            return no(
+                "{blocker} has to block {other} instead.",
+                "509.1c",
+                blocker=blocker.name,
+                other=it.name,
+            )
+    return None
+
+
+def wants_block(board: Board, attacker: Obj) -> bool:
+    return has(board, attacker, LURE) or has(board, attacker, MUST_BE_BLOCKED)

@@ -1,0 +1,104 @@
+"""May it attack, whom, and must it? Asked of the engine."""
+
+from bot.citation import Game
+from bot.engine.question import AskKind
+from bot.errors import Problem
+from bot.scenario.asking.legality import said_alone
+from bot.scenario.asking.questions import ask
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
+
+
+@handles("ask_can_attack")
+def can_attack(scene: Scene, clause: Clause) -> None:
+    """Can a 2/2 with defender attack? Can Bob attack Alice with three creatures?"""
+    pool = _asked_about(scene, clause)
+    scene.notice(pool)
+    scene.focus = pool
+    goal = _goal(scene, clause, pool[0].controller)
+    if len(pool) > 1:
+        _together(scene, clause, pool, goal)
+        return
+    detail = ""
+    if scene.game is Game.MTG and said_alone(clause):
+        detail = "alone"
+    elif scene.game is Game.MTG and "without paying" in clause.text.lower():
+        detail = "unpaid"
+    ask(scene, clause, AskKind.CAN_ATTACK, pool[0].id, goal, detail)
+
+
+def _asked_about(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What would attack: one thing, or in Magic several."""
+    parts = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    if not parts:
+        raise scene.error(
+            Problem.SYNTAX, worded("A player cannot be sent to attack."), clause.place
+        )
+    first = parts[0]
+    many = len(parts) > 1 or first.plural or first.noun == "them"
+    if not many or scene.game is not Game.MTG:
+        return [scene.single(first, new=True)]
+    found: list[DraftThing] = []
+    side = scene.player(clause.get("who")) if clause.get("who") is not None else ""
+    for part in parts:
+        found += scene.thing(part, side, new=True)
+    return found
+
+
+def _goal(scene: Scene, clause: Clause, side: str) -> str:
+    """Whom or what it would attack, "" if that is not said or goes without saying."""
+    parts = parts_of(clause.get("whom"))
+    if not parts:
+        return ""
+    if len(parts) > 1:
+        raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
+    (part,) = parts
+    if isinstance(part, Person):
+        return scene.player(part)
+    owner = scene.other(side) if len(scene.draft.players) == 2 else ""
+    return scene.single(part, owner, new=True).id
+
+
+def _together(scene: Scene, clause: Clause, pool: list[DraftThing], goal: str) -> None:
+    """Whether all of them can attack at once: as an attack that is only declared."""
+    side = pool[0].controller
+    at = goal or scene.other(side)
+    combat = Combat(side, [(it.id, at) for it in pool], declared=True)
+    entry = Entry(combat, side)
+    scene.draft.script.append(entry)
+    ask(scene, clause, AskKind.LAWFUL, pool[0].id)
+    scene.draft.marks[-1] = entry  # asked of this attack, whatever is told later
+
+
+@handles("ask_must_attack")
+def must_attack(scene: Scene, clause: Clause) -> None:
+    """Must it attack? Do I have to attack with it?"""
+    it = scene.single(clause.get("what"), new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    if _goal(scene, clause, it.controller) and len(scene.draft.players) > 2:
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded("Whom of several players it has to attack is not ruled on."),
+        )
+    no = clause.get("no") is not None
+    ask(scene, clause, AskKind.MUST_ATTACK, it.id, "", negated=no)
+
+
+@handles("ask_can_attackthing")
+def can_attack_thing(scene: Scene, clause: Clause) -> None:
+    """Grand Archive: can I attack a stealth ally without true sight?"""
+    what = clause.get("what")
+    if what is not None:
+        attacker = scene.single(what, new=True)
+        subject, who = attacker.id, attacker.controller
+    else:
+        subject = who = scene.player(clause.get("who"))
+    it = scene.single(clause.get("other"), scene.other(who), new=True)
+    seeing = "true sight" if "with true sight" in clause.text.lower() else ""
+    scene.notice([it])
+    scene.focus = [it]
+    ask(scene, clause, AskKind.CAN_BE_ATTACKED, subject, it.id, seeing)

@@ -1,0 +1,36 @@
+"""Attacks and blocks that are told and that the rules do not allow (508.1, 509.1)."""
+
+from bot.citation import Game
+from bot.engine.asking_legality import OF_LEGALITY, declared_so
+from bot.engine.question import Attack, Question
+from bot.errors import Problem
+from bot.scenario.scene.scene import Scene
+from bot.worded import Worded, worded
+
+
+def check_declared(scene: Scene, asked: Question) -> None:
+    """Refuse an attack or a block that is illegal where it is told.
+
+    One that is only asked about is let be. Raises QuestionError (ILLEGAL).
+    """
+    if asked.game is not Game.MTG:
+        return
+    for at, one in enumerate(asked.script):
+        if not isinstance(one, Attack) or one.declared:
+            continue
+        why = declared_so(asked, at)
+        unsaid = not one.blocks and why is not None and "509.1c" in why.rules
+        if unsaid and all(ask.kind in OF_LEGALITY for ask in asked.asks):
+            continue  # who may or must block is what is asked
+        if why is not None:
+            said = why.why
+            fields = dict(said.args)
+            text = said.template.format(**fields)
+            raise scene.error(
+                Problem.AMBIGUOUS if unsaid else Problem.ILLEGAL,
+                worded(
+                    "That can't be declared so (CR {rule}): {why}",
+                    rule=why.rules[0],
+                    why=Worded(text, said.template, fields),
+                ),
+            )
