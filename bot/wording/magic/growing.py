@@ -210,3 +210,13 @@ def _gets_for_each(by: Change, each: Count, t: Until | None = None) -> Verb:
 
 def _many(n: Amount, each: Amount) -> Amount:
     return 0 if n == 0 else times(n, each)
+
+
+def sized(scene: Scene, who: Filter, by: Change, each: Count | None) -> Modifier:
+    """*who* gets +N/+N (for each …)."""
+    power, toughness = by(scene)
+    if each is not None:
+        number = each(scene)
+        power = 0 if power == 0 else times(power, number)
+        toughness = 0 if toughness == 0 else times(toughness, number)
+    return Modifier(who, power, toughness)

@@ -20,10 +20,10 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.amounts import Count, When
 from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G
-from bot.wording.magic.growing import Change
+from bot.wording.magic.growing import Change, sized
 from bot.wording.magic.making import COMBAT, Lasting, Tail, conditioned, until
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
@@ -393,13 +393,3 @@ def _modified(
         return [replace(made, keywords=keywords, loses=loses)]
 
     return bind
-
-
-def sized(scene: Scene, who: Filter, by: Change, each: Count | None) -> Modifier:
-    """*who* gets +N/+N (for each …)."""
-    power, toughness = by(scene)
-    if each is not None:
-        number = each(scene)
-        power = 0 if power == 0 else times(power, number)
-        toughness = 0 if toughness == 0 else times(toughness, number)
-    return Modifier(who, power, toughness)

@@ -7,12 +7,12 @@ from bot.engine.values import Filter, Ref
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
-from bot.wording.magic.growing import Change
+from bot.wording.magic.growing import Change, sized
 from bot.wording.magic.making import Lasting, installed, until
 from bot.wording.magic.nouns import Noun
 from bot.wording.magic.predicates import Predicate, at_most, lured
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.standing import forbidden, sized, subject_of
+from bot.wording.magic.standing import forbidden, subject_of
 from bot.wording.phrases import UnclearError
 
 # --- One predicate, or two, of one subject ---
