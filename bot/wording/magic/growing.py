@@ -12,6 +12,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.values import (
     Amount,
+    Filter,
     Ref,
     Times,
     Variable,
