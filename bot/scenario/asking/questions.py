@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.acts import Redirect
 from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
@@ -22,6 +23,7 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -153,6 +155,7 @@ def loses(scene: Scene, clause: Clause) -> None:
 _PLAYERS = frozenset("we players player you us".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
+_OF_THINGS = frozenset("what which creature creatures".split())
 _OF_ALL = frozenset("who what which anything anybody everything any either".split())
 LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
@@ -187,8 +190,12 @@ def dies(scene: Scene, clause: Clause) -> None:
                 things += scene.thing(part)
     players_die = scene.game is Game.MTG
     if value is None and players_die and (attacked := attacked_player(scene)):
-        ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
-        return
+        of_things = words & _OF_THINGS
+        if not of_things:
+            ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
+        if not of_things and not words & _OF_ALL:
+            return
+        scene.focus = []
     if value is None:
         pool = [it for it in scene.focus if is_mortal(it)]
         text = clause.text.lower()
@@ -207,7 +214,9 @@ def dies(scene: Scene, clause: Clause) -> None:
 
 
 def _fighting(it: DraftThing) -> bool:
-    return "utility" not in it.flags
+    """Whether damage may come to it: it does not only stand by and is used."""
+    redirects = any(isinstance(one, Redirect) for one in walk(it.abilities))
+    return "utility" not in it.flags or redirects
 
 
 @handles("ask_size")

@@ -134,7 +134,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         from bot.scenario.casting.attaching import attach
 
         targets = [it for it in map(scene.draft.thing, names) if it]
-        attach(scene, thing, targets, use.who)
+        # Who wears Equipment has it, where nobody is said to.
+        worn = "equipment" in face.subtypes
+        attach(scene, thing, targets, who if worn else use.who)
         return
     check_note(scene, clause, thing, use)
     check_pronoun(scene, clause, face, use)

@@ -11,7 +11,7 @@ from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
-from bot.scenario.scene.timing import open_combat
+from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
 from bot.worded import worded
 
@@ -105,9 +105,17 @@ def check_fighter(scene: Scene, it: DraftThing) -> None:
 
 
 def check_can_attack(scene: Scene, attackers: list[DraftThing]) -> None:
-    """A creature said to be tapped cannot be declared as an attacker."""
+    """A creature said to be tapped cannot be declared as an attacker.
+
+    Nor can what blocks, where it is only said that "it attacked".
+    """
+    combat = last_combat(scene)
+    blocking = {name for name, _ in combat.blocks} if combat is not None else set()
+    told = scene.clause.text.lower().split() if scene.clause else []
     for it in attackers:
         check_fighter(scene, it)
+        if it.id in blocking and told[:1] in (["it"], ["they"]) and len(told) < 4:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
         if it.tapped and "tapped" in it.said and not open_combat(scene):
             raise scene.error(
                 Problem.ILLEGAL,

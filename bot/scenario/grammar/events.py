@@ -9,7 +9,7 @@ MACROS = {
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
-    "unblk": "[ , ] ( <ub=unblocked> | alone | only | by itself | on its own )",
+    "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "is": "( is | are | was | were | 's | am | be | being )",
 }

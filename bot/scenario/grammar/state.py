@@ -84,6 +84,8 @@ inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
 ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
+haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdings} [ <both_in> ]
+haveeach ~2: {who:people} @has {what:holdings} each
 have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]

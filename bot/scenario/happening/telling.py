@@ -6,6 +6,7 @@ from bot.scenario.casting.attaching import attach, attach_all
 from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.preventing import preventing
+from bot.scenario.happening.each_has import each_has
 from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
@@ -82,18 +83,22 @@ def have(scene: Scene, clause: Clause) -> None:
         if clause.get(what) is None:
             continue
         person = clause.get(who) or clause.get("owner") or clause.get("where")
+        if isinstance(person, Person) and person.kind in {"each", "both"}:
+            each_has(scene, scene.players(person), clause.get(what))
+            continue
         name = scene.player(person) if person else ""
         name = name or scene.who(clause) or whose_side(scene, clause)
         if person is not None:
             scene.subject = name
         known = len(scene.draft.things)
-        _hold(scene, name, clause.get(what))
+        hold(scene, name, clause.get(what))
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
 
 
-def _hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
+def hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
+    """Player *name* has *items*: things, shields, life."""
     found: list[DraftThing] = []
     for item in items:
         match item:
@@ -366,7 +371,7 @@ def life_and_things(scene: Scene, clause: Clause) -> None:
     name = scene.player(clause.get("who"))
     scene.subject = name
     set_life(scene, name, number(scene, clause.get("n")))
-    _hold(scene, name, clause.get("what"))
+    hold(scene, name, clause.get("what"))
 
 
 @handles("ownit")
@@ -384,7 +389,7 @@ def it_is_theirs(scene: Scene, clause: Clause) -> None:
     scene.subject = name
     scene.focus = found
     if clause.get("more") is not None:
-        _hold(scene, name, clause.get("more"))
+        hold(scene, name, clause.get("more"))
 
 
 @handles("speaker")

@@ -276,6 +276,9 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     for phrase in ("shield of regeneration".split(), "regen shield up".split()):
         if all(parse.word(here + n) == it for n, it in enumerate(phrase)):
             yield here + len(phrase), "regeneration", True
+    if (word, parse.word(at + 1)) == ("mana", "value"):
+        for end, value in parse.reads("number", at + 2 + (parse.word(at + 2) == "of")):
+            yield end, "manavalue", value.value
     for end, value in parse.reads("quote", at):
         yield end, "text", value
     for end, value in parse.reads("shield", at):

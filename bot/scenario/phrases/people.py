@@ -78,6 +78,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     if word in _SELF:
         yield at + 1, Person(_SELF[word], word, Place(at, at + 1))
     for end, kind in _PHRASES.at(parse, at):
+        if kind == "both" and parse.word(end) in {"unblocked", "tapped", "untapped"}:
+            continue  # "…, both unblocked" tells of what attacks
         yield end, Person(kind, place=Place(at, end))
         if kind in {"active", "defending"}:
             yield from _called(parse, at, end)

@@ -12,14 +12,15 @@ from bot.engine.instructions import (
     Kill,
     Unplayed,
 )
-from bot.engine.question import Resolve
-from bot.engine.values import Flag, StatOf, Variable, Who, Zone
+from bot.engine.question import Deal, Resolve
+from bot.engine.values import Filter, Flag, StatOf, Variable, Who, Zone
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
-from bot.scenario.scene.steps import after
+from bot.scenario.scene.steps import after, takes
+from bot.scenario.words.syntax import Spec
 from bot.worded import worded
 
 
@@ -226,3 +227,47 @@ def _about_entering(one: object) -> bool:
         and isinstance(one.watch, EnterWatch)
         and one.watch.what.this
     )
+
+
+@takes("manavalue")
+def with_mana_value(scene: Scene, it: DraftThing, spec: Spec) -> None:
+    """ "A 3/3 with mana value 4"."""
+    del scene
+    it.mana_value = int(spec.value)
+
+
+@after(Game.MTG)
+def mana_values(scene: Scene) -> None:
+    """Ask for the mana values that something here looks at."""
+    board = scene.draft.things
+    asked = {
+        flag
+        for it in board
+        for one in walk(_used(scene, it))
+        if isinstance(one, Filter)
+        for flag in one.flags
+    }
+    if not asked & {*ODD_EVEN}:
+        return
+    dealing = _dealing(scene)
+    for it in board:
+        known = it.mana_value is not None or it.flags & {*ODD_EVEN}
+        if not known and it.id in dealing and not it.token and "land" not in it.kinds:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What is the mana value of {it}?", it=it.id),
+            )
+
+
+def _dealing(scene: Scene) -> set[str]:
+    """What may deal damage in what is told."""
+    found: set[str] = set()
+    for entry in all_entries(scene):
+        match entry.what:
+            case Combat(attackers=attackers, blocks=blocks):
+                found |= {name for name, _ in (*attackers, *blocks)}
+            case Resolve(source=source):
+                found.add(source)
+            case Deal(hits=hits):
+                found |= {one.source for one in hits}
+    return found

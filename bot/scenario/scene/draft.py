@@ -24,6 +24,8 @@ from bot.worded import capital
 MOST_OBJECTS = 200
 # What a ruling that hangs on a colour has to ask about.
 COLOUR_UNKNOWN = "colour unknown"
+# What the wordings ask of mana values, false and true of "is it even?".
+ODD_EVEN = ("has an odd mana value", "has an even mana value")
 
 
 @dataclass(slots=True)
@@ -86,6 +88,8 @@ class DraftThing:
         # The second Ki Barrier is called just that: nothing tells the two apart.
         spell = self.zone in {Zone.STACK, Zone.COMMAND} and self.face is not None
         flags = self.flags | ({COLOUR_UNKNOWN} if self.colour_unknown() else set())
+        if self.mana_value is not None:
+            flags = flags | {ODD_EVEN[self.mana_value % 2 == 0]}
         return Obj(
             id=self.id,
             name=self.label or self.id if spell else self.id,

@@ -28,11 +28,27 @@ _STANDS = re.compile(
     r"Spells|Lands|Artifacts|Permanents|You) [^.]*?\b(?:(?:get|gets) [+-]|(?:have|has|"
     r"can't|don't|enter|enters)\b)"
 )
+# The same of damage, whose "that would be dealt" speaks of nothing said before.
+_STANDS_OF_DAMAGE = re.compile(
+    r"All (?:[a-z]+ )?damage (?:that )?(?:would|dealt)\b[^.]*"
+    r"\bis dealt to\b[^.]*\binstead\b"
+    r"|Prevent (?:all|half|\d+) [^.]*\bthat would be dealt\b"
+    r"|Damage that would\b[^.]*\binstead\b"
+)
+_OF_BEFORE = re.compile(
+    r"\b(?:next|target|chosen|those|that (?!would|is|are)\w+|it|them)\b"
+)
 _FOR_NOW = re.compile(
     r"\b(?:this turn|this way|this combat|until|next|may|target|that|those|it would)\b"
 )
 # The second sentence of a line that says how it enters: nothing hangs on it.
 _ESCAPES = re.compile(r"\bescapes with [^.]*\binstead\.$")
+_OF_ITS_OWN = re.compile(
+    r"(?:When|Whenever) (?:this creature|this permanent|this enchantment|this artifact|"
+    r"enchanted creature|equipped creature) (?:dies|enters|attacks|blocks|deals|"
+    r"is dealt|leaves|becomes)\b(?!.*\b(?:that|next)\b)"
+    r"|At the beginning of (?:your|each|each player's) (?:upkeep|end step|draw step)$"
+)
 _LASTS = re.compile(r"\bthis turn\b|\buntil\b|\bthis combat\b|\bthis way\b")
 _GOES_ON = re.compile(
     r"\bthis way\b|^At\b.*\bnext end step\b|\bthat much\b.{0,12}this turn"
@@ -110,5 +126,10 @@ def _begins(sentence: str, before: str, *, spell: bool) -> bool:
         # What hangs on a trigger says for how long; this stands for good.
         after = _TRIGGER.match(bare) or ": " in bare
         stands = _STANDS.match(said) and not _FOR_NOW.search(said.split(",")[0])
-        return bool(after and stands and not _LASTS.search(said))
-    return not _GOES_ON.search(sentence) and ": " not in before
+        damage = _STANDS_OF_DAMAGE.match(said) and not _OF_BEFORE.search(said)
+        return bool(after and (stands or damage) and not _LASTS.search(said))
+    if ": " in before:
+        # "{T}: … When you do, …" goes on; "When this creature dies, …" does not.
+        what = said.split(",")[0]
+        return bool(_OF_ITS_OWN.match(what)) and not _LASTS.search(what)
+    return not _GOES_ON.search(sentence)

@@ -1,0 +1,28 @@
+"""What several players have alike: one for each of them."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Several, Thing
+
+
+@handles("haveeach")
+def people_have(scene: Scene, clause: Clause) -> None:
+    """Both I and my opponent control a Furnace of Rath."""
+    people = (it for one in clause.get("who") for it in scene.players(one))
+    each_has(scene, people, clause.get("what"))
+
+
+def each_has(scene: Scene, people: Iterable[str], items: tuple[object, ...]) -> None:
+    """Each of *people* has *items* of their own."""
+    from bot.scenario.happening.telling import hold
+
+    parts = [
+        replace(it, det="another") if isinstance(it, Thing) and not it.count else it
+        for part in items
+        for it in (part.parts if isinstance(part, Several) else (part,))
+    ]
+    for name in dict.fromkeys(people):
+        scene.subject = name
+        hold(scene, name, tuple(parts))
