@@ -146,6 +146,9 @@ def _aimed(scene: Scene, clause: Clause, who: str, host: DraftThing) -> list[str
         scene.in_list = kept
 
 
+_PERMANENTS = frozenset({"creature", "artifact", "enchantment"})
+
+
 @handles("use", "sacrifice")
 def use_ability(scene: Scene, clause: Clause) -> None:
     """I tap Samite Healer on my Bear; AP used the 0 of Gideon."""
@@ -168,7 +171,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if _cast_anew(scene, clause, thing):
         HANDLERS["cast"](scene, as_cast)
         return
-    sized = thing.of("size") or thing.of("loyalty")
+    sized = thing.of("size") or thing.of("loyalty") or thing.noun in _PERMANENTS
     new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
     if sized and new and _CAST & set(clause.text.lower().split()):
         # "Bob casts a 3/3 Beast": it enters, nothing of it is used.

@@ -4,6 +4,7 @@ ABILITIES = """
 # --- abilities
 use: {who:person} <use> {card:things} [ ability ] [ ( on | for | targeting | onto | at | to protect | to save | to shield | to prevent damage to ) {to:targets} ] [ {x:x} ] [ @src {src:things} @assrc ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ [ , ] @on {to:targets} ] @choosing
+use: {who:person} <use> {card:things} [ 's ] [ ability ] [ {x:x} ] with {to:targets} as [ the | its ] ( target | targets )
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:cards}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]

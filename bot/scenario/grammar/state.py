@@ -86,6 +86,7 @@ ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyar
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
 haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdings} [ <both_in> ]
 haveeach ~2: {who:people} @has {what:holdings} each
+have elided=1 ~1: ( while | whilst ) controlling {what:holdings}
 have role=commander: {owner:owner} ( commander | general ) is {what:holdings} [ <both_in> ]
 have: mine : {what:holdings} [ <both_in> ]
 have: {who:person} ( : | - ) {what:holdings} [ <both_in> ]

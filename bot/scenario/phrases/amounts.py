@@ -222,6 +222,14 @@ def _has_an_object(parse: Parse, at: int) -> bool:
 _OBJECTS = frozenset("me my his her their your our him them it the a an".split())
 
 
+# What is said of a creature without quotation marks, and its wording.
+_MAY_BLOCK = tuple(
+    (tuple(f"can block {more}{each}".split()), f"This creature can block {more}{each}.")
+    for more in ("an additional creature", "any number of creatures")
+    for each in (" each combat", "")
+)
+
+
 def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
     word = parse.word(at)
     for end, value in parse.reads("size", at):
@@ -273,12 +281,15 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         for end, number in parse.reads("number", at):
             if end == at + 1 and parse.word(at + 2) in {"shields", "shield"}:
                 yield at + 3, "regeneration", number.value
-    for phrase in ("shield of regeneration".split(), "regen shield up".split()):
-        if all(parse.word(here + n) == it for n, it in enumerate(phrase)):
-            yield here + len(phrase), "regeneration", True
+    for shield in ("shield of regeneration".split(), "regen shield up".split()):
+        if all(parse.word(here + n) == it for n, it in enumerate(shield)):
+            yield here + len(shield), "regeneration", True
     if (word, parse.word(at + 1)) == ("mana", "value"):
         for end, value in parse.reads("number", at + 2 + (parse.word(at + 2) == "of")):
             yield end, "manavalue", value.value
+    for phrase, text in _MAY_BLOCK:
+        if all(parse.word(at + n) == it for n, it in enumerate(phrase)):
+            yield at + len(phrase), "text", (text, at)
     for end, value in parse.reads("quote", at):
         yield end, "text", value
     for end, value in parse.reads("shield", at):

@@ -313,7 +313,8 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
 # "Alloy Myr (artifact creature)", "… (both Slivers)".
 _KINDS_INSIDE = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
 _ADVERBS = frozenset("already still currently now just also".split())
-_SAYS = frozenset("says reads states".split())
+_SAYS, _TOLD = frozenset("says reads states".split()), ({"sick"}, {"text"})
+_TOLD = ({"sick"}, {"text"})
 
 
 def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
@@ -336,11 +337,10 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             here += 1
             here += parse.word(here) in _ADVERBS
         elif word != ",":
-            # "A 2/2 that came under my control this turn"
             return [
                 (end, replace(thing, specs=(*thing.specs, *specs)))
                 for end, specs in parse.reads("specs", here)
-                if [it.value for it in specs] == ["sick"]
+                if {it.kind if it.kind == "text" else it.value for it in specs} in _TOLD
             ]
     found = []
     for end, specs in parse.reads("specs", here):

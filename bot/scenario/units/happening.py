@@ -32,11 +32,11 @@ from bot.worded import all_of, worded
 @handles("havebeside")
 def have_beside(scene: Scene, clause: Clause) -> None:
     """The opponent, who controls Annie, …: in passing, so "it" stays what it was."""
-    from bot.scenario.happening.telling import _hold
+    from bot.scenario.happening.telling import hold
 
     who = scene.player(clause.get("who"))
     focus = scene.focus
-    _hold(scene, who, clause.get("what"))
+    hold(scene, who, clause.get("what"))
     scene.focus = focus
     scene.subject = who
 
@@ -101,9 +101,9 @@ def enlist(scene: Scene, clause: Clause) -> None:
 @handles("alsohave")
 def also_have(scene: Scene, clause: Clause) -> None:
     """…, plus two other allies: the same player has them too."""
-    from bot.scenario.happening.telling import _hold
+    from bot.scenario.happening.telling import hold
 
-    _hold(scene, scene.subject or default_owner(scene), clause.get("what"))
+    hold(scene, scene.subject or default_owner(scene), clause.get("what"))
 
 
 @handles("unread")

@@ -5,6 +5,7 @@ of a card and of an effect beside it that does the same once more.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from bot.cards.card import Face
 from bot.cards.catalogue import Catalogue
@@ -12,6 +13,7 @@ from bot.cards.finding import Found, How
 from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.quoted_types import says_as_much
+from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Kind, Token
 from bot.scenario.words.wordings import is_wording
 
@@ -45,6 +47,34 @@ def restated(
                 gone.add(at + 1)
             return frozenset(gone)
     return frozenset()
+
+
+def named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether the card of that wording is spoken of in another place as well.
+
+    By its short name too: "Bob's Swans" are the Swans of Bryn Argoll.
+    """
+    short = it.words[: it.words.index(",")] if "," in it.words else it.words
+    if not short:
+        return False
+    forms = {short, (*short[:-1], f"{short[-1]}s")}
+    named = any(
+        at not in range(it.first, it.last)
+        and tuple(token.text for token in tokens[at : at + len(short)]) in forms
+        for at in range(len(tokens) - len(short) + 1)
+    )
+    return named or owned(tokens, it)
+
+
+def owned(tokens: Sequence[Token], it: Described) -> bool:
+    """Whether it is somebody's by its first word: "Bob's Swans", "their Swans"."""
+    return it.words[1:2] == ("of",) and any(
+        token.text == it.words[0] and token.capital and before.text in _WHOSE
+        for before, token in pairwise(tokens)
+    )
+
+
+_WHOSE = frozenset("'s his her their".split())
 
 
 def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> Iterator[Face]:

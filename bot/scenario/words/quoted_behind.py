@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.scenario.words.quoted_words import ARTICLES, Description, description
-from bot.scenario.words.tokens import BULLET, Token
+from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.wordings import is_spell_wording
 
 ENDING = frozenset({".", "?", "!", ";", "\n", BULLET})
 
@@ -16,6 +17,10 @@ def described_after(
         return None
     # "…each combat." a 3/5: the full stop within the marks stands for the comma.
     first = end + (tokens[end].text in {",", "is"})
+    its = [it.text for it in tokens[end : end + 2]]
+    if its in (["it", "'s"], ["it", "is"]):
+        # "NAME: “…” It's a 4/3.": a sentence of nothing else.
+        return _of_it(tokens, end + 2)
     if first == end and tokens[end].text not in ARTICLES:
         return None
     stop = first
@@ -33,3 +38,18 @@ def described_after(
 
 
 _LASTING = frozenset({"artifact", "enchantment", "aura", "equipment", "land"})
+
+
+def _of_it(tokens: Sequence[Token], first: int) -> tuple[int, Description] | None:
+    quote = next(it for it in reversed(tokens[:first]) if it.kind is Kind.QUOTE)
+    if is_spell_wording(str(quote.value)):
+        return None  # a spell has no size: "it" is what it is cast on
+    stop = first
+    while stop < len(tokens) and tokens[stop].text not in ENDING | {","}:
+        stop += 1
+    if stop < len(tokens) and tokens[stop].text == ",":
+        return None
+    found = description(tokens, stop)
+    if found is None or found[0] != first or found[1].size is None:
+        return None
+    return stop, found[1]

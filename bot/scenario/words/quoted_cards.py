@@ -17,7 +17,7 @@ from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
-from bot.scenario.words.quoted_again import restated
+from bot.scenario.words.quoted_again import named_elsewhere, owned, restated
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -237,6 +237,8 @@ class _Telling:
             self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
             if "," in it.words:
                 self.cards.setdefault(it.words[: it.words.index(",")], card)
+            if owned(self.tokens, it):
+                self.cards.setdefault(it.words[:1], card)
             self.said.append(worded("{name}: “{face}”.", name=name, face=face.text))
         else:
             self.nameless[token.start] = card
@@ -260,7 +262,7 @@ class _Telling:
         if not it.words or more or not _defines(self.tokens, it):
             return
         spoken_of = _spoken_of_next(self.tokens, max(it.gone) + 1)
-        if not spoken_of and _named_elsewhere(self.tokens, it):
+        if not spoken_of and named_elsewhere(self.tokens, it):
             self.gone |= set(range(it.first, it.last))
 
     def size(self, it: Described | None) -> None:
@@ -362,15 +364,6 @@ def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
         if token.text in {"it", "its"}:
             return True
     return False
-
-
-def _named_elsewhere(tokens: Sequence[Token], it: Described) -> bool:
-    short = it.words[: it.words.index(",")] if "," in it.words else it.words
-    return bool(short) and any(
-        at not in range(it.first, it.last)
-        and tuple(token.text for token in tokens[at : at + len(short)]) == short
-        for at in range(len(tokens) - len(short) + 1)
-    )
 
 
 def _in_full(tokens: Sequence[Token], it: Described) -> tuple[str, ...]:
