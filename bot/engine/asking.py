@@ -17,7 +17,7 @@ from bot.engine.asking_results import (
     said_of,
 )
 from bot.engine.board import Board, Obj, count
-from bot.engine.characteristics import has, power_of, toughness_of
+from bot.engine.characteristics import endured, has, power_of, toughness_of
 from bot.engine.commanders import DIED
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects_left import points_left, still_there
@@ -100,7 +100,7 @@ def _lethal(
         return Answered(ask, ((value, everywhere),), rules=rules.cite(Topic.ASSIGN))
     source = board.obj(ask.other)
     if source is None:
-        life = toughness_of(board, target) or 0
+        life = endured(board, target) or 0
         value = str(max(0, life - target.damage))
         topic = Topic.LETHAL
     else:

@@ -9,6 +9,7 @@ from bot.engine.effects import Modifier
 from bot.engine.history import happened
 from bot.engine.scope import Scope
 from bot.engine.traits import counter_shift
+from bot.engine.unnamed import FALLS_BY_POWER
 from bot.engine.values import Always, Zone
 
 
@@ -127,6 +128,13 @@ def toughness_of(board: Board, obj: Obj) -> int | None:
             total = modifier.base[1]
         extra += matching.value(scope, modifier.toughness)
     return total + extra + counter_shift(obj)[1]
+
+
+def endured(board: Board, obj: Obj) -> int | None:
+    """How much marked damage is lethal: toughness, where nothing says otherwise."""
+    if has(board, obj, FALLS_BY_POWER):
+        return power_of(board, obj)
+    return toughness_of(board, obj)
 
 
 def has(board: Board, obj: Obj, keyword: str) -> bool:

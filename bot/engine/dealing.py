@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.engine.board import Board, Obj, count
-from bot.engine.characteristics import has, kinds_of, toughness_of
+from bot.engine.characteristics import endured, has, kinds_of
 from bot.engine.events import DamageEvent, Event
 from bot.engine.instructions import DealDamage
 from bot.engine.matching import refs
@@ -92,7 +92,7 @@ def excess(board: Board, damage: Iterable[DamageEvent]) -> dict[str, int]:
         kinds = kinds_of(board, obj)
         bearable: list[int] = []
         if "creature" in kinds:
-            left = max(0, (toughness_of(board, obj) or 0) - obj.damage)
+            left = max(0, (endured(board, obj) or 0) - obj.damage)
             bearable.append(min(1, left) if name in deadly else left)
         for kind, counter in (("planeswalker", "loyalty"), ("battle", "defense")):
             if kind in kinds:
@@ -108,7 +108,7 @@ def lethal(board: Board, source: Obj, target: Obj, already: int = 0) -> int:
         board, target
     ):
         return max(0, count(target.counters, "loyalty") - already)
-    tough = toughness_of(board, target) or 0
+    tough = endured(board, target) or 0
     left = max(0, tough - target.damage - already)
     if has(board, source, "deathtouch"):
         return min(1, left)

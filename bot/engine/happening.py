@@ -64,14 +64,15 @@ def commit(rules: GameRules, state: State, task: Commit, log: Recorder | None) -
             # Before the damage turns into results: life that is gained here counts
             # when a floor is looked at (the example of 120.4).
             tasks.append(_run_rider(rules, effects[one.effect], one, log))
+    over: dict[str, int] = {}
     if damage:
-        over = excess(board, damage)
+        over = dict(excess(board, damage))
         board, gained, later, steps = results(rules, board, damage)
         board = notice_damage(board, damage, over)
         if log is not None:
             log.tell(*steps)
         tasks.extend(Propose(part) for part in (gained, later) if part)
-        agenda = _report(agenda, damage, sum(over.values()))
+    agenda = _report(agenda, state.board, damage, events, sum(over.values()))
     for event in (*damage, *(it for it in events if not isinstance(it, DamageEvent))):
         board = remember(board, event)
     board = _remembered(board, events)
@@ -213,19 +214,46 @@ def _record_damage(board: Board, log: Recorder, task: Commit) -> None:
 
 
 def _report(
-    agenda: tuple[Task, ...], damage: tuple[DamageEvent, ...], over: int
+    agenda: tuple[Task, ...],
+    board: Board,
+    damage: tuple[DamageEvent, ...],
+    events: list[Event],
+    over: int,
 ) -> tuple[Task, ...]:
-    """Tell the instructions being carried out whom they have dealt what damage."""
+    """Tell the instructions being carried out whom they have dealt what damage.
+
+    And what of the other *events* went away by them, from *board*.
+    """
+    done = {(one.recipient, "dealt damage") for one in damage}
+    done |= {fate for event in events for fate in _fates(board, event)}
+    if not done:
+        return agenda
     for index, task in enumerate(agenda):
         if isinstance(task, Run):
             scope = replace(
                 task.scope,
-                damaged=task.scope.damaged | {one.recipient for one in damage},
+                done=task.scope.done | done,
                 dealt=task.scope.dealt + sum(one.amount for one in damage),
                 excess=task.scope.excess + over,
             )
             return (*agenda[:index], replace(task, scope=scope), *agenda[index + 1 :])
     return agenda
+
+
+def _fates(board: Board, event: Event) -> list[tuple[str, str]]:
+    """What *event* makes of something on the battlefield, in the words for it."""
+    if not isinstance(event, Destroy | ZoneChange):
+        return []
+    obj = board.obj(event.object)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+        return []
+    if isinstance(event, Destroy):
+        return [(obj.id, "destroyed")]
+    fates = [(obj.id, _GOES[event.to])] if event.to in _GOES else []
+    return [*fates, (obj.id, "sacrificed")] if event.sacrificed else fates
+
+
+_GOES = {Zone.GRAVEYARD: "put into a graveyard", Zone.EXILE: "exiled"}
 
 
 # --- Triggers --------------------------------------------------------------

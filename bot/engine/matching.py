@@ -39,8 +39,8 @@ from bot.engine.values import (
     Condition,
     ControllerOf,
     CountOf,
-    DamagedThisWay,
     DealtThisWay,
+    DoneThisWay,
     EachOf,
     Exists,
     Filter,
@@ -319,8 +319,8 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
             return tuple(dict.fromkeys(one.owner for one in owners if one))
         case EachOf(filter):
             return everything(scope, filter)
-        case DamagedThisWay(filter):
-            names = tuple(sorted(scope.damaged))
+        case DoneThisWay(filter, how):
+            names = tuple(sorted(one for one, done in scope.done if done == how))
             if filter is None:
                 return names
             return tuple(name for name in names if matches(scope, filter, name))

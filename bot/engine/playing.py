@@ -74,8 +74,8 @@ def advance(
             return commit(rules, state, task, log)
         case Run():
             return run(rules, state, task, log)
-        case Check():
-            return check(rules, state, log)
+        case Check(answers):
+            return check(rules, state, answers, log)
         case TriggerNow():
             return resolve_trigger(rules, state, task, log)
         case BeginDamage(attack):

@@ -141,8 +141,17 @@ class EndStep:
     """The end step begins: what waits for it triggers (513.1). The turn goes on."""
 
 
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """*what* happens; before what triggers on it resolves, *by* do, in that order."""
+
+    what: "Happening"
+    by: tuple["Happening", ...]
+
+
 Happening = (
     Deal | Resolve | Do | Attack | EnterNow | Change | Add | Remove | NextTurn | EndStep
+    | Answered
 )  # fmt: skip
 
 

@@ -19,7 +19,8 @@ class Scope:
     removed: int = 0
     source: str = ""
     recipient: str = ""
-    damaged: frozenset[str] = frozenset()
+    # What resolves has done so far, to whom: ("Bear", "destroyed").
+    done: frozenset[tuple[str, str]] = frozenset()
     # All the damage that what resolves has dealt so far.
     dealt: int = 0
     # What of it was more than lethal (120.10).

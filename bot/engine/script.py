@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
+from bot.engine.answering import answered
 from bot.engine.binding import aimed, bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
@@ -24,6 +25,7 @@ from bot.engine.noticing import notice_cast
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
     Add,
+    Answered,
     Attack,
     Change,
     Deal,
@@ -95,6 +97,9 @@ def happen(
             return state.then(
                 board, Propose((Enter(name, controller, origin, x=x),)), Check()
             )
+        case Answered(what, by):
+            rest = len(state.agenda) - 1
+            return answered(happen(rules, state, what, log), rest, by)
         case Change(obj):
             before = board.obj(obj.id)
             # A spell that leaves the stack once it has resolved is no news.

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
+from bot.engine.answering import after_answers, aims_left, happening
 from bot.engine.board import Board, Waiting
 from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import Fork, Option
@@ -18,6 +19,7 @@ from bot.engine.legality import can_target
 from bot.engine.legends import legend_rule
 from bot.engine.matching import everything, matches, refs
 from bot.engine.outcome import Said, Step
+from bot.engine.question import Happening
 from bot.engine.scope import Scope
 from bot.engine.seeing import scope_of
 from bot.engine.tasks import (
@@ -33,8 +35,16 @@ from bot.engine.tasks import (
 from bot.engine.values import Chosen, Zone
 
 
-def check(rules: GameRules, state: State, log: Recorder | None) -> State | Fork[State]:
-    """State-based actions, then the next trigger that waits (704.3)."""
+def check(
+    rules: GameRules,
+    state: State,
+    answers: tuple[Happening, ...],
+    log: Recorder | None,
+) -> State | Fork[State]:
+    """State-based actions, then the next trigger that waits (704.3).
+
+    *answers* are done in response to that trigger, or else to nothing.
+    """
     if _is_over(state.board):
         return _ended(rules, state, log)
     found = rules.check_state(rules, state.board)
@@ -62,10 +72,11 @@ def check(rules: GameRules, state: State, log: Recorder | None) -> State | Fork[
         rest = list(board.waiting)
         rest.remove(first)
         board = board.changed(waiting=tuple(rest))
-        return State(board, (_stacked(first), *state.agenda))
+        stacked = replace(_stacked(first), answers=answers)
+        return State(board, (stacked, Check(), *state.agenda[1:]))
     if board != state.board:
         return State(board, state.agenda)
-    return State(board, state.agenda[1:])
+    return State(board, (*happening(answers), *state.agenda[1:]))
 
 
 def _is_over(board: Board) -> bool:
@@ -128,7 +139,12 @@ def resolve_trigger(
     board, trigger, scope = state.board, task.trigger, task.scope
     if task.told:
         if trigger.targets:
-            return _trigger_targets(rules, state, trigger, scope)
+            return _trigger_targets(rules, state, task)
+        if task.answers:
+            return after_answers(state, task)
+        if task.aims:
+            left = aims_left(rules, state, task, log)
+            return state.then(board, *(() if left is None else (left,)))
         return _trigger_runs(rules, state, board, trigger, scope)
     words = trigger.text or f"{trigger.label} triggers"
     board = board.changed(said=tuple(sorted((*board.said, words))))
@@ -144,16 +160,17 @@ def resolve_trigger(
             )
         )
     if trigger.targets:
-        return _trigger_targets(
-            rules, state.then(board, *state.agenda[:1]), trigger, scope
-        )
+        return _trigger_targets(rules, state.then(board, *state.agenda[:1]), task)
+    if task.answers:
+        return after_answers(state.then(board, *state.agenda[:1]), task)
     return _trigger_runs(rules, state, board, trigger, scope)
 
 
 def _trigger_targets(
-    rules: GameRules, state: State, trigger: Trigger, scope: Scope
+    rules: GameRules, state: State, task: TriggerNow
 ) -> State | Fork[State]:
     """Targets are chosen as the ability goes on the stack (603.3d)."""
+    trigger, scope = task.trigger, task.scope
     slot = len(scope.chosen)
     here = scope.on(state.board)
     target, rest = trigger.targets[0], replace(trigger, targets=trigger.targets[1:])
@@ -177,12 +194,15 @@ def _trigger_targets(
     if target.least == 0:
         ways.append(())
     if not ways:
-        return state.then(state.board)  # No legal target: it is removed (603.3d).
+        # No legal target: it is removed (603.3d).
+        return state.then(state.board, *happening(task.answers))
 
     def after(way: tuple[str, ...]) -> State:
         chosen = (*scope.chosen[:slot], way)
         slotted = detached(replace(scope, chosen=chosen))
-        return state.then(state.board, TriggerNow(rest, slotted, told=True))
+        aims = (*task.aims, target) if task.answers else ()
+        later = replace(task, trigger=rest, scope=slotted, told=True, aims=aims)
+        return state.then(state.board, later)
 
     if len(ways) == 1:
         return after(ways[0])

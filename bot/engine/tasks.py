@@ -10,6 +10,7 @@ from bot.engine.instructions import Instruction
 from bot.engine.outcome import DamageDone, Step
 from bot.engine.question import Attack, Happening
 from bot.engine.scope import Scope
+from bot.engine.values import Target
 
 NOWHERE = Board(players=())
 
@@ -50,7 +51,12 @@ class Commit:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """State checks until nothing is found, then triggers, until nothing is left."""
+    """State checks until nothing is found, then triggers, until nothing is left.
+
+    *answers* happen once the first trigger is on the stack, before it resolves.
+    """
+
+    answers: tuple[Happening, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +123,9 @@ class TriggerNow:
     trigger: Trigger
     scope: Scope
     told: bool = False  # it has been said that it triggers
+    # What happens in response, and the targets to be looked at again after it.
+    answers: tuple[Happening, ...] = ()
+    aims: tuple[Target, ...] = ()
 
 
 Task = (

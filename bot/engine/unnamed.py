@@ -4,6 +4,8 @@
 AS_INFECT = "damage as though by infect"
 # Toughness instead of power counts for combat damage (510.1a).
 BY_TOUGHNESS = "assigns combat damage by toughness"
+# Lethal damage is told by power instead of toughness.
+FALLS_BY_POWER = "lethal damage by power"
 # May assign all of it to what it attacks, though it is blocked (509.1h, 510.1c).
 PAST_BLOCKERS = "may assign combat damage as though unblocked"
 # What a text allows or forbids in combat without naming a keyword.

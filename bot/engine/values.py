@@ -94,10 +94,11 @@ class EachOf:
 
 
 @dataclass(frozen=True, slots=True)
-class DamagedThisWay:
-    """The objects that this resolving spell or ability has dealt damage to."""
+class DoneThisWay:
+    """What this resolving spell or ability has dealt damage to, killed, exiled, …"""
 
     filter: "Filter | None" = None
+    how: str = "dealt damage"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class AllRefs:
     refs: tuple["Ref", ...]
 
 
-Ref = Who | Chosen | Named | ControllerOf | OwnerOf | EachOf | DamagedThisWay | AllRefs
+Ref = Who | Chosen | Named | ControllerOf | OwnerOf | EachOf | DoneThisWay | AllRefs
 
 
 # --- How much --------------------------------------------------------------

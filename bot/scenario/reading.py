@@ -28,6 +28,7 @@ from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import Quoted, quoted_cards
 from bot.scenario.words.spelling import respell
+from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import tokenize
 from bot.scenario.words.told_units import told_units
 from bot.scenario.words.unquoting import unquoted
@@ -182,7 +183,7 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     typed = respell(unquoted(tokenize(text), catalogue, chosen.game))
-    tokens = told_apart(corrected(unhedged(typed)))
+    tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     if plainer and chosen.game is not Game.MTG:
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)

@@ -46,7 +46,7 @@ from bot.engine.values import (
     ONLY_YOU,
     THIS,
     Chosen,
-    DamagedThisWay,
+    DoneThisWay,
     Filter,
     Flag,
     Not,
@@ -111,7 +111,7 @@ def test_creatures_dealt_damage_this_way_are_marked() -> None:
     assert read.spell is not None
     install = read.spell.do[1]
     assert isinstance(install, Install)
-    assert install.each == DamagedThisWay(CREATURE)
+    assert install.each == DoneThisWay(CREATURE)
 
 
 def test_lose_the_game_replaced_by_deeds_moves_nothing() -> None:

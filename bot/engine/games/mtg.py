@@ -7,6 +7,7 @@ from bot.citation import Game
 from bot.engine.binding import is_former
 from bot.engine.board import Board, Obj, count, with_counters
 from bot.engine.characteristics import (
+    endured,
     has,
     keywords_of,
     kinds_of,
@@ -226,16 +227,11 @@ def _dies(rules: GameRules, board: Board, obj: Obj, steps: list[Step]) -> Event 
     if "creature" in kinds:
         tough = toughness_of(board, obj)
         if tough is not None and tough <= 0:
-            steps.append(
-                _step(
-                    rules,
-                    Topic.TOUGHNESS_ZERO,
-                    "{it} has toughness 0 or less.",
-                    obj.name,
-                )
-            )
+            words = "{it} has toughness 0 or less."
+            steps.append(_step(rules, Topic.TOUGHNESS_ZERO, words, obj.name))
             return ZoneChange(obj.id, Zone.BATTLEFIELD, Zone.GRAVEYARD, destroyed=True)
-        lethal = tough is not None and obj.damage > 0 and obj.damage >= tough
+        most = endured(board, obj)
+        lethal = most is not None and obj.damage > 0 and obj.damage >= most
         if lethal or obj.deathtouched:
             topic = Topic.LETHAL if lethal else Topic.DEATHTOUCH
             words = (

@@ -33,6 +33,7 @@ reanimate: {who:person} ( return | returns | returned | put | puts | reanimate |
 reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ together | at the same time | at once ]
 reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ , ] ( targeting | and targets | and it targets ) {to:targets} [ with ( its | the | his | her | their | my ) ( trigger | ability | triggered ability ) ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
 create: {who:person} <create> {named:namedtokens}
@@ -74,6 +75,8 @@ time when=after_combat: <after_combat>
 time when=before_combat: <before_combat>
 time when=before_damage ~1: , before
 time when=response: <in_response>
+time when=trigger: ( in response to | responding to ) ( the | that | its | this | his | her | their | my ) [ etb | enters | enter the battlefield | triggered | death | dies ] ( trigger | triggered ability )
+time when=trigger: with ( the | that | its | this | his | her | their | my ) [ etb | enters | triggered | death | dies ] ( trigger | triggered ability ) on the stack
 time when=before_damage: in response to ( the | that | this | his | her | my ) ( block | blocks | blockers | attack | attackers )
 time when=response: in response to {what:thing}
 time when=response: in response to {owner:owner} {threat:card} ( on | at | targeting ) {at:targets}

@@ -1,10 +1,7 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
 from bot.citation import Game
-from bot.engine.acts import EnterWith
-from bot.engine.effects import Effect
 from bot.engine.instructions import (
-    CardAbilities,
     DestroyIt,
     DiscardCards,
     Draw,
@@ -18,16 +15,14 @@ from bot.engine.instructions import (
     RemoveFromCombat,
     SacrificeIt,
 )
-from bot.engine.question import Do, EnterNow, NextTurn
-from bot.engine.values import Filter, Named, Zone
-from bot.engine.watches import EnterWatch
+from bot.engine.question import Do, NextTurn
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.using import paid_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import number
-from bot.scenario.scene.quoting import merge
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
@@ -262,52 +257,6 @@ def mutual(scene: Scene, clause: Clause) -> None:
     what = Do((Fight(Named(left.id), Named(right.id)),), left.controller)
     place(scene, Entry(what, left.controller, told), protective=False)
     scene.focus = [left, right]
-
-
-@handles("enter")
-def enters(scene: Scene, clause: Clause) -> None:
-    """My Rusted Sentinel enters; Bob plays a 3/3."""
-    who = scene.who(clause)
-    whose = clause.get("whose")
-    if isinstance(whose, Person):
-        who = scene.player(whose)
-    for it in scene.things(clause.get("what"), who, new=True):
-        it.zone = Zone.HAND
-        it.entered_later = True
-        # It enters with them: that can be changed (306.5b, 122.6).
-        it.loyalty = it.counters.pop("loyalty", it.loyalty)
-        if who:
-            it.controller = who
-        told = scene.says(
-            it.controller,
-            "{it} enters the battlefield under your control.",
-            "{it} enters the battlefield under {who}'s control.",
-            it=it.id,
-        )
-        counters = clause.get("counters")
-        if counters is not None:
-            amount, kind = counters
-            if not kind:
-                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
-            if not isinstance(amount, int):
-                raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
-            with_them = Effect(
-                EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
-            )
-            it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
-            told = worded(
-                "{it} would enter with {amount} {kind} counter."
-                if amount == 1
-                else "{it} would enter with {amount} {kind} counters.",
-                it=it.id,
-                amount=amount,
-                kind=kind,
-            )
-        it.x = clause.get("x") if clause.get("x") is not None else it.x
-        entering = EnterNow(it.id, it.controller, it.x)
-        entry = Entry(entering, it.controller, told, it.id)
-        place(scene, entry, protective=False)
-        scene.focus = [it]
 
 
 @handles("explained")

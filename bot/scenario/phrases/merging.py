@@ -6,7 +6,9 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.words.syntax import Clause, Thing
 
 # Time words that only say where a neighbouring clause stands.
-_ATTACHED = frozenset("before_damage between response then before_combat".split())
+_ATTACHED = frozenset(
+    "before_damage between response trigger then before_combat".split()
+)
 _TAKES = frozenset(
     "cast use castself castagain sacrifice pay damage attack block shield gain draw "
     "loselife die destroy become put enter create fight noprevent preventall nogain "

@@ -10,9 +10,11 @@ from bot.engine.board import Board, Obj, Player
 from bot.engine.effects import Static
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.question import (
+    Answered,
     Ask,
     Attack,
     Block,
+    Do,
     Happening,
     NextTurn,
     Preference,
@@ -160,6 +162,10 @@ class Entry:
     harms: bool = False
     #: the spell in response to which it was cast
     upon: str = ""
+    #: it answers the trigger of what stands before it
+    answers: bool = False
+    #: it enters without having been cast
+    arrives: bool = False
 
     def happening(self) -> Happening:
         """The finished happening."""
@@ -296,6 +302,9 @@ def in_order(script: list[Entry]) -> tuple[Happening, ...]:
     found: list[Happening] = []
     for it in script:
         what = it.happening()
+        if it.answers and found:
+            _answer(found, what)
+            continue
         if isinstance(what, Resolve):
             upon: list[str] = []
             spell = it.upon
@@ -310,6 +319,24 @@ def in_order(script: list[Entry]) -> tuple[Happening, ...]:
             )
         found.append(what)
     return tuple(found)
+
+
+def _answer(found: list[Happening], what: Happening) -> None:
+    """Let *what* be done in response to what triggers on the last of *found*.
+
+    Where it stood nothing happens: places in the script are counted by others.
+    """
+    at = len(found) - 1
+    while at > 0 and found[at] == _NOTHING:
+        at -= 1
+    last = found[at]
+    before = last.by if isinstance(last, Answered) else ()
+    asked = last.what if isinstance(last, Answered) else last
+    found[at] = Answered(asked, (*before, what))
+    found.append(_NOTHING)
+
+
+_NOTHING = Do((), "")
 
 
 def renamed(entry: Entry, what: Happening) -> Entry:

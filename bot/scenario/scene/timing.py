@@ -44,6 +44,9 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     answered, scene.last_entry = scene.last_entry, entry
     chained, scene.answering = scene.answering, when == "response"
     combat = open_combat(scene)
+    if when == "trigger":
+        _answer_trigger(scene, entry, script[-1] if script else None)
+        return
     if when == "response" or (when == "" and protective and _answers(scene, entry)):
         before = scene.response_to
         if before is None and when == "response" and scene.game is not Game.MTG:
@@ -66,6 +69,10 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
                         other=before.source,
                     )
                 )
+            if when == "response" and (before.arrives or before.answers):
+                # Entering cannot be answered, only what triggers on it.
+                _answer_trigger(scene, entry, before)
+                return
             if isinstance(before.what, Resolve) and before.what.spell:
                 entry.upon = before.what.source
             _insert_before(scene, entry, before)
@@ -86,6 +93,21 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
         script.insert(at, entry)
         return
     script.append(entry)
+
+
+def _answer_trigger(scene: Scene, entry: Entry, before: Entry | None) -> None:
+    """*entry* is done with what triggers on *before* on the stack."""
+    script = scene.draft.script
+    if before is None or before not in script or isinstance(before.what, Combat):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("In response to which trigger?"),
+            None,
+            ("My Elvish Visionary enters. In response to the trigger, …",),
+        )
+    at = script.index(before)
+    script.insert(at + (not before.answers), entry)
+    entry.answers = True
 
 
 def _into_combat(

@@ -171,19 +171,21 @@ def _cast_before(
 
 
 def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
-    """NAME enchants Bob: "Enchant player. …"."""
-    if at == quote or not _OF_ITS_BEARER.search(str(tokens[quote].value)):
+    """NAME enchants Bob: "Enchant player. …"; NAME enters: "When NAME enters, …"."""
+    if at == quote:
         return None
+    wording = str(tokens[quote].value)
+    worn = _OF_ITS_BEARER.search(wording)
     verb = at
     while verb and tokens[verb - 1].text not in ENDING | {'"'}:
         verb -= 1
-        if tokens[verb].text in _WEARING:
+        if tokens[verb].text in (_WEARING if worn else _DOING):
             break
     else:
         return None
     last = verb - (tokens[verb - 1].text in {"is", "are"})
-    first = name_before(tokens, last, str(tokens[quote].value))
-    if first is None:
+    first = name_before(tokens, last, wording)
+    if first is None or not (worn or says(wording, tokens[first:last])):
         return None
     words = tuple(it.text for it in tokens[first:last])
     gone = frozenset(range(at, end))
@@ -191,6 +193,7 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
 
 
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
+_DOING = frozenset("enters attacks blocks dies".split())
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
 _AIMING = frozenset("on targeting at with for choosing naming , and to".split())
 

@@ -139,15 +139,22 @@ _DONE_OR_NOT = frozenset(["do", "does", "don't", "doesn't"])
 
 def _flag(attempt: Attempt, at: int, end: int) -> When:
     said = in_words(attempt, at, end)
-    vague = _VAGUE & set(attempt.words[at:end])
+    words = attempt.words[at:end]
+    vague = _VAGUE & set(words)
+    played = words[-2:] == ("this", "way") and _PLAYED & set(words)
 
     def bind(scene: Scene) -> Condition:
         if vague and not scene.resolving:
             raise UnclearError(f"what is meant by “{min(vague)}”?")
+        if played and not {"card", "cards", "spell", "player"} & set(words):
+            # Seen as it is played out: taking it not to hold would be a guess.
+            raise UnclearError("what was done this way?")
         return Flag(said)
 
     return bind
 
+
+_PLAYED = frozenset(["dies", "die", "died", "destroyed", "exiled", "sacrificed"])
 
 # Nobody could answer a question about these out of their sentence.
 _VAGUE = frozenset(["it", "they", "them", "that", "those", "its", "their"])

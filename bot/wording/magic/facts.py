@@ -6,7 +6,6 @@ from bot.engine.values import (
     AllHold,
     Compare,
     Condition,
-    DamagedThisWay,
     EachOf,
     Exists,
     Filter,
@@ -25,8 +24,6 @@ from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
-from bot.wording.magic.tags import tags_of
-from bot.wording.phrases import UnclearError
 
 # --- Facts about the board ---
 
@@ -112,21 +109,6 @@ def _so_few(n: int, kind: Kind) -> tuple[Kind, int, int | None] | None:
     return (kind, 0, n) if kind.plural else None
 
 
-@G.says("known fact", "(a|an) <kind> (is|was) dealt damage this way")
-def _dealt_this_way(kind: Kind) -> When | None:
-    """By the spell or ability that resolves."""
-    if kind.plural or kind.filter.players is not None or kind.source:
-        return None
-
-    def bind(scene: Scene) -> Condition:
-        if not scene.resolving or scene.measure is not None:
-            raise UnclearError("damage dealt by what?")
-        filter_ = scene.kind(kind)
-        return Matches(DamagedThisWay(filter_), filter_)
-
-    return bind
-
-
 @G.says("known fact", "~ is attached to (a|an) <kind>")
 def _attached_to(kind: Kind) -> When | None:
     if kind.plural or kind.late:
@@ -164,17 +146,6 @@ def _share(who: Noun, other: Noun) -> When | None:
         some = other.form is Form.SOME
         with_ = EachOf(scene.filter(other)) if some else scene.ref(other)
         return Matches(one, Filter(shares_color_with=with_))
-
-    return bind
-
-
-@G.says("known fact", "damage from (a|an) <kind> is prevented this way")
-def _prevented_from(kind: Kind) -> When:
-    def bind(scene: Scene) -> Condition:
-        filter_ = scene.kind(kind)
-        scene.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"}, like=filter_)
-        prevented = Compare(PreventedThisWay(), ">", 0)
-        return AllHold((prevented, Matches(Who.EVENT_SOURCE, filter_)))
 
     return bind
 

@@ -13,7 +13,7 @@ from bot.engine.values import (
     Amount,
     Chosen,
     ControllerOf,
-    DamagedThisWay,
+    DoneThisWay,
     EachOf,
     Filter,
     Named,
@@ -196,7 +196,7 @@ class Scene(Spoken):
                 self.mention(Named("defending player"), PLAYER_TAGS)
                 return Named("defending player")
             case Form.DAMAGED:
-                ref = DamagedThisWay(replace_damaged(self.filter(noun)))
+                ref = DoneThisWay(replace_damaged(self.filter(noun)))
                 self.mention(ref, tags_of(noun.filter))
                 return ref
             case _:
@@ -272,7 +272,7 @@ class Scene(Spoken):
             raise UnclearError("two sets of things in one sentence")
         slot = self.each[1] if self.each else self.extra_slot()
         self.each = (ref, slot)
-        if isinstance(ref, DamagedThisWay):
+        if isinstance(ref, DoneThisWay):
             return Filter(chosen=slot)
         if like.players is None:
             return Filter(chosen=slot)

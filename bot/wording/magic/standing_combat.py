@@ -2,7 +2,7 @@
 
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
 from bot.engine.instructions import Instruction
-from bot.engine.unnamed import PAST_BLOCKERS
+from bot.engine.unnamed import FALLS_BY_POWER, PAST_BLOCKERS
 from bot.engine.values import Filter, Ref
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb, choices_before
@@ -174,3 +174,17 @@ def _limit_for_now(
     n: int, bans: tuple[Ban, ...], t: Until, whom: Noun | None = None
 ) -> Lasting:
     return lambda scene: at_most(scene, n, bans, whom, until(scene, t))
+
+
+@G.says(
+    "lasting",
+    "lethal damage dealt to <who:several> is determined by (its|their) power rather"
+    " than (its|their) toughness",
+)
+def _falls_by_power(who: Noun) -> Lasting:
+    def bind(scene: Scene) -> list[Static]:
+        if scene.resolving:
+            raise UnclearError("it does not say for how long")
+        return [Modifier(scene.watch(who), keywords=(FALLS_BY_POWER,))]
+
+    return bind

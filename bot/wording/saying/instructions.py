@@ -53,7 +53,7 @@ from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.values import (
     Amount,
     Chosen,
-    DamagedThisWay,
+    DoneThisWay,
     EachOf,
     Half,
     OwnerOf,
@@ -324,7 +324,7 @@ class InstructionWords(OptionWords):
                 said = self.refer(one.each)
                 if isinstance(one.each, Chosen) and said.endswith(" target"):
                     said += "s"  # "the first targets", all of them.
-                if isinstance(one.each, DamagedThisWay) and isinstance(static, Effect):
+                if isinstance(one.each, DoneThisWay) and isinstance(static, Effect):
                     # "If a creature dealt damage this way would die".
                     some = self.one(one.each.filter or PERMANENT)
                     said = f"{some} dealt damage this way"

@@ -16,8 +16,8 @@ from bot.engine.values import (
     Condition,
     ControllerOf,
     CountOf,
-    DamagedThisWay,
     DealtThisWay,
+    DoneThisWay,
     EachOf,
     Exists,
     Filter,
@@ -101,8 +101,8 @@ class Teller(KindWords):
                 return f"{_possessive(self.refer(of))} owner"
             case EachOf(filter_):
                 return f"each {self.kind(filter_)}"
-            case DamagedThisWay(only):
-                return f"each {self.kind(only or PERMANENT)} dealt damage this way"
+            case DoneThisWay(only, how):
+                return f"each {self.kind(only or PERMANENT)} {how} this way"
             case AllRefs(refs):
                 return joined([self.refer(one) for one in refs], "and")
             case _:
@@ -279,8 +279,8 @@ class Teller(KindWords):
                 )
             case Not(IsTurnOf(Side.YOU)):
                 return "it's not your turn"
-            case Matches(DamagedThisWay(), filter_):
-                return f"{self.one(filter_)} is dealt damage this way"
+            case Matches(DoneThisWay(how=how), filter_):
+                return f"{self.one(filter_)} is {how} this way"
             case Matches(Who.ATTACHED, filter_) if filter_ == CREATURE:
                 return "this is attached to a creature"
             case Not(Matches(Who.THIS, Filter(counter=str(kind)) as filter_)) if (

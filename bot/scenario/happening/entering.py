@@ -1,0 +1,71 @@
+"""What enters the battlefield without being cast."""
+
+from bot.citation import Game
+from bot.engine.acts import EnterWith
+from bot.engine.effects import Effect
+from bot.engine.instructions import (
+    CardAbilities,
+)
+from bot.engine.question import EnterNow
+from bot.engine.values import Filter, Zone
+from bot.engine.watches import EnterWatch
+from bot.errors import Problem
+from bot.scenario.casting.choosing import prefer
+from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.quoting import merge
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import place
+from bot.scenario.words.syntax import Clause, Person
+from bot.worded import worded
+
+
+@handles("enter")
+def enters(scene: Scene, clause: Clause) -> None:
+    """My Rusted Sentinel enters; Bob plays a 3/3."""
+    who = scene.who(clause)
+    whose = clause.get("whose")
+    if isinstance(whose, Person):
+        who = scene.player(whose)
+    for it in scene.things(clause.get("what"), who, new=True):
+        it.zone = Zone.HAND
+        it.entered_later = True
+        # It enters with them: that can be changed (306.5b, 122.6).
+        it.loyalty = it.counters.pop("loyalty", it.loyalty)
+        if who:
+            it.controller = who
+        told = scene.says(
+            it.controller,
+            "{it} enters the battlefield under your control.",
+            "{it} enters the battlefield under {who}'s control.",
+            it=it.id,
+        )
+        counters = clause.get("counters")
+        if counters is not None:
+            amount, kind = counters
+            if not kind:
+                raise scene.error(Problem.AMBIGUOUS, worded("Which kind of counters?"))
+            if not isinstance(amount, int):
+                raise scene.error(Problem.AMBIGUOUS, worded("How much is it?"))
+            with_them = Effect(
+                EnterWatch(Filter(this=True)), EnterWith(counters=((kind, amount),))
+            )
+            it.abilities = merge(it.abilities, CardAbilities(statics=(with_them,)))
+            told = worded(
+                "{it} would enter with {amount} {kind} counter."
+                if amount == 1
+                else "{it} would enter with {amount} {kind} counters.",
+                it=it.id,
+                amount=amount,
+                kind=kind,
+            )
+        it.x = clause.get("x") if clause.get("x") is not None else it.x
+        entering = EnterNow(it.id, it.controller, it.x)
+        entry = Entry(entering, it.controller, told, it.id)
+        entry.arrives = scene.game is Game.MTG
+        place(scene, entry, protective=False)
+        if clause.get("to") is not None:
+            # What it does as it has entered: whoever controls it takes that target.
+            aimed = targeted(scene, clause.get("to"), it.controller)
+            prefer(scene, it.controller, aimed)
+        scene.focus = [it]

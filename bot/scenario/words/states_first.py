@@ -1,0 +1,75 @@
+"""How a named card stands, said behind its name: "Martyrs of Korlis, a tapped 1/6"."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.cards.catalogue import Catalogue
+from bot.cards.finding import Found
+from bot.citation import Game
+from bot.scenario.words.quoted_words import (
+    ARTICLES,
+    DESCRIBING,
+    keyword_of,
+    name_before,
+    says,
+)
+from bot.scenario.words.tokens import Kind, Token
+
+_STATES = frozenset({"tapped", "untapped"})
+_JOINS = frozenset({"with", "and", "has", "that", "which"})
+_OWNING = frozenset({"my", "his", "her", "their", "your", "the", "'s"})
+
+
+def states_first(tokens: tuple[Token, ...], catalogue: Catalogue) -> tuple[Token, ...]:
+    """*tokens* with "a tapped NAME, a 1/6 with …" for "NAME, a tapped 1/6 with …".
+
+    Only where the wording behind it speaks of NAME, or a known NAME is of that size:
+    else the two could be a list.
+    """
+    found = list(tokens)
+    for at in range(len(tokens) - 1, 2, -1):
+        first = _named(tokens, at, catalogue)
+        if first is None:
+            continue
+        del found[at]
+        state = tokens[at]
+        lead = tokens[first - 1].text if first else ""
+        owned = lead in _OWNING | ARTICLES
+        article = () if owned else (replace(state, text="a", raw="a"),)
+        found[first:first] = [*article, state]
+    return tuple(found)
+
+
+def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> int | None:
+    """Where the name begins of which the state at *at* is said."""
+    if tokens[at].text not in _STATES or tokens[at - 1].text not in {"a", "an"}:
+        return None
+    if tokens[at - 2].text != ",":
+        return None
+    here, size = at + 1, None
+    while here < len(tokens) and tokens[here].kind is not Kind.QUOTE:
+        word = tokens[here]
+        size = word.value if word.kind is Kind.SIZE else size
+        known = word.text in DESCRIBING | _JOINS or bool(keyword_of(word.text))
+        if word.kind is not Kind.SIZE and not known:
+            return None
+        here += 1
+    if here >= len(tokens) or size is None:
+        return None
+    wording = str(tokens[here].value)
+    first = name_before(tokens, at - 2, wording)
+    if first is None:
+        return None
+    name = tokens[first : at - 2]
+    if says(wording, name) or size == _printed(name, catalogue):
+        return first
+    return None
+
+
+def _printed(name: Sequence[Token], catalogue: Catalogue) -> object:
+    """The size printed on the card of that *name*; None for what is no creature."""
+    found = catalogue.find(" ".join(it.text for it in name), Game.MTG)
+    if not isinstance(found, Found):
+        return None
+    face = found.card.face
+    return (face.power, face.toughness) if face.power is not None else None
