@@ -19,6 +19,7 @@ from bot.engine.events import (
 )
 from bot.engine.instructions import (
     EMPTY,
+    CardAbilities,
     Heal,
     Instruction,
     MakeTokens,
@@ -164,6 +165,18 @@ def _copied(pattern: Obj, make: MakeTokens, scope: Scope) -> Obj:
         pattern,
         kinds=(pattern.kinds | make.kinds) - make.not_kinds,
         keywords=pattern.keywords | frozenset(make.keywords),
+        abilities=_with_more(pattern.abilities, make.says),
+    )
+
+
+def _with_more(own: CardAbilities, more: CardAbilities | None) -> CardAbilities:
+    if more is None:
+        return own
+    return replace(
+        own,
+        statics=(*own.statics, *more.statics),
+        activated=(*own.activated, *more.activated),
+        keywords=(*own.keywords, *more.keywords),
     )
 
 

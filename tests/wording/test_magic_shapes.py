@@ -89,6 +89,68 @@ SHAPES = [
     ),
     pytest.param(
         "sorcery",
+        "Target creature gets +4/+0 until end of turn and can't be blocked this turn.",
+        "Target creature gets +4/+0 until end of turn. The first target can't be"
+        " blocked this turn.",
+        id="two things at once, the second a ban",
+    ),
+    pytest.param(
+        "sorcery",
+        'Target creature gains "When this creature dies, draw two cards" and "This'
+        " creature can't block\" until end of turn.",
+        'Target creature gains "Whenever this dies, you draw 2 cards." and "This'
+        " can't block.\" until end of turn.",
+        id="two abilities in quotation marks",
+    ),
+    pytest.param(
+        "creature",
+        "When this creature enters, you may blight 2. When you do, target creature"
+        " gains haste until end of turn.",
+        "Whenever this enters, you may put 2 -1/-1 counters on a creature you control."
+        " If you do, target creature gains haste until end of turn.",
+        id="counters on a creature of one's own",
+    ),
+    pytest.param(
+        "creature",
+        "When this creature enters, amass Elves 3.",
+        "Whenever this enters, if you control no armies, you create a 0/0 black army"
+        " elf creature token. Put 3 +1/+1 counters on an army you control.",
+        id="an army that grows",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever another creature you control enters while this creature has a charge"
+        " counter on it, draw a card.",
+        "Whenever another creature you control enters, if this has a charge counter on"
+        " it, you draw a card.",
+        id="an event while something holds",
+    ),
+    pytest.param(
+        "enchantment",
+        "Enchanted creature gets +2/+2. As long as it's legendary, it gets an"
+        " additional +1/+0.",
+        "Enchanted creature gets +2/+2.\nAs long as enchanted creature is legendary,"
+        " enchanted creature gets +1/+0.",
+        id="a supertype it has",
+    ),
+    pytest.param(
+        "creature",
+        "This creature gets +1/+1 for each Elf you control and each Goblin you"
+        " control.",
+        "This gets +X/+X, where X is the number of elves you control plus the number"
+        " of goblins you control.",
+        id="for each of two kinds",
+    ),
+    pytest.param(
+        "sorcery",
+        "Create a token that's a copy of target artifact, except it has haste and \"At"
+        ' the beginning of the end step, sacrifice this token."',
+        "You create a token that's a copy of target artifact, except it has haste and"
+        ' "At the beginning of the end step, sacrifice this.".',
+        id="a copy that says more",
+    ),
+    pytest.param(
+        "sorcery",
         "Double target creature's power and toughness until end of turn.",
         "Target creature gets +X/+0 until end of turn, where X is the first target's"
         " power. The first target gets +0/+X until end of turn, where X is the first"
@@ -121,7 +183,7 @@ SHAPES = [
     pytest.param(
         "enchantment",
         "Creatures you control that are enchanted have flying.",
-        "Creatures you control that is enchanted have flying.",
+        "Enchanted creatures you control have flying.",
         id="what is enchanted",
     ),
 ]

@@ -91,7 +91,7 @@ NOUNS: dict[str, str] = {
     "one": "", "minion": "creature", "body": "creature", "chump": "creature",
     "bear": "creature", "retaliator": "blocker", "gobbo": "creature", "weapon": "weapon",
     "instant": "spell", "sorcery": "spell", "ability": "ability", "legend": "legend",
-    "stuff": "creature", "board": "creature", "army": "creature", "domain": "domain",
+    "stuff": "creature", "board": "creature", "domain": "domain",
     "copy": "", "dork": "creature", "vanilla": "creature", "commander": "creature",
     "lad": "creature", "buddy": "creature", "team": "creature", "other": "",
     "hero": "", "equipment": "equipment", "field": "battlefield", "char": "creature",
@@ -122,7 +122,7 @@ PLURALS = {
 # By length; nothing depends on the order.
 SUBTYPES = frozenset(
     (
-        "ox ape bat cat dog egg elf elk eye fox god hag imp kor myr orc rat atog bear "
+        "ox ape bat cat army dog egg elf elk eye fox god hag imp kor myr orc rat atog bear "
         "bird boar crab fish frog goat kavu mole monk naga ogre ooze orgg pawn pest "
         "poro serf slug wall wolf worm wurm yeti angel beast camel demon devil djinn "
         "drake drone druid dryad dwarf elder giant gnome golem harpy hippo horse human "

@@ -264,6 +264,13 @@ def _for_each(kind: Kind) -> Count | None:
     return None if kind.plural else lambda scene: CountOf(scene.kind(kind))
 
 
+@G.says("for each", "for each <kind> and each <other:kind>")
+def _for_each_of_both(kind: Kind, other: Kind) -> Count | None:
+    if kind.plural or other.plural:
+        return None
+    return lambda scene: Sum((CountOf(scene.kind(kind)), CountOf(scene.kind(other))))
+
+
 @G.says("for each", "for each <kind> beyond the first")
 def _beyond_the_first(kind: Kind) -> Count | None:
     if kind.plural:

@@ -11,6 +11,7 @@ from bot.wording.phrases import Attempt
 # What only the asker can know is kept in words, as a variable of that name.
 for _words in (
     "the number of basic land types among lands you control",
+    "the number of colors among permanents you control",
     "the number of cards in your graveyard",
     "the greatest power among creatures you control",
     "the greatest mana value among permanents you control",

@@ -182,6 +182,8 @@ _STATES = {
     "enchanted": Filter(attached_kind="enchanted"),
     "equipped": Filter(attached_kind="equipped"),
     "a creature": Filter(kinds=frozenset({"creature"})),
+    "legendary": Filter(kinds=frozenset({"legendary"})),
+    "snow": Filter(kinds=frozenset({"snow"})),
 }
 G.table("state", _STATES)
 G.table("state", {"in your graveyard": Filter(zone=Zone.GRAVEYARD)})

@@ -43,6 +43,26 @@ def _quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
     return [(end + 1, read)] if read is not None else []
 
 
+@G.reads("quoted")
+def _both_quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
+    """One ability in quotation marks and another: all that both give."""
+    found: list[tuple[int, CardAbilities]] = []
+    for end, first in _quoted(attempt, at):
+        if attempt.words[end : end + 1] != ("and",):
+            continue
+        for stop, second in _quoted(attempt, end + 1):
+            if first.spell is None and second.spell is None:
+                both = CardAbilities(
+                    (*first.statics, *second.statics),
+                    None,
+                    (*first.activated, *second.activated),
+                    (*first.keywords, *second.keywords),
+                    (*first.irrelevant, *second.irrelevant),
+                )
+                found.append((stop, both))
+    return found
+
+
 @G.says("lasting", "<who:several> (has|have) <grants:quoted>")
 @G.says("lasting", "<who:several> (has|have) <keywords> and <grants:quoted>")
 @G.says(

@@ -98,8 +98,8 @@ def _loses(
     return lambda scene, ref, who: modified(scene, ref, who, t, loses=keywords)
 
 
-@G.says("verb", "(gets|get) <by:change> <t:duration>")
-@G.says("verb", "(gets|get) <by:change>")
+@G.says("verb", "[also] (gets|get) [an additional] <by:change> <t:duration>")
+@G.says("verb", "[also] (gets|get) [an additional] <by:change>")
 def _gets(by: "Change", t: Until | None = None) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         power, toughness = by(scene)

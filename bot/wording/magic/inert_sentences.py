@@ -42,6 +42,8 @@ _INERT = re.compile(
     | .*\b(doesn't|don't)\ untap\ during\ .*
     | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate)
         (\ (for|if|where|during|than|unless|by|as)\b.*|\ ,\ where\b.*)?
+        (\ and\ can\ be\ cast\ as\ though\ (it|they)\ had\ flash)?
+    | (this|~)\ effect\ can't\ reduce\ .*
     | ~\ can\ be\ your\ commander$
     | play\ with\ (your\ hand|the\ top\ card\ of\ your\ library)\ revealed$
     | .*\b(plays|play)\ with\ .*\ revealed\b.*

@@ -1,17 +1,29 @@
-"""Keyword actions that come to counters: exploring and conniving."""
+"""Keyword actions that come to counters: exploring, conniving, blighting."""
 
 from bot.engine.instructions import (
     AddCounters,
+    ChooseOne,
     DiscardCards,
     Draw,
     If,
     Instruction,
+    MakeTokens,
     Unplayed,
 )
-from bot.engine.values import Chosen, ControllerOf, Flag, Ref, Who
+from bot.engine.values import (
+    Chosen,
+    ControllerOf,
+    Exists,
+    Filter,
+    Flag,
+    Ref,
+    Side,
+    Who,
+)
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import Noun
+from bot.wording.magic.nouns import Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.phrases import UnclearError
 
@@ -31,6 +43,47 @@ def _explores() -> Verb:
         found = (Unplayed("put that land card into its owner's hand"),)
         grows = (AddCounters("+1/+1", 1, ref),)
         return [shown, If(Flag("a land card was revealed this way"), found, grows)]
+
+    return verb
+
+
+@G.says("order", "blight <n:amount>")
+@G.says("verb", "(blights|blight) <n:amount>")
+def _blights(n: Count) -> Verb:
+    """That many -1/-1 counters on a creature of one's own."""
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is not Who.YOU:
+            raise UnclearError("whose creature is it?")
+        slot = scene.extra_slot()
+        yours = Filter(kinds=frozenset({"creature"}), controller=Side.YOU)
+        return [ChooseOne(yours, slot), AddCounters("-1/-1", n(scene), Chosen(slot))]
+
+    return verb
+
+
+@G.says("order", "amass <kind> <n:amount>", "amass <n:amount>")
+@G.says("verb", "(amasses|amass) <kind> <n:amount>")
+def _amasses(n: Count, kind: Kind | None = None) -> Verb | None:
+    """Counters on an Army, created first where there is none (701.47a)."""
+    named = kind.filter.kinds if kind is not None else frozenset({"zombie"})
+    if kind is not None and kind.filter != Filter(kinds=named):
+        return None
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if ref is not Who.YOU:
+            raise UnclearError("whose army is it?")
+        slot = scene.extra_slot()
+        armies = Filter(kinds=frozenset({"army"}), controller=Side.YOU)
+        first = MakeTokens(
+            kinds=named | {"army", "creature"}, colors=frozenset({"black"}),
+            power=0, toughness=0,
+        )  # fmt: skip
+        return [
+            If(Exists(armies, 0, 0), (first,)),
+            ChooseOne(armies, slot),
+            AddCounters("+1/+1", n(scene), Chosen(slot)),
+        ]
 
     return verb
 

@@ -3,6 +3,7 @@
 import bot.wording.magic.amounts
 import bot.wording.magic.amounts_asked
 import bot.wording.magic.amounts_replaced
+import bot.wording.magic.bans
 import bot.wording.magic.base_size
 import bot.wording.magic.conditions
 import bot.wording.magic.copying
@@ -36,6 +37,7 @@ import bot.wording.magic.replacing
 import bot.wording.magic.sentences
 import bot.wording.magic.sequels
 import bot.wording.magic.shields
+import bot.wording.magic.spells_gone
 import bot.wording.magic.standing
 import bot.wording.magic.standing_combat
 import bot.wording.magic.standing_rules

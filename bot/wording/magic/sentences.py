@@ -350,16 +350,6 @@ def _comes_back() -> Sentence:
     return lambda body: body.add([back])
 
 
-@G.says(
-    "sentence",
-    "if that spell is countered this way , exile it instead of putting it into its"
-    " owner's graveyard",
-)
-def _countered_and_gone() -> Sentence:
-    gone = Unplayed("if that spell is countered this way, exile it instead")
-    return lambda body: body.add([gone])
-
-
 @G.says("sentence", "activate only as a sorcery")
 def _sorcery_speed() -> Sentence:
     def read(body: Body) -> None:

@@ -179,7 +179,7 @@ def _fixed_life(t: Until | None = None) -> Lasting:
 
 @G.says("lasting", "counters can't be put on <who:several> [<t:duration>]")
 def _no_counters(who: Noun, t: Until | None = None) -> Lasting:
-    return _cannot(who, (Ban.COUNTERS,), t)
+    return cannot(who, (Ban.COUNTERS,), t)
 
 
 @G.says(
@@ -235,7 +235,7 @@ G.table("graveyards", {"graveyards": (Zone.GRAVEYARD,)})
 
 
 @G.says("lasting", "<who:several> <bans:ban> [<t:duration>]")
-def _cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting:
+def cannot(who: Noun, bans: tuple[Ban, ...], t: Until | None = None) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
         lasts = until(scene, t)
         subject = subject_of(scene, who)
@@ -285,37 +285,10 @@ def _no_combat_damage(who: Noun, t: Until | None = None) -> Lasting:
     return bind
 
 
-for _pattern, _ban in (
-    ("can't be activated", Ban.USE),
-    ("with {t} in their costs can't be activated", Ban.USE_TAPPING),
-    ("can't be activated unless they're mana abilities", Ban.USE_NO_MANA),
-):
-    G.table("use", {f"activated abilities {_pattern}": _ban})
-    G.table("ban", {str(_ban).lower(): (_ban,)})
-
-
-@G.says("lasting", "<who:several> <bans:ban> , and (its|their) <use>")
-def _cannot_activate(who: Noun, bans: tuple[Ban, ...], use: Ban) -> Lasting:
-    return _cannot(who, (*bans, use))
-
-
-@G.says("lasting", "activated abilities of <who:several> can't be activated")
-@G.says(
-    "lasting",
-    "activated abilities of <who:several> can't be activated unless they're"
-    " <mana:mana abilities>",
-)
-def _cannot_use(who: Noun, mana: Ban = Ban.USE) -> Lasting:
-    return _cannot(who, (mana,))
-
-
-G.table("mana abilities", {"mana abilities": Ban.USE_NO_MANA})
-
-
 @G.says("lasting", "<who:several> <bans:ban> unless <facts>")
 def _cannot_unless(who: Noun, bans: tuple[Ban, ...], facts: When) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
-        made = _cannot(who, bans)(scene)
+        made = cannot(who, bans)(scene)
         return conditioned(made, Not(facts(scene)))
 
     return bind
@@ -347,8 +320,10 @@ def _buried_have_none() -> Lasting:
 # --- Bigger, and with more abilities ---
 
 
-@G.says("lasting", "<who:several> (gets|get) <by:change>")
-@G.says("lasting", "<who:several> (gets|get) <by:change> <each:for each>")
+@G.says("lasting", "<who:several> (gets|get) [an additional] <by:change>")
+@G.says(
+    "lasting", "<who:several> (gets|get) [an additional] <by:change> <each:for each>"
+)
 @G.says("lasting", "<who:several> (gets|get) <by:change> and (has|have) <keywords>")
 @G.says(
     "lasting",

@@ -166,19 +166,27 @@ def _tokens_equal(n: Count, one: MakeTokens) -> Tokens:
     " <of:noun>",
     "<n:some> [<tapped:tapped>] (token|tokens) (that's a copy|that are copies) of"
     " <of:noun> [,] except <but:exceptions>",
+    "<n:some> [<tapped:tapped>] (token|tokens) (that's a copy|that are copies) of"
+    " <of:noun> [,] except <but:exceptions> and <having:quoted>",
+    "<n:some> [<tapped:tapped>] (token|tokens) (that's a copy|that are copies) of"
+    " <of:noun> [,] except (it has|they have) <having:quoted>",
 )
 def _copies(
-    n: Count, of: Noun, tapped: bool = False, but: Exception_ | None = None
+    n: Count,
+    of: Noun,
+    tapped: bool = False,
+    but: Exception_ | None = None,
+    having: CardAbilities | None = None,
 ) -> Tokens | None:
     act = but(EnterAsCopy(Who.THIS)) if but is not None else EnterAsCopy(Who.THIS)
-    if act.counters:
+    if act.counters or (having is not None and having.spell is not None):
         return None
 
     def bind(scene: Scene, ref: Ref) -> MakeTokens:
         amount = n(scene)
         return MakeTokens(
             amount, ref, kinds=act.kinds, keywords=tuple(sorted(act.keywords)),
-            tapped=tapped, copy_of=scene.ref(of), not_kinds=act.not_kinds,
+            tapped=tapped, copy_of=scene.ref(of), not_kinds=act.not_kinds, says=having,
         )  # fmt: skip
 
     return bind

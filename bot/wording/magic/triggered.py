@@ -22,6 +22,7 @@ from bot.wording.magic.abilities import (
     idle,
     slotted,
 )
+from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, UnreadError, read_body
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
@@ -207,6 +208,21 @@ def _during(event: Wait, whose: Side) -> Wait:
         return [
             replace(one, when=turn if one.when is None else AllHold((one.when, turn)))
             for one in event(scene)
+        ]
+
+    return bind
+
+
+@G.says("trigger head", "(when|whenever) <event> while <facts> ,")
+def _while(event: Wait, facts: When) -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        waits = event(scene)
+        held = list(scene.mentions)
+        fact = facts(scene)
+        scene.mentions = held
+        return [
+            replace(one, when=fact if one.when is None else AllHold((one.when, fact)))
+            for one in waits
         ]
 
     return bind

@@ -249,4 +249,4 @@ def _quoted(card: CardAbilities) -> str:
     """Abilities as they stand in quotation marks."""
     from bot.wording.say import say_all
 
-    return " ".join((*say_all(card), *card.irrelevant))
+    return '" and "'.join((*say_all(card), *card.irrelevant))

@@ -3,6 +3,9 @@
 import re
 
 from bot.engine.instructions import (
+    AddCounters,
+    ChooseOne,
+    ChooseSource,
     DealDamage,
     DiscardCards,
     Draw,
@@ -15,8 +18,10 @@ from bot.engine.instructions import (
     LoseLife,
     May,
     MillCards,
+    Move,
     SacrificeSome,
     SetLife,
+    TakeCounters,
     Unplayed,
 )
 from bot.engine.repeating import ForEach, Repeat
@@ -45,10 +50,10 @@ class OptionWords(TokenWords):
                 if len(do) == 1:
                     return own
                 return f"{own}. If they do, {self.clauses(do[1:])}"
-            paid = isinstance(do[0], Unplayed) and do[0].text.startswith("pay ")
-            if who is Who.YOU and paid and len(do) > 1:
-                first = self.clause(do[0])
-                return f"you may {first}. If you do, {self.clauses(do[1:])}"
+            at = next((i for i, one in enumerate(do) if not _choice(one)), 0)
+            if who is Who.YOU and _deed(do[at]) and len(do) > at + 1:
+                first = self.clauses(do[: at + 1])
+                return f"you may {first}. If you do, {self.clauses(do[at + 1 :])}"
             name = self.refer(who)
             said = self.clauses(do)
             if who is Who.YOU and said.startswith("prevent ") and len(do) < 3:
@@ -114,6 +119,17 @@ class OptionWords(TokenWords):
         for slot in self.inline:
             self.introduced.add(slot)
         return text.rstrip(".")
+
+
+def _choice(one: Instruction) -> bool:
+    return isinstance(one, ChooseOne | ChooseSource)
+
+
+def _deed(one: Instruction) -> bool:
+    """True for what is done by whoever may: what follows is said after it."""
+    if isinstance(one, Unplayed):
+        return one.text.startswith("pay ")
+    return isinstance(one, AddCounters | TakeCounters | Move)
 
 
 # "You may have it gain flying": the verb stands without its ending.

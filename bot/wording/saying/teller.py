@@ -351,7 +351,8 @@ class Teller(KindWords):
 
     def _matching(self, f: Filter) -> str:
         if f == Filter(kinds=f.kinds) and f.kinds:
-            return f"is {self.one(f)}"
+            said = " ".join(f.kinds) if f.kinds <= _ADJECTIVES else self.one(f)
+            return f"is {said}"
         if f.counter is not None and f == Filter(counter=f.counter):
             kind = f"{f.counter} " if f.counter else ""
             return f"has a {kind}counter on it"
@@ -380,6 +381,9 @@ class Teller(KindWords):
         if f in words:
             return f"is {words[f]}"
         return f"is {self.one(f)}"
+
+
+_ADJECTIVES = frozenset({"legendary", "snow"})
 
 
 def _possessive(words: str) -> str:

@@ -1,9 +1,7 @@
 """Tokens in words."""
 
 from bot.engine.effects import EnterAsCopy
-from bot.engine.instructions import (
-    MakeTokens,
-)
+from bot.engine.instructions import CardAbilities, MakeTokens
 from bot.engine.values import Amount
 from bot.wording.magic.vocabulary import COLORS
 from bot.wording.saying.copies import exceptions
@@ -27,6 +25,9 @@ class TokenWords(Teller):
                     one.copy_of, one.kinds, frozenset(one.keywords), one.not_kinds
                 )
             )
+            if one.says is not None:
+                but += " and " if but else ", except it has "
+                but += self._inside(one.says)
             return f"{some} {end} {are} of {self.refer(one.copy_of)}{but}"
         words: list[str] = []
         if one.tapped:
@@ -49,13 +50,17 @@ class TokenWords(Teller):
             said += f" named {one.name}"
         having = list(one.keywords)
         if one.says is not None:
-            from bot.wording.say import say_all
-
-            inside = " ".join((*say_all(one.says), *one.says.irrelevant))
-            having.append(f'"{inside}"')
+            having.append(self._inside(one.says))
         if having:
             said += f" with {joined(having, 'and')}"
         return said
+
+    def _inside(self, says: CardAbilities) -> str:
+        """What stands in quotation marks on them."""
+        from bot.wording.say import say_all
+
+        inside = '" and "'.join((*say_all(says), *says.irrelevant))
+        return f'"{inside}"'
 
     def _many(self, n: Amount) -> str:
         return self.amount(n).replace("that much", "that many")
