@@ -199,6 +199,17 @@ def test_its_own_words_read_back(kind: str, text: str, said: str) -> None:
     assert said_of(said, kind) == said
 
 
+def test_unless_any_player_pays_is_not_read() -> None:
+    card = read_card(
+        Game.MTG,
+        "Creatures you control get +0/+1 until end of turn unless any player pays {2}.",
+        name="",
+        kinds=frozenset({"instant"}),
+    )
+
+    assert card.unread
+
+
 def test_a_cost_after_two_hyphens_is_one() -> None:
     card = read_card(
         Game.MTG, "Ward--Pay 3 life.", name="", kinds=frozenset({"creature"})

@@ -272,7 +272,10 @@ def scaled(one: Instruction, each: Amount) -> Instruction:
 
 
 @G.says("sentence", "[then] <does:clauses> unless <who:noun> <cost:verb>")
-def _unless(does: Doing, who: Noun, cost: Any) -> Sentence:
+def _unless(does: Doing, who: Noun, cost: Any) -> Sentence | None:
+    if who.form in (Form.SOME, Form.OF_CHOICE):
+        return None  # "unless any player pays": nobody chooses which.
+
     def read(body: Body) -> None:
         scene = body.scene
         done = does(scene)
