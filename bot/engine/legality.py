@@ -131,8 +131,9 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
             keyword=walked,
             **names,
         )
-    if _protected(board, attacker, blocker):
-        return no("{attacker} has protection from {blocker}.", "702.16f", **names)
+    kept_off = _protected(board, attacker, blocker)
+    if kept_off is not None:
+        return no("{attacker} has {keyword}.", "702.16f", keyword=kept_off, **names)
     if has(board, attacker, ONE_BLOCKER) and not alone:
         return no(
             "{attacker} can't be blocked by more than one creature.", "509.1b", **names
@@ -194,16 +195,19 @@ def _walks_through(board: Board, attacker: Obj, defender: str) -> str:
     return ""
 
 
-def _protected(board: Board, obj: Obj, source: Obj) -> bool:
-    return any(
-        matches(
+def _protected(board: Board, obj: Obj, source: Obj) -> str | None:
+    """The protection of *obj* from what *source* is, None where it has none."""
+    kept = [
+        one
+        for one in sorted(keywords_of(board, obj))
+        if one.startswith("protection from ")
+        and matches(
             Scope(board, obj.controller),
             quality(one.removeprefix("protection from ")),
             source.id,
         )
-        for one in keywords_of(board, obj)
-        if one.startswith("protection from ")
-    )
+    ]
+    return kept[0] if kept else None
 
 
 def fighting(filter: Filter) -> bool:

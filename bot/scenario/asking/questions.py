@@ -189,6 +189,7 @@ def dies(scene: Scene, clause: Clause) -> None:
             else:
                 things += scene.thing(part)
     players_die = scene.game is Game.MTG
+    players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and (attacked := attacked_player(scene)):
         of_things = words & _OF_THINGS
         if not of_things:

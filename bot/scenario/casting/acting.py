@@ -13,6 +13,7 @@ from bot.scenario.casting.casting_checks import (
     check_note,
     check_numbers,
     check_pronoun,
+    named_again,
 )
 from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
@@ -61,6 +62,9 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if heading(scene, clause, thing):
         return
     face = face_named(scene.catalogue_card(thing.card), thing.card.typed)
+    if (there := named_again(scene, clause, thing, face)) is not None:
+        scene.focus = [there]
+        return
     who = _caster(scene, clause, thing)
     if who and clause.get("who") is not None:
         scene.subject = who

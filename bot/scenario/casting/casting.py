@@ -108,6 +108,12 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     return made
 
 
+# What its text may ask of how it came to be there.
+_WAS_CAST = frozenset(
+    {"you cast it", "it was cast", "this was cast", "you cast it from your hand"}
+)
+
+
 def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
     require_read(scene, made, made.abilities)
     if made.face is not None and is_attachable(made.face) and use.targets:
@@ -122,6 +128,8 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         made.zone = Zone.BATTLEFIELD
         return made
     made.zone = Zone.STACK
+    if scene.game is Game.MTG:
+        made.flags |= _WAS_CAST
     made.entered_later = True
     made.sick = True
     # It enters with them: that can be changed (306.5b).

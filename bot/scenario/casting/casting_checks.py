@@ -1,6 +1,8 @@
 """What is said of a spell that cannot be meant."""
 
 from bot.cards.card import Face
+from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms
 from bot.scenario.casting.shields import check_amount
@@ -9,7 +11,7 @@ from bot.scenario.scene.aiming import (
     face_of,
     face_text,
 )
-from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
@@ -82,3 +84,46 @@ def check_numbers(
         points = value[0] if isinstance(value, tuple) else value
         if isinstance(points, int) and made.x is None and x is None:
             check_amount(scene, made, points)
+
+
+def check_not_cast(
+    scene: Scene, clause: Clause, thing: Thing, host: DraftThing
+) -> None:
+    """ "Bob has Odd Ring. He just cast it.": cast, not used. Raises QuestionError."""
+    said = set(clause.text.lower().split())
+    if scene.game is not Game.MTG or thing.noun not in {"it", "which"}:
+        return
+    if said & _CASTING and host.zone is Zone.BATTLEFIELD and host.card is not None:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("{it} is there already. Is it cast only now?", it=host.id),
+            thing.place,
+            (
+                scene.says(
+                    host.controller, "You cast {it}.", "{who} casts {it}.", it=host.id
+                ),
+            ),
+        )
+
+
+_CASTING = frozenset("cast casts plays play casting".split())
+
+
+def named_again(
+    scene: Scene, clause: Clause, thing: Thing, face: Face
+) -> DraftThing | None:
+    """ "Odd Idol.", left of its wording told late: what is there, and not cast."""
+    alone = thing.place.start == clause.place.start
+    if not clause.get("elided") or not alone or is_spell(face):
+        return None
+    if thing.place.end != clause.place.end or not {".", "\n"} & set(clause.lead):
+        return None
+    assert thing.card is not None
+    found = [
+        it
+        for it in scene.draft.things
+        if it.card is not None
+        and it.card.ref in thing.card.names
+        and it.zone is Zone.BATTLEFIELD
+    ]
+    return found[0] if len(found) == 1 else None

@@ -28,6 +28,7 @@ from bot.scenario.casting.casting import (
     require_read,
     resolve,
 )
+from bot.scenario.casting.casting_checks import check_not_cast
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.counter_costs import counter_cost
 from bot.scenario.casting.shields import check_amount
@@ -185,6 +186,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     who = who or _whose(scene, thing, clause)
     known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)
+    check_not_cast(scene, clause, thing, host)
     for_something = any(it.sacrifices for it in host.abilities.activated)
     said = set(clause.text.lower().split())
     if _SACRIFICED & said and not for_something and clause.get("to") is None:

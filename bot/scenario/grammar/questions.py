@@ -109,6 +109,8 @@ ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | bo
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
+ask_what: what ( does | do | will ) {what:things} look like @after
+ask_what: how ( does | do | will ) {what:things} look @after
 ask_what: what ( happens | happened | is going to happen | would happen | will happen ) ( to | with ) {what:targets} [ [ , ] and to {what2:targets} ] @after
 ask_loyalty: ( how much | how many | what | what is ) loyalty [ counters ] [ does | @is ] [ {what:thing} ] [ have | left | lose | on ] [ {what2:thing} ] @after
 ask_loyalty: loyalty
@@ -323,6 +325,8 @@ ask_who: ( whose | who has the ) choice [ is it ]
 ask_who: [ and ] {who:person} can choose the order
 ask_who: ( in ) ( which | what ) order are choices made [ and what are all final life totals ]
 ask_who: {who:person} choice
+ask_all: what ( happens | becomes | will happen ) ( to | with | of ) the ( excess | rest | remaining | extra | left over ) [ damage ]
+ask_all: how many ( permanents | creatures | lands | things ) ( does | do | must | will | would ) {who:person} [ have to ] ( sacrifice | lose ) @after
 ask_all: what ( actually | really | exactly ) happens
 ask_all: what ( happens | would happen | will happen | happened ) ( to | with ) {whom:person} [ now | then | here ]
 ask_again ~3: ( what | how ) about {what:things}

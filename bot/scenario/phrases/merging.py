@@ -154,7 +154,14 @@ def _times(clauses: list[Clause]) -> list[Clause]:
             # "In response to his Bolt on my Bear": the Bolt is cast first.
             slots = {"who": clause.get("owner"), "card": clause.get("threat"),
                      "to": clause.get("at"), "answered": True}  # fmt: skip
-            out.append(replace(clause, kind="cast", slots=slots))
+            answered = replace(clause, kind="cast", slots=slots)
+            last = None if clause.lead else _last_cast(out)
+            if last is not None and _ends(clauses, number):
+                # "I cast Healing Salve on my 2/2 in response to his Bolt on it."
+                out[last] = _with_when(out[last], "response")
+                out.insert(last, answered)
+                continue
+            out.append(answered)
             waiting.append(replace(clause, slots={"when": "response"}))
             continue
         if clause.kind == "time" and clause.get("when") in _ATTACHED:
@@ -218,6 +225,13 @@ _RESPONDING = frozenset(
     "respond responds responded responding react reacts reacted reply replies answer "
     "answers answered".split()
 )
+
+
+def _ends(clauses: list[Clause], number: int) -> bool:
+    """Whether the sentence ends with the clause of that *number*."""
+    if number + 1 == len(clauses):
+        return True
+    return bool(set(clauses[number + 1].lead) & {".", "!", "?", "\n"})
 
 
 def _behind(clause: Clause, when: str) -> bool:

@@ -113,6 +113,7 @@ G.table(
         "that has an even mana value": _fact("has an even mana value"),
         "with lesser power": _fact("has lesser power"),
         "[that is] attached to a land": _fact("is attached to a land"),
+        "[(that is|that are)] attached to you": _fact("is attached to you"),
         "(that's|that are|that is) enchanted": _set(attached_kind="enchanted"),
         "(that's|that are|that is) equipped": _set(attached_kind="equipped"),
         "(that's|that are|that is) modified": _fact("is modified"),

@@ -1,4 +1,4 @@
-"""What becomes a copy, or the monarch: kept as words, as it is not followed."""
+"""What becomes a copy, the monarch, of a color: kept as words, not followed."""
 
 from collections.abc import Iterable
 
@@ -49,5 +49,23 @@ def _monarch() -> Verb:
         if who != Noun(Form.BACK, word="player"):
             raise UnclearError("who is to be the monarch?")
         return [Unplayed("that player becomes the monarch")]
+
+    return verb
+
+
+@G.says(
+    "verb",
+    "(become|becomes) the color [or colors] of your choice [until end of turn]",
+)
+def _of_a_color() -> Verb:
+    """Which colour is not told: it is said as an event where it counts."""
+
+    def verb(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if who.form not in (Form.THIS, Form.TARGET, Form.ATTACHED):
+            raise UnclearError("what becomes that color?")
+        scene.mention(ref, tags_of(scene.watch(who)) | {"~", "creature", "permanent"})
+        if scene.lasting not in (None, Until.END_OF_TURN):
+            raise UnclearError("that color for how long?")
+        return [Unplayed("it becomes the color of your choice until end of turn")]
 
     return verb
