@@ -9,6 +9,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, protects
 from bot.scenario.casting.casting_checks import (
+    at_itself,
     check_chooser,
     check_note,
     check_numbers,
@@ -43,13 +44,6 @@ from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
-
-
-def _at_itself(clause: Clause) -> bool:
-    """ "She casts NAME, targeting itself": what enters is its own target."""
-    parts = parts_of(clause.get("to"))
-    said = {getattr(it, "label", "") or getattr(it, "name", "") for it in parts}
-    return said == {"itself"}
 
 
 @handles("cast")
@@ -100,7 +94,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     from bot.scenario.units.sides import side_aimed_at
 
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
-    itself = _at_itself(clause) and not is_spell(face)
+    itself = at_itself(clause) and not is_spell(face)
     names = [] if itself else aimed_at(scene, clause, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]

@@ -127,3 +127,10 @@ def named_again(
         and it.zone is Zone.BATTLEFIELD
     ]
     return found[0] if len(found) == 1 else None
+
+
+def at_itself(clause: Clause) -> bool:
+    """ "She casts NAME, targeting itself": what enters is its own target."""
+    parts = parts_of(clause.get("to"))
+    said = {getattr(it, "label", "") or getattr(it, "name", "") for it in parts}
+    return said == {"itself"}
