@@ -25,6 +25,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import counters_for_x
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
@@ -263,7 +264,7 @@ def counters(scene: Scene, clause: Clause) -> None:
     elif value is not None:
         names = targeted(scene, value)
     else:
-        names = [it.id for it in scene.focus if it.counters] or [
+        names = [it.id for it in scene.focus if it.counters or counters_for_x(it)] or [
             it.id for it in scene.draft.things if it.counters
         ]
     borne = {it for one in bearing if one.id in names for it in one.counters}

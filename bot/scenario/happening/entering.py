@@ -15,6 +15,7 @@ from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.quoting import merge
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.specs import counters_for_x
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
@@ -32,6 +33,8 @@ def enters(scene: Scene, clause: Clause) -> None:
         it.entered_later = True
         # It enters with them: that can be changed (306.5b, 122.6).
         it.loyalty = it.counters.pop("loyalty", it.loyalty)
+        for kind in counters_for_x(it) if it.x is not None else ():
+            it.counters.pop(kind, None)
         if who:
             it.controller = who
         told = scene.says(

@@ -300,17 +300,26 @@ def _regeneration(scene: "Scene", it: DraftThing) -> None:
 
 def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:
     """A permanent cast for X: the counters it entered with."""
+    it.x = x
+    kinds = counters_for_x(it)
+    if not kinds:
+        raise scene.error(Problem.ILLEGAL, worded("{it} has no use for X.", it=it.id))
+    it.said.add("counters")
+    for kind in kinds:
+        it.counters[kind] = x
+
+
+def counters_for_x(it: DraftThing) -> list[str]:
+    """The kinds of counters *it* enters with as many of as were paid for X."""
     from bot.engine.effects import EnterWith
     from bot.scenario.scene.reaching import uses_x
 
-    it.x = x
-    for act in walk(it.abilities.statics):
-        if isinstance(act, EnterWith) and uses_x(act):
-            for kind, _ in act.counters:
-                it.counters[kind] = x
-                it.said.add("counters")
-                return
-    raise scene.error(Problem.ILLEGAL, worded("{it} has no use for X.", it=it.id))
+    return [
+        kind
+        for act in walk(it.abilities.statics)
+        if isinstance(act, EnterWith) and uses_x(act)
+        for kind, _ in act.counters
+    ]
 
 
 def _called(scene: "Scene", it: DraftThing, person: Person) -> None:

@@ -28,7 +28,7 @@ def _with_costs(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...
     if at != 0 or not words:
         return []
     if words[0] == "enchant" and len(words) < 8 and not _DOING & set(words):
-        return [(len(words), (attempt.text.text.strip().lower(),))]
+        return [(len(words), _enchant(attempt))]
     for name in _INERT_FIRST.get(words[0], ()):
         if words[: len(name)] == name and _is_cost(words, len(name)):
             return [(len(words), (attempt.text.text.strip().rstrip(".").lower(),))]
@@ -47,6 +47,16 @@ def _with_costs(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...
                 rest = attempt.text.between(start, len(words)).lower()
                 found.append((len(words), (*keywords, rest)))
     return found
+
+
+def _enchant(attempt: Attempt) -> tuple[str, ...]:
+    """ "Enchant creature", and the keywords said behind it on the same line."""
+    words = attempt.words
+    for comma in (at for at, word in enumerate(words) if word == ","):
+        for end, keywords in attempt.read(G.rule("keywords"), comma + 1):
+            if end == len(words):
+                return (attempt.text.between(0, comma).lower(), *keywords)
+    return (attempt.text.text.strip().lower(),)
 
 
 # Keywords that are short for a sentence.
