@@ -351,20 +351,21 @@ Instruction = (
 class Ability:
     """Something that resolves: a spell's text or an activated ability.
 
-    *targets* fill slots 0, 1, …; *cost* is kept in words. *modes* (if any) are the
-    bullets of "choose one"; the chosen one's *do* is used. *choose* of them are
-    chosen, or anything from *choose* to *choose_most* if that is not 0.
+    *targets* fill slots 0, 1, …; *cost* is kept in words, and *pays* is what paying it
+    takes off the board: life, counters (118.3, 119.4). *modes* (if any) are the bullets
+    of "choose one"; the chosen one's *do* is used. *choose* of them are chosen, or
+    anything from *choose* to *choose_most* if that is not 0.
     """
 
     do: tuple[Instruction, ...]
     targets: tuple[Target, ...] = ()
     cost: str = ""
+    pays: tuple[Instruction, ...] = ()
     modes: tuple["Ability", ...] = ()
     choose: int = 1
     choose_most: int = 0
     text: str = ""
-    # True when activating taps the object ("{T}", "rest").
-    taps: bool = False
+    taps: bool = False  # activating it taps the object ("{T}", "rest")
     sacrifices: bool = False
     loyalty: int | None = None  # +1, -2, 0 of a planeswalker's ability
     speed: str = ""  # "" any time, "sorcery"

@@ -20,12 +20,12 @@ from bot.scenario.asking.mortals import (
 )
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.specs import counters_for_x
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded

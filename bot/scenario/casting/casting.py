@@ -18,6 +18,7 @@ from bot.engine.instructions import (
 from bot.engine.question import EnterNow, Preference, Resolve
 from bot.engine.values import Side, Zone
 from bot.errors import Problem
+from bot.scenario.casting.costs import cost_of, x_paid
 from bot.scenario.casting.targeting import Use, display, may_be, prevents, slots
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.bearing import face_named, is_attachable, is_spell
@@ -102,8 +103,13 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
                 worded("I do not know how {made} resolves.", made=made.id),
             )
         ability = Ability(())
+    if use.x is None:
+        use = replace(use, x=x_paid(scene, ability))
     entry = resolve(scene, made, ability, use, spell=True)
     entry.harms = harms(ability, use)
+    cost = cost_of(scene, made, ability, use.who, use.x)
+    if cost is not None:
+        place_entry(scene, cost, use, protects(ability, use))
     place_entry(scene, entry, use, protects(ability, use))
     return made
 

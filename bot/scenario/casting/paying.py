@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.instructions import ChooseSource
 from bot.engine.question import Resolve
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.copying import choose_to_copy, may_copy
+from bot.scenario.casting.costs import paid_with_life
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
 from bot.scenario.phrases.smaller import parts_of
@@ -165,3 +167,48 @@ def mana(scene: Scene, clause: Clause) -> None:
     said = worded("Mana is not counted: every cost is taken as paid.")
     if said not in scene.draft.assumptions:
         scene.draft.assume(said)
+
+
+# --- life ----------------------------------------------------------------------
+
+
+def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
+    """Whether "I pay 4 life" is the cost of what *who* uses or casts (119.4).
+
+    An ability that is not told of otherwise is used. Raises AMBIGUOUS where several
+    cost as much.
+    """
+    if scene.game is not Game.MTG or not _PAYING & set(clause.text.lower().split()):
+        return False
+    hosts = paid_with_life(scene, who, n)
+    if _goes_on(clause):
+        made = scene.last_cast
+        spell = made.abilities.spell if made is not None else None
+        if (spell is not None and spell.pays) or scene.last_host in hosts:
+            return True
+    if not hosts:
+        return False
+    after = scene.following[0] if scene.following else None
+    if after is not None and after.kind in _USING and _goes_on(after):
+        told = [part for part in parts_of(after.get("card")) if isinstance(part, Thing)]
+        names = {name for part in told if part.card for name in part.card.names}
+        if any(it.card is not None and it.card.ref in names for it in hosts):
+            return True  # "I pay 4 life and activate Adanto Vanguard"
+    if len(hosts) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What is paid for?"),
+            clause.place,
+            [scene.describe(it) for it in hosts],
+        )
+    activate(scene, hosts[0], Use(who, [], []))
+    return True
+
+
+def _goes_on(clause: Clause) -> bool:
+    return bool(clause.lead) and not _ENDS & set(clause.lead)
+
+
+_PAYING = frozenset("pay pays paid paying".split())
+_USING = frozenset(["use", "cast", "sacrifice"])
+_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])

@@ -30,7 +30,7 @@ from bot.scenario.casting.casting import (
 )
 from bot.scenario.casting.casting_checks import check_not_cast
 from bot.scenario.casting.choosing import prefer
-from bot.scenario.casting.counter_costs import counter_cost
+from bot.scenario.casting.costs import cost_of
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.usable import (
@@ -328,7 +328,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         once = replace(use, sources=sources, times=1 if each else use.times)
         entry = resolve(scene, host, ability, once, spell=False)
         entry.harms = harms(ability, once)
-        cost = counter_cost(scene, host, ability, use.times)
+        cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
         if ability.loyalty and host.loyalty is not None:

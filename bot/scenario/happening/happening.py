@@ -19,7 +19,9 @@ from bot.engine.question import Do, NextTurn
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
+from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.using import paid_for
+from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import number
@@ -57,12 +59,9 @@ def gain(scene: Scene, clause: Clause) -> None:
 def lose_life(scene: Scene, clause: Clause) -> None:
     """He loses 2 life."""
     who, n = doer(scene, clause), number(scene, clause.get("n"))
-    do(
-        scene,
-        who,
-        scene.says(who, "You lose {n} life.", "{who} loses {n} life.", n=n),
-        LoseLife(n, Named(who)),
-    )
+    if not pays_life(scene, clause, who, n):
+        told = scene.says(who, "You lose {n} life.", "{who} loses {n} life.", n=n)
+        do(scene, who, told, LoseLife(n, Named(who)))
 
 
 def count_of(scene: Scene, clause: Clause) -> int:

@@ -12,6 +12,7 @@ from bot.engine.question import Do
 from bot.engine.values import Filter, Flag, Named, Side
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_hit, is_spell
+from bot.scenario.scene.counters_for_x import cast_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.owned_keywords import check_keyword
 from bot.scenario.scene.reaching import put_for, walk
@@ -103,7 +104,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
             for _ in range(int(value)):
                 _regeneration(scene, it)
         case "x":
-            _cast_for(scene, it, int(value))
+            cast_for(scene, it, int(value))
         case "noun":
             pass
         case kind if kind in SPECS:
@@ -296,30 +297,6 @@ def _regeneration(scene: "Scene", it: DraftThing) -> None:
     told = worded("{it} has a regeneration shield.", it=it.id)
     what = Do((Regenerate(Named(it.id)),), it.controller)
     scene.draft.opening.append(Entry(what, it.controller, told))
-
-
-def _cast_for(scene: "Scene", it: DraftThing, x: int) -> None:
-    """A permanent cast for X: the counters it entered with."""
-    it.x = x
-    kinds = counters_for_x(it)
-    if not kinds:
-        raise scene.error(Problem.ILLEGAL, worded("{it} has no use for X.", it=it.id))
-    it.said.add("counters")
-    for kind in kinds:
-        it.counters[kind] = x
-
-
-def counters_for_x(it: DraftThing) -> list[str]:
-    """The kinds of counters *it* enters with as many of as were paid for X."""
-    from bot.engine.effects import EnterWith
-    from bot.scenario.scene.reaching import uses_x
-
-    return [
-        kind
-        for act in walk(it.abilities.statics)
-        if isinstance(act, EnterWith) and uses_x(act)
-        for kind, _ in act.counters
-    ]
 
 
 def _called(scene: "Scene", it: DraftThing, person: Person) -> None:

@@ -19,6 +19,7 @@ from bot.engine.repeating import ForEach, Repeat
 from bot.engine.values import Always, Not, Who
 from bot.engine.watches import UNREAD
 from bot.wording.magic.bodies import Body, sentence_end
+from bot.wording.magic.costs import payments
 from bot.wording.magic.grammar import G
 from bot.wording.magic.inert_sentences import inert_sentence, weighty
 from bot.wording.magic.making import Lasting, conditioned
@@ -105,6 +106,7 @@ def ability_of(body: Body, text: str) -> Ability:
         tuple(body.scene.targets),
         text=text,
         speed=body.speed,
+        pays=body.pays,
         limit=" ".join(f"{one[:1].upper()}{one[1:]}." for one in body.limits),
     )
 
@@ -121,6 +123,7 @@ def with_cost(
     return replace(
         ability,
         cost=cost,
+        pays=payments(attempt, 0, colon),
         taps="{t}" in words,
         sacrifices=any(
             words[at : at + 2] == ("sacrifice", SELF) for at in range(len(words))

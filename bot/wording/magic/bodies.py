@@ -51,6 +51,8 @@ class Body:
         self.speed = ""
         # "Activate only during your turn", "any player may activate this".
         self.limits: tuple[str, ...] = ()
+        # What its additional costs take off the board.
+        self.pays: tuple[Instruction, ...] = ()
         # "This ability triggers only once each turn."
         self.each_turn = False
         # Everything read is part of an effect read before.

@@ -7,7 +7,7 @@ import re
 # Costs, permissions and the like, whatever they name.
 _HARMLESS = re.compile(
     r"""
-      as\ an\ additional\ cost\ to\ cast\ ~\ ,.*
+      as\ an\ additional\ cost\ to\ cast\ ~\ ,(?!\ pay\ (x|\d+)\ life$).*
     | .*rather\ than\ pay\ .*mana\ cost$
     | if\ .*,\ you\ may\ cast\ ~\ without\ paying\ its\ mana\ cost$
     | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*

@@ -1,0 +1,107 @@
+"""Life and counters paid for spells and abilities (118.3, 119.4, 601.2h, 602.2b)."""
+
+from collections.abc import Iterable
+
+from bot.engine.instructions import Ability, Instruction, LoseLife, TakeCounters
+from bot.engine.question import Do
+from bot.engine.values import Amount, Variable, Zone
+from bot.errors import Problem
+from bot.scenario.casting.usable import abilities_to_use, may_use
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Quantity
+from bot.worded import worded
+
+
+def cost_of(
+    scene: Scene,
+    it: DraftThing,
+    ability: Ability,
+    who: str,
+    x: int | None = None,
+    times: int = 1,
+) -> Entry | None:
+    """What *who* pays for one use of *ability* of *it*; None where nothing goes.
+
+    Counters that nobody told of are taken to be there. Raises ILLEGAL where the life or
+    the counters that were told do not pay for all of *times* uses.
+    """
+    paid = tuple(_told(it, ability.pays))
+    for one in paid:
+        _check(scene, it, one, who, x, times)
+    return Entry(Do(paid, who, it.id, x), who, "", it.id) if paid else None
+
+
+def x_paid(scene: Scene, ability: Ability) -> int | None:
+    """X where as much life is told as paid behind it: "…, paying 3 life"."""
+    by_life = any(
+        isinstance(one, LoseLife) and isinstance(one.amount, Variable)
+        for one in ability.pays
+    )
+    after = scene.following[0] if scene.following else None
+    if not by_life or after is None or after.kind != "loselife":
+        return None
+    told: Quantity | None = after.get("n")
+    paid = bool(_PAYING & set(after.text.lower().split()))
+    return told.value if paid and told and isinstance(told.value, int) else None
+
+
+_PAYING = frozenset("pay pays paid paying".split())
+
+
+def paid_with_life(scene: Scene, who: str, n: int) -> list[DraftThing]:
+    """What *who* could mean by "I pay 4 life": permanents with such an ability."""
+    return [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD and may_use(scene, it, who)
+        and any(
+            isinstance(one, LoseLife) and _amount(one.amount, n) == n
+            for ability in abilities_to_use(scene, it)
+            for one in ability.pays
+        )
+    ]  # fmt: skip
+
+
+def _told(it: DraftThing, pays: Iterable[Instruction]) -> Iterable[Instruction]:
+    for one in pays:
+        if not isinstance(one, TakeCounters) or it.counters.get(one.kind) is not None:
+            yield one
+
+
+def _amount(amount: Amount, x: int | None) -> int | None:
+    if isinstance(amount, Variable):
+        return x
+    return amount if isinstance(amount, int) else None
+
+
+def _check(
+    scene: Scene, it: DraftThing, one: Instruction, who: str, x: int | None, times: int
+) -> None:
+    match one:
+        case TakeCounters(kind, amount):
+            has, each = it.counters[kind], _amount(amount, x)
+            if each is not None and has < each * times:
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    worded(
+                        "{host} has {n} {kind} counters: too few to pay for that.",
+                        host=it.id,
+                        n=has,
+                        kind=kind,
+                    ),
+                )
+        case LoseLife(amount):
+            life, each = scene.draft.players[who].life, _amount(amount, x)
+            if life is not None and each is not None and life < each * times:
+                raise scene.error(
+                    Problem.ILLEGAL,
+                    scene.says(
+                        who,
+                        "You have {n} life: too little to pay for that.",
+                        "{who} has {n} life: too little to pay for that.",
+                        n=life,
+                    ),
+                )
+        case _:
+            pass
