@@ -21,7 +21,6 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.using import paid_for
-from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import number
