@@ -150,7 +150,8 @@ class EnterAsCopy:
     kinds: frozenset[str] = frozenset()
     keywords: frozenset[str] = frozenset()
     not_kinds: frozenset[str] = frozenset()
-    counters: tuple[tuple[str, int, str], ...] = ()
+    counters: tuple[tuple[str, Amount, str], ...] = ()
+    tapped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from bot.engine.board import Obj
 from bot.engine.changes import told
 from bot.engine.effects import Effect, EnterAsCopy
 from bot.engine.events import Enter, changed
-from bot.engine.matching import refs
+from bot.engine.matching import refs, value
 from bot.engine.outcome import Said
 from bot.engine.pending import Pending, Rewritten, mark
 from bot.engine.seeing import scope_of
@@ -55,12 +55,14 @@ def _copied(
         counters = dict(event.counters)
         for kind, number, wanted in act.counters:
             if not wanted or wanted in kinds:
-                counters[kind] = counters.get(kind, 0) + number
+                more = value(scope_of(arena.board, effect, event), number)
+                counters[kind] = counters.get(kind, 0) + more
         # A copy has what the copied object has, and the exceptions (707.9b).
         marked = mark(one, effect)
         event = changed(
             event,
             copy_of=original.id,
+            tapped=event.tapped or act.tapped,
             also_kinds=act.kinds,
             also_keywords=act.keywords,
             not_kinds=act.not_kinds,

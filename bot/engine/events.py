@@ -60,14 +60,16 @@ class DrawCards:
 
     player: PlayerId
     amount: int
+    turn: bool = False
     applied: Applied = NONE
 
 
 @dataclass(frozen=True, slots=True)
 class DrawOne:
-    """*player* would draw one card (121.2)."""
+    """*player* would draw one card (121.2); *turn*: the first of their draw step."""
 
     player: PlayerId
+    turn: bool = False
     applied: Applied = NONE
 
 

@@ -6,15 +6,15 @@ from bot.engine.values import Zone
 
 # Such flags on a board are facts of this turn, not of the result.
 SO_FAR = "so far: "
-_DIED = f"{SO_FAR}a creature died"
-_HURT, _LOST, _GAINED = "dealt damage", "lost life", "gained life"
+A_CREATURE_DIED = f"{SO_FAR}a creature died"
+HURT, LOST, GAINED = "dealt damage", "lost life", "gained life"
 # What conditions say, of whom ("" nobody in particular), and what is kept of it.
 _FACTS = {
-    "an opponent was dealt damage this turn": ("opponent", _HURT),
-    "an opponent lost life this turn": ("opponent", _LOST),
-    "you gained life this turn": ("you", _GAINED),
-    "you've gained life this turn": ("you", _GAINED),
-    "a creature died this turn": ("", _DIED),
+    "an opponent was dealt damage this turn": ("opponent", HURT),
+    "an opponent lost life this turn": ("opponent", LOST),
+    "you gained life this turn": ("you", GAINED),
+    "you've gained life this turn": ("you", GAINED),
+    "a creature died this turn": ("", A_CREATURE_DIED),
 }
 
 
@@ -27,16 +27,16 @@ def remember(board: Board, event: Event) -> Board:
     """*board*, on which *event* is about to happen, with what is kept of it."""
     match event:
         case DamageEvent(recipient=who) if board.player(who) is not None:
-            mark = so_far(who, _HURT)
+            mark = so_far(who, HURT)
         case LifeLoss(player=who):
-            mark = so_far(who, _LOST)
+            mark = so_far(who, LOST)
         case LifeGain(player=who):
-            mark = so_far(who, _GAINED)
+            mark = so_far(who, GAINED)
         case ZoneChange(origin=Zone.BATTLEFIELD, to=Zone.GRAVEYARD):
             obj = board.obj(event.object)
             if obj is None or obj.zone is not event.origin or not obj.is_("creature"):
                 return board
-            mark = _DIED
+            mark = A_CREATURE_DIED
         case _:
             return board
     return board if mark in board.flags else board.changed(flags=board.flags | {mark})

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.effects import Static, Until
+from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
@@ -62,11 +63,15 @@ class SetLife:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """*who* draws *amount* cards; *memory*: into the memory, not into the hand."""
+    """*who* draws *amount* cards; *turn*: the first is that of the draw step (504.1).
+
+    *memory*: into the memory, not into the hand.
+    """
 
     amount: Amount = 1
     who: Ref = Who.YOU
     memory: bool = False
+    turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +174,7 @@ class MakeTokens:
     tapped: bool = False
     copy_of: Ref | None = None
     says: "CardAbilities | None" = None
-    not_kinds: frozenset[str] = frozenset()
+    not_kinds: frozenset[str] = frozenset()  # that a copy has not (707.9)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,20 +248,6 @@ class If:
     when: Condition
     do: tuple["Instruction", ...]
     otherwise: tuple["Instruction", ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LoseTheGame:
-    """*who* loses the game."""
-
-    who: Ref = Who.YOU
-
-
-@dataclass(frozen=True, slots=True)
-class WinTheGame:
-    """*who* wins the game."""
-
-    who: Ref = Who.YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from bot.engine.events import (
     RemoveCounters,
     ZoneChange,
 )
+from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructions import (
     AddCounters,
@@ -46,7 +47,6 @@ from bot.engine.instructions import (
     Instruction,
     Kill,
     LoseLife,
-    LoseTheGame,
     MakeTokens,
     May,
     MillCards,
@@ -60,7 +60,6 @@ from bot.engine.instructions import (
     TakeCounters,
     TapIt,
     Unplayed,
-    WinTheGame,
 )
 from bot.engine.making import installed, regeneration, tokens, with_slot
 from bot.engine.matching import refs, value
@@ -138,10 +137,10 @@ def perform(
             )
         case SetLife(amount, who):
             return propose(*_set_life(scope, value(scope, amount), who))
-        case Draw(amount, who):
+        case Draw(amount, who, turn=turn):
             return propose(
                 *(
-                    DrawCards(one, _of_each(scope, amount, one), applied)
+                    DrawCards(one, _of_each(scope, amount, one), turn, applied)
                     for one in refs(scope, who)
                 )
             )
@@ -248,6 +247,7 @@ def perform(
                     )
                     for one in refs(scope, what)
                     if (obj := board.obj(one)) is not None
+                    and obj.zone is not Zone.BATTLEFIELD
                 )
             )
         case LoseTheGame(who):

@@ -133,7 +133,9 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 and matches(scope, watch.who, event.player)
             )
         case DrawWatch(), DrawOne():
-            return not watch.several and matches(scope, watch.who, event.player)
+            if watch.several or (watch.but_first and event.turn):
+                return False
+            return matches(scope, watch.who, event.player)
         case MillWatch(who), Mill():
             return matches(scope, who, event.player)
         case DiscardWatch(), Discard():

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.engine.binding import bind, forget, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
+from bot.engine.characteristics import has
 from bot.engine.commanders import gone as put_away
 from bot.engine.events import (
     CreateTokens,
@@ -27,6 +28,7 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.noticing import notice
 from bot.engine.outcome import Said, Step
 from bot.engine.tasks import Propose, Recorder, Task
+from bot.engine.unnamed import KEEPS_COUNTERS
 from bot.engine.values import Zone
 
 Tell = Callable[..., None]
@@ -67,10 +69,10 @@ def happens(
                 life=player.life - amount,
             )
             return notice(board, event), ()
-        case DrawCards(player=who, amount=amount, applied=applied):
+        case DrawCards(player=who, amount=amount, turn=turn, applied=applied):
             return board, tuple(
-                Propose((DrawOne(who, applied=applied),))
-                for _ in range(min(amount, 1000))
+                Propose((DrawOne(who, turn and not number, applied=applied),))
+                for number in range(min(amount, 1000))
             )
         case DrawOne(player=who):
             player = board.player(who)
@@ -202,6 +204,10 @@ def _destroyed(
     return board, (Propose((move,)),)
 
 
+# Where even what keeps its counters loses them.
+_FORGOTTEN = frozenset({Zone.HAND, Zone.LIBRARY})
+
+
 def _moved(
     rules: GameRules, board: Board, event: ZoneChange, tell: Tell
 ) -> tuple[Board, tuple[Task, ...]]:
@@ -218,10 +224,11 @@ def _moved(
         topic = Topic.EXILE if event.to is Zone.EXILE else Topic.ZONE
         to = "the command zone" if event.to is Zone.COMMAND else str(event.to)
         tell("{object} goes to {zone}.", topic, object=obj.name, zone=to)
+    keeps = event.to not in _FORGOTTEN and has(board, obj, KEEPS_COUNTERS)
     gone = replace(
         obj,
         zone=event.to,
-        counters=(),
+        counters=obj.counters if keeps else (),
         damage=obj.damage if obj.destroyed else 0,
         destroyed=obj.destroyed or event.destroyed,
         attacking="",

@@ -14,7 +14,7 @@ from bot.engine.effects import (
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
-from bot.engine.instructions import DealDamage
+from bot.engine.instructions import DealDamage, Move, PutOnto
 from bot.engine.legality import can_target
 from bot.engine.legends import legend_rule
 from bot.engine.matching import everything, matches, refs
@@ -69,14 +69,53 @@ def check(
                 else 0
             ),
         )
-        rest = list(board.waiting)
-        rest.remove(first)
-        board = board.changed(waiting=tuple(rest))
-        stacked = replace(_stacked(first), answers=answers)
-        return State(board, (stacked, Check(), *state.agenda[1:]))
+        return _next_trigger(rules, state, board, first, answers)
     if board != state.board:
         return State(board, state.agenda)
     return State(board, (*happening(answers), *state.agenda[1:]))
+
+
+def _next_trigger(
+    rules: GameRules,
+    state: State,
+    board: Board,
+    first: Waiting,
+    answers: tuple[Happening, ...],
+) -> State | Fork[State]:
+    """*first* goes on the stack, or another that moves the same card (603.3b)."""
+
+    def stacked(one: Waiting) -> State:
+        rest = list(board.waiting)
+        rest.remove(one)
+        put = replace(_stacked(one), answers=answers)
+        left = board.changed(waiting=tuple(rest))
+        return State(left, (put, Check(), *state.agenda[1:]))
+
+    rivals: dict[object, Waiting] = {}
+    if first.recipient and _moves(first):
+        for one in board.waiting:
+            same = one.trigger.controller == first.trigger.controller
+            if same and one.recipient == first.recipient and _moves(one):
+                rivals.setdefault(one.trigger.do, one)
+    if len(rivals) < 2:
+        return stacked(first)
+    return Fork(
+        first.trigger.controller,
+        Said("Which triggered ability resolves first?"),
+        rules.cite(Topic.TRIGGER),
+        tuple(
+            Option(
+                Said("{effect} first", (("effect", one.trigger.label),)),
+                stacked(one),
+                names=(one.trigger.label,),
+            )
+            for one in rivals.values()
+        ),
+    )
+
+
+def _moves(one: Waiting) -> bool:
+    return any(isinstance(it, PutOnto | Move) for it in one.trigger.do)
 
 
 def _is_over(board: Board) -> bool:

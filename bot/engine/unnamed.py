@@ -8,6 +8,8 @@ BY_TOUGHNESS = "assigns combat damage by toughness"
 FALLS_BY_POWER = "lethal damage by power"
 # May assign all of it to what it attacks, though it is blocked (509.1h, 510.1c).
 PAST_BLOCKERS = "may assign combat damage as though unblocked"
+# Keeps its counters wherever it goes but to a hand or a library.
+KEEPS_COUNTERS = "keeps its counters"
 # What a text allows or forbids in combat without naming a keyword.
 AS_NO_DEFENDER = "can attack as though without defender"
 # Of a spell or ability, as a fact that only the asker knows.

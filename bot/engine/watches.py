@@ -60,6 +60,8 @@ class DrawWatch:
     who: Filter
     several: bool = False
     at_least: int = 1
+    # "Except the first one they draw in each of their draw steps".
+    but_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

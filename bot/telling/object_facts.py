@@ -128,13 +128,13 @@ class ObjectFacts:
         for kind in counted:
             yield self.counted(now, kind)
         # Counters speak for themselves.
-        sized = not counted and self._size(after, now) != self._size(self._before, was)
-        if sized:
+        size = self._size(after, now)
+        if size and not counted and size != self._size(self._before, was):
             yield self.make(
                 now,
                 "size",
                 "{who} is {size}",
-                size=self._size(after, now),
+                size=size,
                 weight=4,
             )
         if now.tapped != was.tapped:

@@ -48,8 +48,6 @@ from bot.engine.values import (
     Chosen,
     DoneThisWay,
     Filter,
-    Flag,
-    Not,
     Side,
     ThatMuch,
     Who,
@@ -130,9 +128,8 @@ def test_draw_except_the_first_of_the_draw_step() -> None:
         "steps, draw two cards instead."
     )
 
-    assert found.watch == DrawWatch(ONLY_YOU)
+    assert found.watch == DrawWatch(ONLY_YOU, but_first=True)
     assert found.act == Instead((Draw(2),))
-    assert found.when == Not(Flag("it is the first card drawn in that draw step"))
 
 
 def test_gaining_life_becomes_losing_it() -> None:

@@ -108,6 +108,9 @@ ask_size: ( what | which ) @is the ( power and toughness | power | toughness | s
 ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
+ask_zone: [ and ] where ( is | are | 's ) {what:things} @after
+ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | it | them | a creature | a permanent | a land | any creatures | any permanents | {what:things} ) [ to this | to it | here ]
+ask_all: ( what | how many creatures | how many permanents | which creatures | which creature | which permanents ) ( do | does | must | will | would | can | could | may ) {who:person} [ have to ] sacrifice
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( does | do | will ) {what:things} look like @after
 ask_what: how ( does | do | will ) {what:things} look @after
@@ -190,6 +193,7 @@ ask_shield: {what:thing} ( gone | used up | still there )
 ask_shield: ( does ) {what:things} use it up [ or no | or not ]
 ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
 ask_shield: did i [ just ] waste {what:thing}
+ask_all ~-1: what ( do | does | will | would ) {who:person} @still get @after
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after

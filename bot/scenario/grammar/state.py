@@ -50,7 +50,14 @@ handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
 handsize: with ( an empty hand | no cards in hand | no hand )
 handsize: {who:person} @has ( no | zero ) [ other | more ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
 handsize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
+handsize ~2: ( has | have | had ) ( no | zero ) [ other ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
+handsize ~2: ( has | have | had ) {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
+handsize ~2: ( has | have | had ) an empty hand
 handsize: {who:owner} hand is empty
+sofar fact=hurt: {who:person} ( was | were | has been | have been | had been ) [ already ] dealt [ {n:number} ] damage [ earlier | already ] ( this turn | in this turn )
+sofar fact=gained: {who:person} [ has | have | had ] [ already ] ( gained | gain ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
+sofar fact=lost: {who:person} [ has | have | had ] [ already ] ( lost | lose ) [ {n:number} ] life [ earlier | already ] ( this turn | in this turn )
+sofar fact=died: ( a creature | another creature | creatures | some creature ) [ has | have | had ] [ already ] died [ earlier | already ] ( this turn | in this turn )
 librarysize: {who:owner} library is empty
 librarysize: {who:owner} library @has ( no | zero ) cards [ left ] [ in it ]
 librarysize: {who:owner} library @has {n:number} ( card | cards ) [ left ] [ in it ]
@@ -82,6 +89,10 @@ have: {who:person} [ also | still | already | only | just ] @has [ also | still 
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
+inhand: {who:person} @has {what:holdings} , in ( hand | my hand | his hand | their hand | her hand )
+inhand ~2: ( has | have | had ) {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
+ingraveyard ~2: ( has | have | had ) {what:holdings} in ( my graveyard | his graveyard | their graveyard | her graveyard )
+ingraveyard ~3: {what:holdings} in {whose:owner} graveyard
 ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
 haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdings} [ <both_in> ]

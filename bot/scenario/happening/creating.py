@@ -19,7 +19,9 @@ def create(scene: Scene, clause: Clause) -> None:
         _copy(scene, clause, who)
         return
     if clause.get("named") is not None:
-        count, kind = clause.get("named")
+        named = clause.get("named")
+        # Who investigates creates a Clue (701.16a).
+        count, kind = (1, named) if isinstance(named, str) else named
         made = MakeTokens(count, Named(who), kind, frozenset({"artifact", kind}))
         _tell(scene, who, f"{count} {kind.capitalize()}", made)
         return

@@ -1,5 +1,7 @@
 """Cards in graveyards, and what comes back from there."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.effects import DrawWatch, Effect, Instead
 from bot.engine.instructions import Draw, MillCards, Move, PutOnto
@@ -21,13 +23,17 @@ from bot.worded import worded
 def in_graveyard(scene: Scene, clause: Clause) -> None:
     """I have a 2/2 Bear in my graveyard: there, but not in play."""
     whose = clause.get("whose") or clause.get("who")
-    name = scene.player(whose) if whose is not None else default_owner(scene)
+    name = scene.player(whose) if whose is not None else scene.subject
+    name = name or default_owner(scene)
     scene.subject = name
     what = clause.get("what")
     found: list[DraftThing] = []
     for item in what if isinstance(what, tuple | list) else (what,):
         if not isinstance(item, Thing):
             raise scene.error(Problem.SYNTAX, worded("This cannot be in a graveyard."))
+        if item.card is None and (item.count or item.det in {"a", "an"}):
+            # "Two Zombies … and two Zombie cards in my graveyard": others than those.
+            item = replace(item, det="another")
         for it in scene.thing(item, name, new=True):
             it.controller = it.owner = name
             it.zone = Zone.GRAVEYARD
@@ -126,6 +132,9 @@ def reanimate(scene: Scene, clause: Clause) -> None:
     whose = clause.get("whose")
     who = doer(scene, clause)
     owner = scene.player(whose) if isinstance(whose, Person) else who
+    if clause.get("who") is None and isinstance(whose, Person):
+        # Nobody is said to return it: its owner has it (110.2a).
+        who = owner
     known = {id(it) for it in scene.draft.things}
     found: list[DraftThing] = scene.things(clause.get("what"), owner, new=True)
     for it in found:

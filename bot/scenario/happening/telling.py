@@ -26,8 +26,11 @@ _PRONOUNS = frozenset("his her their".split())
 
 @handles("turn")
 def whose_turn(scene: Scene, clause: Clause) -> None:
-    """It's his turn."""
+    """It's his turn; in my draw step."""
     from bot.engine.question import NextTurn
+
+    if clause.get("step"):
+        scene.step = "draw step" if "draw step" in clause.text.lower() else ""
 
     whose = clause.get("whose")
     if whose == "me":
@@ -130,20 +133,6 @@ def hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
     if found:
         scene.notice(found)
         scene.focus = found
-
-
-@handles("inhand")
-def in_hand(scene: Scene, clause: Clause) -> None:
-    """I have a Fog in hand: there, but not in play."""
-    name = scene.player(clause.get("who"))
-    scene.subject = name
-    for item in clause.get("what"):
-        if not isinstance(item, Thing):
-            raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
-        for it in scene.thing(item, name, new=True):
-            it.controller = it.owner = name
-            it.zone = Zone.HAND
-            it.flags.add("in hand")
 
 
 @handles("heal")

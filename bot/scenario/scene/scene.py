@@ -41,6 +41,7 @@ class Scene(Persons):
         self.focus: list[DraftThing] = []  # things of the last clause that had any
         self.recent: list[DraftThing] = []  # every thing, the latest mention last
         self.timing = ""  # a time word waiting for its clause
+        self.step = ""  # the step that was said for what follows
         self.response_to: Entry | None = None
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""

@@ -165,6 +165,10 @@ _TO_PLAYERS = re.compile(
 )
 
 
+# Where nothing else tells: only in Magic spells are cast and lands played.
+_CASTS = re.compile(r"\b(?:casts?|lands?|upkeep)\b", re.IGNORECASE)
+
+
 # What only Magic's cards say.
 _ONLY_MAGIC = re.compile(
     r"\bany target\b|\bany number of targets\b|\bdamage to you\b|"
@@ -197,6 +201,6 @@ def _scores(text: str, catalogue: Catalogue) -> dict[Game, int]:
         games = {name.game for name in found.names}
         if len(games) == 1:
             score[games.pop()] += 3 if found.how == 0 and found.length > 1 else 2
-    if not any(score.values()) and _TO_PLAYERS.search(text):
+    if not any(score.values()) and (_TO_PLAYERS.search(text) or _CASTS.search(text)):
         score[Game.MTG] += 1
     return score

@@ -8,9 +8,10 @@ from bot.scenario.words.tokens import Token
 _LOYALTY = re.compile(
     r"(?: with| and| ,)?(?: a| an| \()?(?:(?: starting| initial| printed)? loyalty"
     r"(?: of| :| is)? (?P<n>\d+)"
-    r"| (?P<m>\d+)(?: starting| initial| printed)? loyalty(?: counters?)?)(?: \))?$"
+    r"| (?P<m>\d+)(?: starting| initial| printed)? loyalty(?: counters?)?)(?: \))?"
+    r"(?: and| , and)?$"
 )
-_MOST_OF_LOYALTY = 8
+_MOST_OF_LOYALTY = 10
 
 
 def without_loyalty(tokens: Sequence[Token], at: int) -> tuple[int, int | None]:

@@ -29,6 +29,7 @@ _ITSELF_A_CREATURE = re.compile(
     r"\bdealt to (?:~|CARDNAME)(?=[ ,.])|"
     r"(?:~|\bCARDNAME) (?:is|would be) dealt (?:combat )?damage\b|"
     r"\+1/\+1 counters? (?:on|from) (?:it|~|CARDNAME|this creature)\b|"
+    r"(?:~|\bCARDNAME) or another [^.,]*\bcreature\b|"
     r"(?:~|\bCARDNAME) enter (?:the battlefield )?as a copy of [^.,]*\bcreature\b"
 )
 
@@ -214,14 +215,16 @@ def _is_creature(it: Described, wording: str) -> bool:
     said = (
         re.sub(re.escape(name), "~", wording, flags=re.IGNORECASE) if name else wording
     )
-    return bool(_ITSELF_A_CREATURE.search(said))
+    # What it gives to others, in quotation marks, says nothing of itself.
+    return bool(_ITSELF_A_CREATURE.search(re.sub(r'"[^"]*"', "", said)))
 
 
 def _kind(text: str, it: Described, name: str, wording: str, quote: Token) -> str:
     """A spell where it is cast and reads as one; else something that stays."""
     spell = bool(it.what.kinds & {"spell"})
     first, second = ("instant", "enchantment")
-    if not (it.cast or spell):
+    bare = re.sub(re.escape(name), "~", wording, flags=re.IGNORECASE) if name else ""
+    if not (it.cast or spell) or re.search(r"~ enters? (?:the|tapped|as|with)", bare):
         first, second = second, first
     try:
         found = _read(text, wording, name, quote, (first,))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.effects import Effect, EnterAsCopy, EnterWatch, ForcedClass, Static
-from bot.engine.values import THIS, EachOf, Filter, Who
+from bot.engine.values import THIS, Amount, EachOf, Filter, Variable, Who
 from bot.wording.magic.entering import entrants
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting
@@ -18,9 +18,16 @@ from bot.wording.phrases import UnclearError
     "you may have ~ (enter|enters) [the battlefield] as a copy of "
     "<of:noun> [on the battlefield]",
 )
-def _as_copy(of: Noun) -> Lasting:
+@G.says(
+    "lasting",
+    "you may have ~ (enter|enters) [the battlefield] <state:tapped> as a copy of "
+    "<of:noun> [on the battlefield]",
+)
+def _as_copy(of: Noun, state: bool = False) -> Lasting:
     def bind(scene: Scene) -> list[Static]:
-        return [_copying(scene, of, optional=True)]
+        made = _copying(scene, of, optional=True)
+        assert isinstance(made.act, EnterAsCopy)
+        return [replace(made, act=replace(made.act, tapped=state))]
 
     return bind
 
@@ -60,7 +67,9 @@ def _is_also(kind: Kind) -> Exception_ | None:
     return lambda act: replace(act, kinds=act.kinds | kinds)
 
 
-@G.says("exception", "(it has|they have|the token has|the tokens have) <keywords>")
+@G.says(
+    "exception", "(it has|it gains|they have|the token has|the tokens have) <keywords>"
+)
 def _has_also(keywords: tuple[str, ...]) -> Exception_:
     return lambda act: replace(act, keywords=act.keywords | {*keywords})
 
@@ -79,11 +88,17 @@ def _not_legendary() -> Exception_:
     "it enters with <n:additional> <kind:counter> (counter|counters) on it"
     " [if it's (a|an) <what:card kind>]",
 )
-def _enters_also(n: int, kind: str, what: str = "") -> Exception_:
+def _enters_also(n: Amount, kind: str, what: str = "") -> Exception_:
     return lambda act: replace(act, counters=(*act.counters, (kind, n, what)))
 
 
-G.table("additional", {"(a|an) additional": 1, "two additional": 2, "a": 1})
+G.table(
+    "additional",
+    {
+        "(a|an) additional": 1, "two additional": 2, "a": 1,
+        "x additional": Variable("X"), "an additional x": Variable("X"),
+    },
+)  # fmt: skip
 G.table("card kind", {one: one for one in ("creature", "planeswalker", "artifact")})
 
 

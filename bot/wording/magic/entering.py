@@ -77,7 +77,10 @@ G.table("tapped", {"tapped": True})
 def _entering(scene: Scene, who: Noun, act: EnterWith) -> list[Static]:
     if scene.resolving and scene.lasting is None:
         raise UnclearError("it does not say for how long")
-    if who.form is Form.THIS:
+    if who.form is Form.THIS or (
+        # "If X is 5 or more, it enters with …": the card of the sentence before.
+        who.form is Form.BACK and not who.plural and scene.ref(who) is Who.THIS
+    ):
         scene.mention(Who.THIS, frozenset({"object"}))
         watch = EnterWatch(THIS)
         # What changes how it itself enters is chosen first (616.1a).

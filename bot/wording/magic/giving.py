@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.instructions import (
     AddCounters,
     DiscardCards,
@@ -9,11 +10,9 @@ from bot.engine.instructions import (
     GainLife,
     Instruction,
     LoseLife,
-    LoseTheGame,
     MillCards,
     SetLife,
     TakeCounters,
-    WinTheGame,
 )
 from bot.engine.repeating import Proliferate
 from bot.engine.values import (

@@ -76,8 +76,7 @@ def _draws(who: Noun) -> Would:
     " [each turn]",
 )
 def _draws_more(who: Noun) -> Would:
-    first = Flag("it is the first card drawn in that draw step")
-    return Given(lambda scene: DrawWatch(_player(scene, who)), Not(first))
+    return lambda scene: DrawWatch(_player(scene, who), but_first=True)
 
 
 @G.says("would", "<who:noun> would draw a card during (your|their) draw step")

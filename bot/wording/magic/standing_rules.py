@@ -1,7 +1,8 @@
 """Rules of the game that a card says do not hold: sacrificing, the legend rule."""
 
-from bot.engine.effects import Ban, Restriction, Static
-from bot.engine.values import ANY_OBJECT, ONLY_YOU, Filter, Side
+from bot.engine.effects import Ban, Modifier, Restriction, Static
+from bot.engine.unnamed import KEEPS_COUNTERS
+from bot.engine.values import ANY_OBJECT, ONLY_YOU, THIS, Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
 from bot.wording.magic.nouns import Noun
@@ -21,6 +22,17 @@ def _keeps_all() -> Lasting:
         return [Restriction(Ban.SACRIFICE, ONLY_YOU, _OPPONENTS, until=lasts)]
 
     return bind
+
+
+@G.says(
+    "lasting",
+    "counters remain on ~ as it moves to any zone other than a player's hand or"
+    " library",
+)
+def _keeps_counters() -> Lasting:
+    return lambda scene: [
+        Modifier(THIS, keywords=(KEEPS_COUNTERS,), until=until(scene, None))
+    ]
 
 
 @G.says("lasting", "the [\"] legend rule [(\"|'s)] doesn't apply [to <who:several>]")

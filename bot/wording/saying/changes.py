@@ -14,7 +14,7 @@ from bot.engine.effects import (
     ZoneWatch,
 )
 from bot.engine.instructions import CardAbilities
-from bot.engine.unnamed import AS_INFECT, PAST_BLOCKERS
+from bot.engine.unnamed import AS_INFECT, KEEPS_COUNTERS, PAST_BLOCKERS
 from bot.engine.values import ANY_OBJECT, ANYTHING, Amount, Filter, Side, Zone
 from bot.wording.magic.vocabulary import COLORS, plural
 from bot.wording.saying.declaring import limit_said, traits_said
@@ -131,6 +131,11 @@ class ChangeWords(EventWords):
             m.subject.this or m.subject.attached or m.subject.chosen is not None
         ) or (m.subject.chosen in self.several)
         who = self.filtered(m.subject, many=many)
+        if m.keywords == (KEEPS_COUNTERS,):
+            return (
+                f"counters remain on {self.filtered(m.subject, many=False)} as it moves"
+                " to any zone other than a player's hand or library"
+            )
         if m.keywords == (AS_INFECT,):
             return f"all damage is dealt to {who} as though its source had infect"
         if m.keywords == (PAST_BLOCKERS,):

@@ -31,6 +31,7 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
+    ONLY_YOU,
     Compare,
     Filter,
     Side,
@@ -88,6 +89,10 @@ class EventWords(InstructionWords):
                     f"{at_least} or more cards" if at_least > 1
                     else "one or more cards" if several else "a card"
                 )  # fmt: skip
+                if watch.but_first:
+                    they = "you" if who == ONLY_YOU else "they"
+                    their = "your" if who == ONLY_YOU else "their"
+                    cards += f" except the first one {they} draw in {their} draw step"
                 return f"{self.filtered(who, many=False)} would draw {cards}"
             case LifeGainWatch(who):
                 return f"{self.filtered(who, many=False)} would gain life"

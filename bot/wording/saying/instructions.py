@@ -14,6 +14,7 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
+from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.instructions import (
     AddCounters,
     Attach,
@@ -33,7 +34,6 @@ from bot.engine.instructions import (
     Instruction,
     Kill,
     LoseLife,
-    LoseTheGame,
     MakeTokens,
     May,
     MillCards,
@@ -47,7 +47,6 @@ from bot.engine.instructions import (
     TakeCounters,
     TapIt,
     Unplayed,
-    WinTheGame,
 )
 from bot.engine.repeating import ForEach, Proliferate, Repeat
 from bot.engine.values import (

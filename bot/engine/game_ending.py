@@ -1,0 +1,19 @@
+"""Instructions that end the game for somebody (104.2b, 104.3e)."""
+
+from dataclasses import dataclass
+
+from bot.engine.values import Ref, Who
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame:
+    """*who* loses the game."""
+
+    who: Ref = Who.YOU
+
+
+@dataclass(frozen=True, slots=True)
+class WinTheGame:
+    """*who* wins the game."""
+
+    who: Ref = Who.YOU

@@ -1,0 +1,23 @@
+"""Cards that somebody is said to have in hand."""
+
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
+
+
+@handles("inhand")
+def in_hand(scene: Scene, clause: Clause) -> None:
+    """I have a Fog in hand: there, but not in play."""
+    name = scene.player(clause.get("who")) if clause.get("who") else scene.subject
+    name = name or default_owner(scene)
+    scene.subject = name
+    for item in clause.get("what"):
+        if not isinstance(item, Thing):
+            raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
+        for it in scene.thing(item, name, new=True):
+            it.controller = it.owner = name
+            it.zone = Zone.HAND
+            it.flags.add("in hand")

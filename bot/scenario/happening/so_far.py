@@ -1,0 +1,32 @@
+"""What has happened this turn before what is asked about."""
+
+from bot.engine.history import A_CREATURE_DIED, GAINED, HURT, LOST, so_far
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_OF_PLAYERS = {"hurt": HURT, "gained": GAINED, "lost": LOST}
+
+
+@handles("sofar")
+def told_so_far(scene: Scene, clause: Clause) -> None:
+    """Bob was dealt damage this turn; a creature died this turn."""
+    fact = str(clause.get("fact"))
+    if fact == "died":
+        scene.draft.flags.add(A_CREATURE_DIED)
+        scene.draft.tell(worded("A creature has died this turn."))
+        return
+    name = scene.player(clause.get("who"))
+    scene.subject = name
+    scene.draft.flags.add(so_far(name, _OF_PLAYERS[fact]))
+    if fact == "hurt":
+        # Damage to a player is a loss of life (120.3a).
+        scene.draft.flags.add(so_far(name, LOST))
+    who = scene.name(name)
+    match fact:
+        case "hurt":
+            scene.draft.tell(worded("{who} was dealt damage this turn.", who=who))
+        case "gained":
+            scene.draft.tell(worded("{who} gained life this turn.", who=who))
+        case _:
+            scene.draft.tell(worded("{who} lost life this turn.", who=who))
