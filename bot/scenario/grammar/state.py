@@ -50,8 +50,8 @@ handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
 handsize: with ( an empty hand | no cards in hand | no hand )
 handsize: {who:person} @has ( no | zero ) [ other | more ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
 handsize: {who:person} @has {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
-handsize ~2: ( has | have | had ) ( no | zero ) [ other ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
-handsize ~2: ( has | have | had ) {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
+handsize ~2: ( has | have | had ) ( no | zero ) [ other ] ( card | cards ) [ left ] in [ my | his | her | their ] hand
+handsize ~2: ( has | have | had ) {n:number} ( card | cards ) [ left ] in [ my | his | her | their ] hand
 handsize ~2: ( has | have | had ) an empty hand
 handsize: {who:owner} hand is empty
 sofar fact=hurt: {who:person} ( was | were | has been | have been | had been ) [ already ] dealt [ {n:number} ] damage [ earlier | already ] ( this turn | in this turn )
