@@ -109,8 +109,6 @@ ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | bo
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after
 ask_zone: where ( does | do | is | did ) {what:thing} ( go | end up | now | end ) @after
 ask_zone: [ and ] where ( is | are | 's ) {what:things} @after
-ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | it | them | a creature | a permanent | a land | any creatures | any permanents | {what:things} ) [ to this | to it | here ]
-ask_all: ( what | how many creatures | how many permanents | which creatures | which creature | which permanents ) ( do | does | must | will | would | can | could | may ) {who:person} [ have to ] sacrifice
 ask_zone: ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled ) or ( hand | graveyard | exile | library | battlefield | exiled | shuffled in | shuffled )
 ask_what: what ( does | do | will ) {what:things} look like @after
 ask_what: how ( does | do | will ) {what:things} look @after
@@ -170,6 +168,8 @@ ask_applies: ( do | does | did | will | would ) {what:things} @still ( apply | a
 ask_all: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) to {to:targets} [ 's | s | the ] [ combat ] [ damage ]
 ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:person} [ have to ] discard @after
 ask_discarded: ( do | does | did | will | would | must ) {who:person} @still [ have to | get to ] discard [ a card | any cards | cards | anything | {n:number} cards ]
+ask_all: ( do | does | must | will | would ) {who:person} @still [ have to ] sacrifice ( anything | something | it | them | a creature | a permanent | a land | any creatures | any permanents )
+ask_all: ( what | which creatures | which creature | which permanents ) ( do | does | must | will | would | can | could | may ) {who:person} [ have to ] sacrifice
 ask_sacrificed: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] ( permanents | cards | of them ) ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
 ask_sacrificed kind=creature: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] creatures ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
 ask_sacrificed kind=land: [ and | so ] how many [ of my | of his | of her | of their ] [ other ] lands ( do | does | did | will | would | must | should ) {who:person} @still [ have to | need to | must ] sacrifice [ in total | then | to @fromit ] @after
