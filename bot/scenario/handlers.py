@@ -13,6 +13,7 @@ from bot.scenario import asking, casting, combat, happening, phrases, scene, uni
 
 STEPS_IN_ORDER = (
     "scene.unfolding",
+    "casting.once_more",
     "asking.twice",
     "asking.again",
     "units.clause_order",

@@ -196,3 +196,14 @@ def might_block(scene: Scene, names: list[str]) -> str:
         ),
         "",
     )
+
+
+def coming_back(scene: Scene, clause: Clause) -> list[DraftThing]:
+    """What "does it come back?" asks of: the one thing there that can."""
+    pronoun = all(
+        isinstance(it, Thing) and it.noun == "it" for it in parts_of(clause.get("what"))
+    )
+    if not pronoun or not {"back", "return"} & {*clause.text.lower().split()}:
+        return []
+    able = [it for it in scene.draft.things if it.keywords & {"undying", "persist"}]
+    return able if len(able) == 1 else []

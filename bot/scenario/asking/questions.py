@@ -9,6 +9,7 @@ from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import (
     attacked_player,
+    coming_back,
     facing,
     hurt_ones,
     is_mortal,
@@ -224,6 +225,10 @@ def _fighting(it: DraftThing) -> bool:
 @handles("ask_size")
 def size(scene: Scene, clause: Clause) -> None:
     """How big is Rhino afterwards?"""
+    if clause.get("whats") is not None:
+        for it in scene.things(clause.get("whats")):
+            ask(scene, clause, AskKind.SIZE, it.id)
+        return
     it = scene.one(clause.get("what") or Thing("it", clause.place, label="it"))
     ask(scene, clause, AskKind.SIZE, it.id)
 
@@ -231,11 +236,10 @@ def size(scene: Scene, clause: Clause) -> None:
 @handles("ask_zone")
 def zone(scene: Scene, clause: Clause) -> None:
     """Where does it go? Hand or exile?"""
-    things = (
-        scene.things(clause.get("what"))
-        if clause.get("what") is not None
-        else scene.focus
-    )
+    what = clause.get("what")
+    things = coming_back(scene, clause)
+    if not things:
+        things = scene.things(what) if what is not None else scene.focus
     for it in things:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:

@@ -81,3 +81,10 @@ def _named(scene: Scene, value: object) -> list[DraftThing] | None:
             return None
         found += scene.thing(part)
     return found
+
+
+@handles("ask_regenerates")
+def regenerates(scene: Scene, clause: Clause) -> None:
+    """Does it regenerate? Whether its shield is used."""
+    for it in scene.thing(clause.get("what")):
+        ask(scene, clause, AskKind.APPLIES, f"regeneration of {it.id}")

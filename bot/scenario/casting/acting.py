@@ -18,6 +18,7 @@ from bot.scenario.casting.casting_checks import (
 )
 from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
+from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import (
     as_target,
@@ -138,11 +139,12 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         return
     check_note(scene, clause, thing, use)
     check_pronoun(scene, clause, face, use)
-    made = cast(scene, thing, use)
+    first, *rest = each_one(use, spell, clause.get("times") or thing.count or 1)
+    made = cast(scene, thing, first)
     for spec in paid_more(scene, clause, thing):
         apply_spec(scene, made, spec)
-    for _ in range((clause.get("times") or 1) - 1):
-        made = cast(scene, thing, replace(use, targets=list(use.targets)))
+    for more in rest:
+        made = cast(scene, thing, more)
     check_numbers(scene, clause, thing, made, use.x)
     if clause.get("restated") is not None and use.x is None:
         check_amount(scene, made, number(scene, clause.get("restated")))

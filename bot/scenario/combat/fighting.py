@@ -75,7 +75,7 @@ def attack(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     what = clause.get("what")
     targets = one_walker(clause.get("at"))
-    if who and targets is not None and is_thrown(scene, what):
+    if targets is not None and is_thrown(scene, what):
         # "He hits me with Lightning Bolt."
         aimed = {"who": clause.get("who"), "card": what, "to": targets}
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))

@@ -27,6 +27,9 @@ damage toit=1 ~2: ( get | gets | got | am | is | are ) ( hit | burned | pinged |
 damage toit=1 ~3: <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ ( from | by | off ) {source:things} ] @unp
 damage itself=1 ~3: <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] ( to | at ) {to:targets}
 damage: {source:things} <deal> [ its | their | his ] damage to {to:targets}
+damage: {source:things} <deal> [ <dk=dmgkind> ] damage to {to:targets} equal to ( its | their ) power
+damage: {source:things} <deal> [ <dk=dmgkind> ] damage equal to ( its | their ) power to {to:targets}
+damage: {to:targets} ( is | are | was | were | gets | get | got ) dealt [ <dk=dmgkind> ] damage by {source:things}
 damage: {to:targets} <take> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ <damage> ] [ each ] [ ( from | by | off ) {source:things} ] @unp [ each ]
 damage: {to:targets} <take> {n:amount} [ <dk=dmgkind> ] [ <damage> ] [ from | by ] ( a | an | some | his | her ) {kind:sourcekind}
 damage: {to:targets} <take> ( a {n:number} damage {kind:sourcekind} )
@@ -106,7 +109,7 @@ cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ [ , ] @on {to:targets} ] [ @choosing ]
 cast: {card:cardq} ( is | was | gets | has been ) cast by {who:person} [ [ , ] @on {to:targets} ] [ @choosing ]
 cast: {card:cardq} ( is | was | gets | has been ) cast [ , ] @on {to:targets} by {who:person}
-cast: {card:cardq} ( is cast | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
+cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]
 cast: {who:person} <cast> {card:cardq} @on [ {owner:owner} ] {threat:cardq} [ , ] ( which | that ) ( targets | is targeting | is aimed at | was aimed at | was cast on | is cast on ) {goal:targets}
 cast: {who:person} <cast> {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to ) {goal:targets} ]

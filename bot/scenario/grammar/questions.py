@@ -88,6 +88,7 @@ ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
+ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be | get | become ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
@@ -124,6 +125,7 @@ ask_counters: [ and | so | , ] how many [ {kind:counterkind} ] counters ( does |
 ask_counters: [ with ] how many [ {kind:counterkind} ] counters ( does | do | will ) {on:things} ( enter | come in | arrive | return | come back ) [ with | the battlefield with | play with | to the battlefield with | to play with ]
 ask_counters: ( does | will | do | would | did ) {on:things} @still ( enter | come in | come back | return ) [ the battlefield | to the battlefield | play ] with ( a | an | any | one | two | three | its | the | {n:number} ) [ {kind:counterkind} ] ( counter | counters ) [ on it | on them ]
 ask_counters: how many [ {kind:counterkind} ] counters @is {on:thing} ( put on it | given | entering with )
+ask_counters: [ and | so ] how many [ {kind:counterkind} ] counters ( are | will be | is ) @still ( left | remaining | there ) on {on:thing} @after
 ask_counters: counters off : {n:number} or {n2:number}
 ask_counters: [ is | are ] ( that | it ) {n:numbers} counters
 ask_counters: how many ( damage | {kind:counterkind} ) counters
@@ -164,6 +166,7 @@ ask_markedon: how much damage ( is | will be | is there ) marked on {on:things} 
 ask_triggers: ( do | does | did | will | would ) {what:things} @still trigger [ at all | here | again | twice | too | as well ]
 ask_triggers: ( do | does | did | will | would ) ( anything | any ability | any abilities ) @still trigger
 ask_triggers: how ( often | many times ) ( do | does | did | will | would ) {what:things} @still trigger [ here | in total ]
+ask_regenerates: ( do | does | did | will | would | can | is | are | has ) {what:thing} @still ( regenerate | regenerated ) [ then | here ]
 ask_applies: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) [ at all | here | too | as well | first ]
 ask_all: ( do | does | did | will | would ) {what:things} @still ( apply | applies ) to {to:targets} [ 's | s | the ] [ combat ] [ damage ]
 ask_discarded: [ and ] how many cards ( do | does | will | would | must ) {who:person} [ have to ] discard @after

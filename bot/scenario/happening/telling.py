@@ -241,6 +241,8 @@ def enchanted_player(scene: Scene, clause: Clause) -> None:
 @handles("is", "isa")
 def properties(scene: Scene, clause: Clause) -> None:
     """My Bear is tapped; it has first strike; Protean Hydra has five counters."""
+    if "as" in clause.lead:
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     if clause.kind == "isa" or clause.get("what2") is not None:
         described = clause.get("as") or clause.get("what2")
         things = scene.things(clause.get("what")) if clause.get("what") else scene.focus

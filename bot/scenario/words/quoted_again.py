@@ -77,10 +77,27 @@ def owned(tokens: Sequence[Token], it: Described) -> bool:
 _WHOSE = frozenset("'s his her their".split())
 
 
-def _named(tokens: Sequence[Token], at: int, catalogue: Catalogue) -> Iterator[Face]:
+def repeats(
+    text: str, tokens: Sequence[Token], it: Described, catalogue: Catalogue
+) -> bool:
+    """Whether "the Circle: “…”" says what the Circle named before says anyway."""
+    for face in _named(tokens, it.first, catalogue, near=len(tokens)):
+        if tuple(face.name.lower().split())[: len(it.words)] != it.words:
+            continue
+        try:
+            if says_as_much(text, face, tokens[it.quote]):
+                return True
+        except QuestionError:
+            continue
+    return False
+
+
+def _named(
+    tokens: Sequence[Token], at: int, catalogue: Catalogue, near: int = _NEAR
+) -> Iterator[Face]:
     """The cards named in full in the sentence before *at*, the nearest first."""
     first = at - 1
-    while first > 0 and at - first < _NEAR and tokens[first - 1].kind is not Kind.QUOTE:
+    while first > 0 and at - first < near and tokens[first - 1].kind is not Kind.QUOTE:
         first -= 1
     words = [token.text for token in tokens[first : at - 1]]
     for start in reversed(range(len(words))):

@@ -17,7 +17,7 @@ from bot.citation import Game
 from bot.errors import QuestionError
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
-from bot.scenario.words.quoted_again import named_elsewhere, owned, restated
+from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -217,6 +217,13 @@ class _Telling:
         if own and any(own == card.name for card in self.cards.values()):
             own = ""
         known = _known(self.catalogue, self._name(it) or own)
+        if (
+            not known
+            and it.words
+            and repeats(self.text, self.tokens, it, self.catalogue)
+        ):
+            self.gone |= it.gone
+            return
         name = self._name(it) or own or _title(str(token.value), self.titles)
         try:
             face = face_of(self.text, self.tokens, it, name, token, known)

@@ -1,0 +1,49 @@
+"""The same spell more than once: "two Shocks", "on my 2/2, then on me"."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.instructions import Ability
+from bot.scenario.casting.casting import Use
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Several, Thing
+
+
+@before(Game.MTG)
+def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
+    """Another spell of that name for each target that is told after "then"."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        then = "then" in (*clause.lead, *clause.text.lower().split()[:1])
+        if (
+            clause.kind == "castelided"
+            and then
+            and last is not None
+            and last.kind == "cast"
+            and last.get("to") is not None
+        ):
+            slots = {**last.slots, "card": _another(last.get("card"))}
+            slots["to"] = clause.get("to")
+            clause = replace(clause, kind="cast", slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+def _another(card: object) -> object:
+    match card:
+        case Thing():
+            return replace(card, det="another", count=None)
+        case Several(parts=(Thing() as one,)):
+            return replace(card, parts=(replace(one, det="another", count=None),))
+    return card
+
+
+def each_one(use: Use, spell: Ability | None, times: int) -> list[Use]:
+    """*use* as often as it is cast: each on all of it, or each on one of as many."""
+    single = spell is not None and len(spell.targets) == 1
+    if single and times > 1 and len(use.targets) == times:
+        return [replace(use, targets=[name]) for name in use.targets]
+    return [replace(use, targets=list(use.targets)) for _ in range(times)]
