@@ -214,14 +214,18 @@ def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThi
     pool = [
         it for it in scene.draft.things if it.id in names and fits(it, part, scene.game)
     ]
-    if part.noun == "it":
+    if part.noun in {"it", "them"}:
         pool = [it for it in scene.draft.things if it.id in names]
         if len(pool) > 1:
             pool = [it for it in pool if it in scene.focus]
-    if part.plural and part.count in {None, len(pool)}:
-        return pool
+    several = part.plural or part.noun == "them" or part.det in {"both", "all"}
+    if several and part.count in {None, len(pool)}:
+        both = part.det == "both" and part.noun == "them" and part.count is None
+        return [] if both and len(pool) != 2 else pool
     if len(pool) < 2:
         return pool
+    if several and part.det == "both":
+        return []  # "all three" of two
     # Of several alike any will do, one that nobody blocks yet before others.
     blocked = {attacker for _, attacker in combat.blocks}
     if len({described(it) for it in pool}) == 1:

@@ -162,7 +162,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
                 yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
             if word in ENDS:
                 return
-        if word in NEVER_SOFT:
+        if word in NEVER_SOFT or parse.is_kind(here, Kind.QUOTE):
             return
         if not (claimed or asked_at_all) and _tells(parse, at, here):
             return

@@ -42,7 +42,8 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
     if word in {"all", "the"}:
         for end, quantity in parse.reads("number", at + 1):
             if isinstance(quantity.value, int) and quantity.value < 40:
-                yield end, Thing("them", Place(at, end), det="both")
+                n = quantity.value
+                yield end, Thing("them", Place(at, end), det="both", count=n)
     alone = word != "his" or parse.word(at + 1) in _ALONE
     if word in _WHOSE and word != "his" and parse.game in {None, Game.MTG}:
         if parse.word(at + 1) != ":":  # "Mine: a 3/3" tells what there is

@@ -227,6 +227,9 @@ _UNIT_AGENTS = PhraseTable(
 )
 
 
+_DEALS = frozenset("deals dealt would then".split())
+
+
 def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     """The noun itself, with what it says of kind and keyword."""
     token = parse.token(at)
@@ -235,7 +238,10 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
     for end, card in parse.reads("card", at):
         label = card.typed
         plural = thing.plural or card.plural
-        yield end, replace(thing, noun="card", card=card, label=label, plural=plural)
+        named = replace(thing, noun="card", card=card, label=label, plural=plural)
+        yield end, named
+        if parse.word(end) == "ability" and parse.word(end + 1) in _DEALS:
+            yield end + 1, named  # "a Pestilence ability deals …": its source
     agents = _UNIT_AGENTS if parse.game is Game.RIFTBOUND else _AGENTS
     for end, (label, keyword, plural) in agents.at(parse, at):
         spec = Spec("keyword", keyword, Place(at, end))

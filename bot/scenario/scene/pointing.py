@@ -162,21 +162,24 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         )
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         return pool[:1]  # "one of them": they are alike
-    if thing.det == "both" and len(pool) != 2:
-        return _pair(scene, thing)
+    number = thing.count or 2
+    if thing.det == "both" and len(pool) != number:
+        return _so_many(scene, thing, number)
     return pool
 
 
-def _pair(scene: Scene, thing: Thing) -> list[DraftThing]:
-    """The two that "both" are where others were spoken of last: all there could be."""
+def _so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
+    """The two that "both" are, or "all three", where others were spoken of last."""
     active = [it for it in scene.draft.things if not is_passive(it)]
     living = [it for it in active if it.kinds & _LIVING]
     for pool in (living, active):
-        if len(pool) == 2:
+        if len(pool) == number:
             return pool
     raise scene.error(
         Problem.AMBIGUOUS,
-        worded("Which two are meant?"),
+        worded("Which {n} are meant?", n=number)
+        if number != 2
+        else worded("Which two are meant?"),
         thing.place,
         [scene.describe(it) for it in active[:4]],
     )
