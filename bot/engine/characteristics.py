@@ -8,7 +8,7 @@ from bot.engine.board import Board, Obj, Player, count
 from bot.engine.effects import Modifier
 from bot.engine.history import happened
 from bot.engine.scope import Scope
-from bot.engine.traits import counter_shift
+from bot.engine.traits import COMPARE, counter_shift
 from bot.engine.unnamed import FALLS_BY_POWER
 from bot.engine.values import Always, Zone
 
@@ -201,3 +201,16 @@ def stat_of(board: Board, name: str, stat: str) -> int:
             return count(obj.counters, kind[2])
         case _:
             return 0
+
+
+def power_stands(board: Board, power: int, how: str, than: tuple[str, ...]) -> bool:
+    """Whether *power* is greater (">") or less ("<") than that of each of *than*.
+
+    *how* "" asks nothing.
+    """
+    others = [one for one in map(board.obj, than) if one is not None]
+    if not how:
+        return True
+    return bool(others) and all(
+        COMPARE[how](power, power_of(board, one)) for one in others
+    )

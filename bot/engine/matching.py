@@ -192,7 +192,7 @@ def _object_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bo
     return (
         _type_matches(board, filter, obj, printed)
         and _combat_matches(scope, filter, obj)
-        and _size_matches(board, filter, obj, printed)
+        and _size_matches(scope, filter, obj, printed)
         and _color_matches(scope, filter, obj, printed)
         and _keyword_matches(board, filter, obj, printed)
     )
@@ -204,14 +204,15 @@ def _type_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool
     return types_match(filter, obj, obj.kinds if printed else look.kinds_of(board, obj))
 
 
-def _size_matches(board: Board, filter: Filter, obj: Obj, printed: bool) -> bool:
-    if not numbers_match(filter, obj):
-        return False
-    if not asks_size(filter):
-        return True
-    power = (obj.power or 0) if printed else look.power_of(board, obj)
-    tough = obj.toughness if printed else look.toughness_of(board, obj)
-    return size_matches(filter, power, tough)
+def _size_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:
+    if not numbers_match(filter, obj) or not asks_size(filter):
+        return numbers_match(filter, obj)
+    power = (obj.power or 0) if printed else look.power_of(scope.board, obj)
+    tough = obj.toughness if printed else look.toughness_of(scope.board, obj)
+    how, than = filter.power_than or ("", None)
+    beside = refs(scope, than) if than is not None else ()
+    stands = look.power_stands(scope.board, power, how, beside)
+    return stands and size_matches(filter, power, tough)
 
 
 def _color_matches(scope: Scope, filter: Filter, obj: Obj, printed: bool) -> bool:

@@ -165,7 +165,7 @@ def notice_attackers(
         *(
             one
             for one in _declared(board, AttackWatch, names)
-            if len(names) == 1 or not _only_alone(one.trigger)
+            if _in_company(board, one.trigger, names)
         ),
         *_declared(board, BlockWatch, defenders),
         *_defending(board, defenders),
@@ -179,8 +179,16 @@ def _defending(board: Board, names: Iterable[str]) -> Iterator[Waiting]:
             yield one
 
 
-def _only_alone(trigger: Trigger) -> bool:
-    return isinstance(trigger.watch, AttackWatch) and trigger.watch.alone
+def _in_company(board: Board, trigger: Trigger, names: list[str]) -> bool:
+    """Whether as many attack as *trigger* wants: nothing else, or some beside it."""
+    watch = trigger.watch
+    if not isinstance(watch, AttackWatch):
+        return True
+    if watch.beside is None:
+        return len(names) == 1 or not watch.alone
+    scope, beside = scope_of(board, trigger), watch.beside
+    rest = [it for it in names if it != trigger.host and matches(scope, beside, it)]
+    return len(rest) >= watch.others
 
 
 def notice_blocks(board: Board, blocks: Sequence[tuple[str, str]]) -> Board:

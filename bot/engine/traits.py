@@ -69,6 +69,7 @@ def asks_size(filter: Filter) -> bool:
         for one in (
             filter.power_at_least,
             filter.power_at_most,
+            filter.power_than,
             filter.toughness_at_least,
             filter.toughness_at_most,
         )

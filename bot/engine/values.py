@@ -272,6 +272,7 @@ class Filter:
     attacking_player: Side | None = None  # attacking this side ("attacking you")
     power_at_least: int | None = None
     power_at_most: int | None = None
+    power_than: tuple[str, Ref] | None = None  # ">", "<" than that of what this means
     toughness_at_least: int | None = None
     toughness_at_most: int | None = None
     mana_value_at_least: int | None = None

@@ -175,12 +175,14 @@ class AttackWatch:
     """Triggers only: what matches is declared as an attacker (508.1m).
 
     *alone*: only if nothing else is declared with it (506.5). *or_blocks*: or
-    defends, in Riftbound.
+    defends, in Riftbound. *beside*: only if so many *others* that match it attack too.
     """
 
     what: Filter
     alone: bool = False
     or_blocks: bool = False
+    beside: Filter | None = None
+    others: int = 1
 
 
 @dataclass(frozen=True, slots=True)

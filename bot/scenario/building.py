@@ -24,7 +24,11 @@ from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
-from bot.scenario.happening.unplayed import check_keywords, check_unplayed
+from bot.scenario.happening.unplayed import (
+    check_keywords,
+    check_sacrifices,
+    check_unplayed,
+)
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen
@@ -190,6 +194,7 @@ def finish(scene: Scene) -> None:
     check_unplayed(scene)
     check_ward(scene)
     check_keywords(scene)
+    check_sacrifices(scene)
     check_chosen(scene)
     check_source_colors(scene)
     already_dead(scene)

@@ -54,7 +54,7 @@ def check_unplayed(scene: Scene) -> None:
 
 
 # Keywords that change a combat in ways that are not played out.
-_IN_COMBAT = frozenset("banding annihilator".split())
+_IN_COMBAT = frozenset({"banding"})
 
 
 def check_keywords(scene: Scene) -> None:
@@ -76,6 +76,37 @@ def check_keywords(scene: Scene) -> None:
 
 
 _FIGHTING = frozenset({"attack", "block", "defend"})
+
+
+def check_sacrifices(scene: Scene) -> None:
+    """Refuse annihilator against a player of whose permanents too few were told.
+
+    What else there is, as lands mostly are, would be sacrificed instead.
+    """
+    for entry in all_entries(scene):
+        combat = entry.what
+        if not isinstance(combat, Combat):
+            continue
+        blocking = {blocker for blocker, _ in combat.blocks}
+        for name, goal in combat.attackers:
+            it, at = scene.draft.thing(name), scene.draft.thing(goal)
+            side = at.controller if at is not None else goal
+            words = (word.split() for word in (it.keywords if it else ()))
+            wanted = sum(int(one[1]) for one in words if one[0] == "annihilator")
+            has = [
+                one
+                for one in scene.draft.things
+                if one.controller == side and one.on_board and one.id not in blocking
+            ]
+            if len(has) < wanted:
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "{who} sacrifices {n} permanents: say which ones there are.",
+                        who=scene.name(side),
+                        n=wanted,
+                    ),
+                )
 
 
 def _said(one: Trigger, host: DraftThing) -> str:

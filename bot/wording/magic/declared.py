@@ -12,7 +12,7 @@ from bot.engine.effects import (
 from bot.engine.values import THIS, Filter, Side, Who
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.triggers import Wait, Waits, one, thing_of, watched
 
@@ -25,6 +25,32 @@ def _attacks(who: Noun) -> Wait:
 @G.says("event", "<who:several> (attacks|attack) alone")
 def _attacks_alone(who: Noun) -> Wait:
     return watched(who, lambda what: AttackWatch(what, alone=True))
+
+
+@G.says("event", "<who:noun> attacks with <beside:noun>")
+def _attacks_with(who: Noun, beside: Noun) -> Wait | None:
+    """Training: "attacks with another creature with greater power"."""
+    if who.form is not Form.THIS or beside.form is not Form.SOME:
+        return None
+
+    def make(scene: Scene) -> Waits:
+        what = scene.watch(who)
+        return Waits(AttackWatch(what, beside=scene.watch(beside)), topic=Who.THIS)
+
+    return one(make)
+
+
+@G.says("event", "<who:noun> and at least <n:number> other <kind> attack")
+def _attacks_beside(who: Noun, n: int, kind: Kind) -> Wait | None:
+    if who.form is not Form.THIS:
+        return None
+
+    def make(scene: Scene) -> Waits:
+        what, beside = scene.watch(who), scene.kind(kind)
+        watch = AttackWatch(what, beside=beside, others=n)
+        return Waits(watch, topic=Who.THIS)
+
+    return one(make)
 
 
 @G.says("event", "<who:several> (attacks|attack) you or a planeswalker you control")

@@ -94,6 +94,7 @@ _SHORT_FOR = {
     "poisonous": "whenever ~ deals combat damage to a player, that player gets N"
     " poison counters",
     "annihilator": "whenever ~ attacks, defending player sacrifices N permanents",
+    "frenzy": "whenever ~ attacks and isn't blocked, it gets +N/+0 until end of turn",
     "evolve": "whenever a creature you control enters, if it has greater power or"
     " toughness than ~, put a +1/+1 counter on ~",
     "decayed": "~ can't block. When ~ attacks, sacrifice it at end of combat",

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.engine.values import Filter, Side, Zone
 from bot.wording.magic.grammar import G
-from bot.wording.magic.nouns import IT, Form, Kind, Noun
+from bot.wording.magic.nouns import IT, THIS, Form, Kind, Noun
 
 Change = Callable[[Kind], Kind | None]
 
@@ -33,6 +33,10 @@ def _elsewhere(made: Kind) -> Kind | None:
 def _fact(words: str) -> Change:
     """Something that only the asker knows of it."""
     return lambda made: made.having(flags=made.filter.flags | {words})
+
+
+def _beside_this(field: str) -> Change:
+    return lambda made: replace(made, late=(*made.late, (field, THIS)))
 
 
 def _owned(side: Side) -> Change:
@@ -111,7 +115,10 @@ G.table(
         "that has an odd mana value": _fact("has an odd mana value"),
         "with (an even mana value|even mana values)": _fact("has an even mana value"),
         "that has an even mana value": _fact("has an even mana value"),
-        "with lesser power": _fact("has lesser power"),
+        "with (lesser power|power less than ~'s power)": _beside_this("lesser power"),
+        "with (greater power|power greater than ~'s power)": _beside_this(
+            "greater power"
+        ),
         "[that is] attached to a land": _fact("is attached to a land"),
         "[(that is|that are)] attached to you": _fact("is attached to you"),
         "(that's|that are|that is) enchanted": _set(attached_kind="enchanted"),
@@ -127,7 +134,6 @@ G.table(
         "that shares a color with the exiled card": _fact(
             "shares a color with the exiled card"
         ),
-        "that has lesser power": _fact("has lesser power"),
         "(cast this way|that was cast this way|that were cast this way)": _fact(
             "was cast this way"
         ),

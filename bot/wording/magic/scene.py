@@ -338,6 +338,10 @@ class Scene(Spoken):
                 if not isinstance(aimed, Chosen):
                     raise UnclearError("other than what?")
                 made = replace(made, not_chosen=aimed.slot)
+            elif field in _THAN:
+                if any(one.ref is Who.ATTACHED for one in self.mentions):
+                    raise UnclearError("than the power of what?")
+                made = replace(made, power_than=(_THAN[field], Who.THIS))
             elif field == "not_ref":
                 made = replace(made, not_ref=self.ref(noun))
             elif field == "in_combat_with":
@@ -382,3 +386,6 @@ class Scene(Spoken):
     def prevented_measure(self) -> None:
         """After "if damage is prevented this way"."""
         self.measure = PreventedThisWay()
+
+
+_THAN = {"lesser power": "<", "greater power": ">"}

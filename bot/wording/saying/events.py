@@ -173,6 +173,12 @@ class EventWords(InstructionWords):
         match watch:
             case OtherWatch(text):
                 return text
+            case AttackWatch(what, beside=Filter() as beside, others=others):
+                one = self.filtered(what, many=False)
+                if others == 1:
+                    return f"{one} attacks with {self.filtered(beside, many=False)}"
+                rest = self.filtered(beside, many=True)
+                return f"{one} and at least {others} other {rest} attack"
             case AttackWatch(what, alone, or_blocks):
                 one = self.filtered(what, many=False)
                 if or_blocks:
