@@ -43,6 +43,8 @@ life: ( at | on ) {n:number} <life_word>
 lifebefore: ( starting | beginning | starting out ) ( at | from | with ) {n:number} [ <life_word> ]
 life elided=1 ~3: ( is | are | am | 's ) [ now | still | currently ] ( at | on | down to ) {n:number} [ <life_word> ]
 life elided=1 ~3: ( has | have ) [ only | just ] {n:number} <life_word> [ left | remaining ]
+poison elided=1 ~2: ( is | are | am | 's ) [ now | still | already | currently ] ( at | on ) {n:number} poison [ counters | counter ]
+poison elided=1 ~2: ( has | have ) [ already | now | only | just ] {n:number} poison [ counters | counter ] [ already ]
 handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard

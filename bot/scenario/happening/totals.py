@@ -78,8 +78,10 @@ def life_becomes(scene: Scene, clause: Clause) -> None:
 
 @handles("poison")
 def poison(scene: Scene, clause: Clause) -> None:
-    """I have 2 poison."""
-    name = scene.player(clause.get("who"))
+    """I have 2 poison; "… and is at 7 poison", of whom was spoken of last."""
+    name = scene.player(clause.get("who")) if clause.get("who") else scene.subject
+    if not name:
+        raise scene.error(Problem.AMBIGUOUS, worded("Who has that poison?"))
     scene.subject = name
     scene.draft.players[name].counters["poison"] = number(scene, clause.get("n"))
 

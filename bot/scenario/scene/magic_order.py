@@ -76,6 +76,14 @@ def shielded(parse: Parse, clauses: Clauses) -> Clauses:
     for clause in clauses:
         aimed = found[-1].get("to") or found[-1].get("at") if found else None
         struck = parts_of(aimed)[-1:] if isinstance(aimed, Several) else ()
+        behind = clause.kind == "shield" and clause.get("elided") and not clause.lead
+        if behind and struck and clause.text.lower().startswith("with "):
+            # "… deals 4 damage to Bob with a prevent-4 shield": whoever is struck.
+            (one,) = struck
+            slots = {"shield": clause.get("shield")}
+            slots |= {"who": one} if isinstance(one, Person) else {"to": aimed}
+            found.append(replace(clause, slots=slots))
+            continue
         what = parts_of(clause.get("what")) if clause.kind == "is" else ()
         who = [it for it in what if isinstance(it, Thing) and it.label == "who"]
         specs = clause.get("specs") or ()
@@ -244,3 +252,19 @@ def _bare_names(value: Any) -> list[str]:
         case tuple():
             return [one for it in value for one in _bare_names(it)]
     return []
+
+
+@before(Game.MTG)
+def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Alice casts Shock. It targets Bob."; else what triggered targets that."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if clause.kind != "aimedlast":
+            found.append(clause)
+        elif last is not None and last.kind in {"cast", "use"} and not last.get("to"):
+            found[-1] = replace(last, slots={**last.slots, "to": clause.get("to")})
+        else:
+            found.append(replace(clause, kind="choosetarget"))
+    return tuple(found)

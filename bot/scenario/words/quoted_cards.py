@@ -29,7 +29,6 @@ from bot.scenario.words.quoted_words import (
     Described,
     begins,
     description,
-    name_after,
     names,
     only_an_article,
 )
@@ -37,6 +36,7 @@ from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.syntax import Card as CardWords
 from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
+from bot.scenario.words.whole_names import in_full
 from bot.scenario.words.wordings import is_wording
 from bot.worded import worded
 
@@ -241,7 +241,7 @@ class _Telling:
                 said = "{name} is taken to be an artifact."
             self.assumed.append(worded(said, name=name))
         if it.words:
-            self.cards[it.words] = self.cards[_in_full(self.tokens, it)] = card
+            self.cards[it.words] = self.cards[in_full(self.tokens, it)] = card
             if "," in it.words:
                 self.cards.setdefault(it.words[: it.words.index(",")], card)
             if owned(self.tokens, it):
@@ -371,22 +371,6 @@ def _spoken_of_next(tokens: Sequence[Token], after: int) -> bool:
         if token.text in {"it", "its"}:
             return True
     return False
-
-
-def _in_full(tokens: Sequence[Token], it: Described) -> tuple[str, ...]:
-    """ "Gisela, Blade of Goldnight" where the wording is given as Gisela's."""
-    size = len(it.words)
-    for at in range(len(tokens) - size - 1):
-        end = at + size
-        if tuple(token.text for token in tokens[at:end]) != it.words:
-            continue
-        if tokens[end].text != ",":
-            continue
-        last = name_after(tokens, end + 1, len(tokens), "")
-        words = tuple(token.text for token in tokens[at:last])
-        if last > end + 2 and {"of", "the"} & set(words[size:]):
-            return words
-    return it.words
 
 
 def _named_before(tokens: Sequence[Token], it: Described) -> bool:

@@ -39,7 +39,8 @@ _OF_BEFORE = re.compile(
     r"\b(?:next|target|chosen|those|that (?!would|is|are)\w+|it|them)\b"
 )
 _FOR_NOW = re.compile(
-    r"\b(?:this turn|this way|this combat|until|next|may|target|that|those|it would)\b"
+    r"\b(?:this turn|this way|this combat|until|next|may|target(?! of)|that|those|"
+    r"it would)\b"
 )
 # The second sentence of a line that says how it enters: nothing hangs on it.
 _ESCAPES = re.compile(r"\bescapes with [^.]*\binstead\.$")
