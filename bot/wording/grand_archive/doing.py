@@ -3,21 +3,39 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.effects import Ban, Restriction, Static, Until
+from bot.engine.effects import (
+    AttackWatch,
+    Ban,
+    Effect,
+    EnterWatch,
+    EnterWith,
+    Modifier,
+    MoveTo,
+    Restriction,
+    Static,
+    Trigger,
+    Until,
+    ZoneWatch,
+)
 from bot.engine.instructions import (
+    CardAbilities,
     DealDamage,
     Heal,
+    Install,
     Instruction,
     MakeTokens,
     MillCards,
 )
-from bot.engine.values import Amount, EachOf, Filter, Ref, Side, Who
+from bot.engine.values import THIS as THIS_ONE
+from bot.engine.values import Amount, EachOf, Filter, Ref, Side, Who, Zone
 from bot.wording.grand_archive.grammar import G
+from bot.wording.grand_archive.keywords import Change
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
+from bot.wording.phrases import UnclearError
 from bot.wording.rebuilding import rebuilt
 from bot.wording.units.amounts import Count, times
 from bot.wording.units.damage import Hit
-from bot.wording.units.nouns import OPPONENT, THIS, Form, Noun
+from bot.wording.units.nouns import OPPONENT, THIS, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
 
@@ -31,6 +49,8 @@ G.table(
     },
 )
 G.table("sure", {"unpreventable": True})
+# What this card attacks with deals the damage (Damage 10.1.1): its champion or ally.
+_THIS_ATTACK = Noun(Form.EACH, Filter(attacking=True, controller=Side.YOU))
 
 
 def _deal(
@@ -177,6 +197,126 @@ def _sure_attack() -> Lasting:
     return bind
 
 
+@G.says("lasting", "this attack gets <by:change>")
+@G.says("lasting", "this attack gets <by:change> and (gains|has) <keywords>")
+@G.says("lasting", "this attack gets <by:change> and (gains|has) <grants:quoted>")
+@G.says("lasting", "this attack (gains|has) <keywords>")
+@G.says("lasting", "this attack (gains|has) <grants:quoted>")
+def _attack_gets(
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+    grants: CardAbilities | None = None,
+) -> Lasting | None:
+    """What attacks has it for as long as the attack lasts."""
+    if grants is not None and (not grants.understood or grants.spell is not None):
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        power, life = (n(scene) for n in by) if by else (0, 0)
+        return [
+            Modifier(
+                _THIS_ATTACK.filter, power, life, keywords=keywords, grants=grants,
+                until=Until.END_OF_COMBAT,
+            )
+        ]  # fmt: skip
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
+    " (they enter|it enters) [the field] rested instead",
+)
+def _next_rested(what: Kind, t: Until | None = None) -> Lasting:
+    """Those that enter together enter rested together."""
+
+    def bind(scene: Scene) -> list[Static]:
+        act = EnterWith(tapped=True)
+        watch = EnterWatch(what.filter)
+        return [
+            Effect(watch, act, uses=1, until=scene.until(t), one_or_more=what.plural)
+        ]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "if (a|an) <what:kind> would be put into <whose:graveyard> , (that player banishes"
+    " it|banish it|its owner banishes it) instead",
+)
+def _banished_instead(what: Kind, whose: Side) -> Lasting | None:
+    if what.plural or what.filter.owner is not None:
+        return None
+    owned = what.filter if whose is Side.ANY else replace(what.filter, owner=whose)
+    watch = ZoneWatch(owned, None, Zone.GRAVEYARD)
+    return lambda scene: [Effect(watch, MoveTo(Zone.EXILE), until=scene.until(None))]
+
+
+G.table(
+    "graveyard",
+    {
+        "(a player's|a) graveyard": Side.ANY,
+        "your graveyard": Side.YOU,
+        "an opponent's graveyard": Side.OPPONENT,
+    },
+)
+
+
+@G.says("clause", "<who:holder>'s next attack this turn gets <by:change>")
+@G.says(
+    "clause",
+    "<who:holder>'s next attack this turn gets <by:change> and (gains|has) <keywords>",
+    "<who:holder>'s next attack this turn (gains|has) <keywords> and gets <by:change>",
+)
+@G.says("clause", "<who:holder>'s next attack this turn (gains|has) <keywords>")
+@G.says("clause", "<who:holder>'s next attack this turn (gains|has) <grants:quoted>")
+@G.says(
+    "clause",
+    "<who:holder>'s next attack this turn gets <by:change> and (gains|has)"
+    " <grants:quoted>",
+)
+def _next_attack(
+    who: Noun,
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+    grants: CardAbilities | None = None,
+) -> Doing | None:
+    """As soon as it attacks, and for that attack only."""
+    lasting = _attack_gets(by, keywords, grants)
+    if lasting is None:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        watch = AttackWatch(scene.watch(who))
+        before = scene.chosen_before()
+        held, scene.lasting = scene.lasting, None
+        done = tuple(Install(one) for one in lasting(scene))
+        scene.lasting = held
+        later = Trigger(watch, done, once=True, until=Until.END_OF_TURN)
+        return [*before, Install(later)]
+
+    return bind
+
+
+@G.says("holder", "target <kind>")
+def _of_target(kind: Kind) -> Noun | None:
+    return None if kind.plural else Noun(Form.TARGET, kind.filter)
+
+
+@G.says("clause", "~ gains <keywords>")
+def _for_good(keywords: tuple[str, ...]) -> Doing:
+    """What a card gains without a word on how long, it keeps."""
+
+    def bind(scene: Scene) -> list[Instruction]:
+        if not scene.resolving or scene.lasting is not None:
+            raise UnclearError("for how long?")
+        return [Install(Modifier(THIS_ONE, keywords=keywords, until=Until.END_OF_GAME))]
+
+    return bind
+
+
 @G.says(
     "lasting",
     "(your opponents|opponents) can't recover [<t:duration>]",
@@ -186,10 +326,6 @@ def _no_recovery(t: Until | None = None) -> Lasting:
 
 
 G.table("granted for", {"for as long as you control ~": Until.STATIC})
-
-
-# What this card attacks with deals the damage (Damage 10.1.1): its champion or ally.
-_THIS_ATTACK = Noun(Form.EACH, Filter(attacking=True, controller=Side.YOU))
 
 
 @G.says("hit", "this attack would deal <m:so much> [to <to:watched>]")

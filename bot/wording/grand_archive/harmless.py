@@ -1,5 +1,7 @@
 """What Grand Archive's text says that cannot touch a ruling on damage."""
 
+import itertools
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -98,9 +100,12 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
         "~ can't be materialized", "~ can't be intercepted",
         "you may pay", "~ 's activation can't be", "~'s activation can't be",
         "play ~ only", "this costs", "activated abilities of", "you can't activate ~",
-        "this ability can be activated",
+        "this ability can be activated", "~ 's attacks can't be retaliated",
+        "~ 's attacks can't be intercepted", "attacks using ~ can't be",
     )
 )  # fmt: skip
+_PAY = ("you", "may", "pay")
+_ON_PAYING = (("you", "do"), ("you", "don't"))
 _VERBS = frozenset(
     [
         "reveal",
@@ -167,9 +172,51 @@ def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     for limit in _LIMITS:
         if words[start : start + len(limit)] == limit:
             end = sentence_end(attempt, at, len(words))
+            if limit == _PAY and words[end + 2 : end + 4] in _ON_PAYING:
+                return []
             if not {"damage", "prevent", "deal"} & set(words[at:end]):
                 return [(end, lambda body: None)]
     return []
+
+
+@G.reads("linked sentence")
+def _other_cost(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
+    """ "You may … rather than pay this card's reserve cost": how it is paid for."""
+    words = attempt.words
+    end = sentence_end(attempt, at, len(words))
+    said = " ".join(words[at:end])
+    if "you may" in said and _INSTEAD_OF_COST.search(said):
+        return [(end, lambda body: None)]
+    return []
+
+
+@G.reads("standing sentence")
+@G.reads("linked sentence")
+def _glimpsed_otherwise(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
+    """ "If an opponent would glimpse": nobody is asked what is glimpsed."""
+    words = attempt.words
+    end = sentence_end(attempt, at, len(words))
+    part = words[at:end]
+    glimpsed = ("would", "glimpse") in itertools.pairwise(part)
+    if part[:1] not in (("if",), ("the",)) or not glimpsed:
+        return []
+    if _WEIGHTY & set(part[part.index("would") :]) - {"would", "instead"}:
+        return []
+    text = attempt.text.between(at, end)
+
+    def read(body: Body) -> None:
+        if body.scene.resolving:
+            body.done.append(Unplayed(text))
+
+    return [(end, read)]
+
+
+_WEIGHTY = TOUCHING | {"deal", "draw", "draws"}
+_INSTEAD_OF_COST = re.compile(
+    r"\brather than pay (~|this card)('s| 's)? \w+ costs?$"
+    r"|\bto activate (~|this card) from your [a-z ]+ without paying its \w+ costs?$"
+    r"|\bto activate (~|this card) from your [a-z ]+$"
+)
 
 
 @G.reads("clause")

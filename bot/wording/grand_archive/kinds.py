@@ -134,6 +134,12 @@ def _core(attempt: Attempt, at: int) -> list[_Core]:
         elif word in ELEMENTS and words[end + 1 : end + 2] == ("element",):
             filter_ = replace(filter_, elements=frozenset({word}))
             end += 1
+        elif word[4:] in ELEMENTS and words[end : end + 2] == (
+            f"non-{word[4:]}", "element",
+        ):  # fmt: skip
+            other = Filter(elements=frozenset({word[4:]}))
+            filter_ = replace(filter_, none_of=(*filter_.none_of, other))
+            end += 1
         elif word.startswith("non-") and (kind := _name(word[4:])):
             filter_ = replace(filter_, not_kinds=filter_.not_kinds | {kind})
         else:
@@ -253,6 +259,14 @@ _CONTROL = {
 }
 
 
+# What only the asker knows of one.
+_FACTS = {
+    ("with", "that", "name"): "has the chosen name",
+    ("with", "the", "chosen", "name"): "has the chosen name",
+    ("with", "floating", "memory"): "has floating memory",
+}
+
+
 def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
     found = [(at, kind)]
     words = attempt.words
@@ -270,6 +284,11 @@ def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
             if words[at] == "with":
                 filter_ = replace(kind.filter, counter=counter)
                 found.extend(_tail(attempt, end, replace(kind, filter=filter_)))
+    for said, flag in _FACTS.items():
+        if words[at : at + len(said)] == said:
+            filter_ = replace(kind.filter, flags=kind.filter.flags | {flag})
+            more = replace(kind, filter=filter_)
+            found.extend(_tail(attempt, at + len(said), more))
     if words[at : at + 1] == ("named",):
         end = at + 1
         while end < len(words) and (

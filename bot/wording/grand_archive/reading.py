@@ -30,6 +30,7 @@ from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.rebuilding import rebuilt
 from bot.wording.tokens import SELF, Words, name_words
+from bot.wording.units.amounts import When
 from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
 
@@ -221,6 +222,33 @@ def _quoted(attempt: Attempt, at: int) -> list[tuple[int, CardAbilities]]:
 
 
 G.says("one condition", "<fact>")(lambda fact: fact)
+_OF_A_CARD = re.compile(
+    r"(?:that card|the (?:revealed|discarded|banished) card|it)(?: is|'s| was)"
+    r" (?:an? )?(?:[a-z-]+ ){1,3}(?:card|element)"
+)
+
+
+@G.reads("one condition")
+def _of_a_card(attempt: Attempt, at: int) -> list[tuple[int, When]]:
+    """ "That card is wind element": only the players see which card it is."""
+    words = attempt.words
+    end = at
+    while end < len(words) and words[end] not in (",", ".", '"'):
+        end += 1
+    said = " ".join(words[at:end]).replace(" 's", "'s")
+    if not _OF_A_CARD.fullmatch(said) or (" ally" in said and "card" not in said):
+        return []
+    return [(end, lambda scene: Flag(said))]
+
+
+@G.reads("one condition")
+def _first_attack(attempt: Attempt, at: int) -> list[tuple[int, When]]:
+    words = "this is ~ 's first attack this turn".split()
+    if attempt.words[at : at + len(words)] != tuple(words):
+        return []
+    return [(at + len(words), lambda scene: Flag("this is its first attack this turn"))]
+
+
 for _name in ("imbued", "brewed", "prepared", "empowered"):
     G.table(
         "one condition",

@@ -35,6 +35,8 @@ _ON: dict[str, Wait] = {
     "on leave": _own(LeaveWatch(THIS)),
     "on attack": _own(AttackWatch(THIS)),
     "on kill": _own(OtherWatch("this kills a unit")),
+    "on ally kill": _own(OtherWatch("this kills an ally")),
+    "on champion kill": _own(OtherWatch("this kills a champion")),
     "on foster": _own(OtherWatch("this becomes fostered")),
     "on banish": _own(OtherWatch("this is banished")),
     "on sacrifice": _own(OtherWatch("this is sacrificed")),
@@ -178,6 +180,20 @@ def _counters(kind: str, on: Noun) -> Wait:
         return Waits(CounterWatch(what, kind), topic, tags, True)
 
     return bind
+
+
+@G.says("event", "(a|an) <kind:counter> counter is put on a card in <whose:banishment>")
+def _marked(kind: str, whose: str) -> Wait:
+    """Banished cards are followed by nobody here."""
+    article = "an" if kind[:1] in "aeiou" else "a"
+    said = f"{article} {kind} counter is put on a card in {whose}"
+    return lambda scene: Waits(OtherWatch(said))
+
+
+G.table(
+    "banishment",
+    {one: one for one in ("your banishment", "an opponent's banishment")},
+)
 
 
 _FOR_EVENTS = frozenset(

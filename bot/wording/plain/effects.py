@@ -69,6 +69,10 @@ _core(
     lambda n, kind: (EnterWatch(THIS), EnterWith(counters=((kind, n),))),
 )
 _core("this enters rested", lambda: (EnterWatch(THIS), EnterWith(tapped=True)))
+_core(
+    "<what:filter> enters rested",
+    lambda what: (EnterWatch(what), EnterWith(tapped=True)),
+)
 P.words("zone", {"exile": Zone.EXILE, "hand": Zone.HAND, "library": Zone.LIBRARY})
 
 
@@ -105,6 +109,8 @@ def _say_core(effect: Effect) -> str:
             return f"if {P.say('watch', watch)}, instead {P.say('block', do)}"
         case EnterWith(True, ()) if watch == EnterWatch(THIS):
             return "this enters rested"
+        case EnterWith(True, ()) if isinstance(watch, EnterWatch):
+            return f"{P.say('filter', watch.what)} enters rested"
         case EnterWith(False, ((kind, amount),)) if watch == EnterWatch(THIS):
             return f"this enters with {n(amount)} “{kind}” counters"
         case _:

@@ -79,8 +79,9 @@ _SETS = (
 _SIMPLE = frozenset(
     [field for _, field, _ in (*_BEFORE, *_AFTER)]
     + [field for _, field in (*_NUMBERED, *_NAMED, *_SETS)]
-    + ["kinds", "any_kinds", "not_kinds", "any_of"]
+    + ["kinds", "any_kinds", "not_kinds", "any_of", "none_of"]
 )
+_NOT_OF = "not of element {}"
 
 
 # What kind of thing it is stands behind what else it is.
@@ -113,6 +114,10 @@ def _say_filter(it: Filter) -> str:
             said.append(words.format(f"“{getattr(it, name)}”"))
     for words, name in _SETS:
         said += [words.format(f"“{one}”") for one in sorted(getattr(it, name))]
+    for barred in it.none_of:
+        if barred != Filter(elements=barred.elements) or len(barred.elements) != 1:
+            raise ValueError("no words for what it must not be")
+        said.append(_NOT_OF.format(f"“{next(iter(barred.elements))}”"))
     return " ".join(said)
 
 
@@ -176,6 +181,8 @@ def _suffixes(
         for name, value in fieldset:
             old = getattr(more, name)
             new = old | {value} if isinstance(old, frozenset) else value
+            if isinstance(old, tuple):
+                new = (*old, value)
             more = replace(more, **{name: new})  # type: ignore[arg-type]
         found.append((end, more))
         _suffixes(attempt, end, more, found)
@@ -192,3 +199,8 @@ for _words, _name in (*_NAMED, *_SETS):
     G.says("suffix", _words.format("<said:text>"))(
         lambda said, name=_name: ((name, said),)
     )
+
+
+@G.says("suffix", _NOT_OF.format("<said:text>"))
+def _not_of(said: str) -> tuple[tuple[str, Filter]]:
+    return (("none_of", Filter(elements=frozenset({said}))),)

@@ -80,6 +80,13 @@ P.words("watch", {"this prevents damage": PreventedWatch(by_this=True)})
 P.both(
     "watch", "<what:filter> dies", ZoneWatch, origin=Zone.BATTLEFIELD, to=Zone.GRAVEYARD
 )
+P.both(
+    "watch",
+    "<what:filter> goes to a graveyard",
+    ZoneWatch,
+    origin=None,
+    to=Zone.GRAVEYARD,
+)
 P.both("watch", "<what:filter> enters", EnterWatch)
 P.both("watch", "<what:filter> leaves", LeaveWatch)
 P.both("watch", "<kind:text> counters are put on <on:filter>", CounterWatch)

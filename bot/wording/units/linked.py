@@ -69,6 +69,14 @@ def add_linked(g: Grammar) -> None:
 
         return read
 
+    @g.says(
+        "linked sentence",
+        "<does:clauses> if damage (was|is) prevented this way",
+        "if damage was prevented this way , <does:clauses>",
+    )
+    def _if_any_was(does: Doing) -> Sentence:
+        return lambda body: _if_prevented(body, does)
+
     @g.says("linked sentence", "<does:clauses> if <condition>")
     def _only_if(does: Doing, condition: When) -> Sentence:
         def read(body: Body) -> None:
@@ -173,12 +181,11 @@ def add_linked(g: Grammar) -> None:
             if not scene.resolving:
                 raise UnclearError("a trigger inside another")
             held, scene.measure = scene.measure, ThatMuch()
-            slots = len(scene.targets) + scene.extra
-            outer, scene.targets = scene.targets, []
+            outer, slots = list(scene.targets), scene.extra
             done = tuple(does(scene))
-            targets, scene.targets = tuple(scene.targets), outer
+            targets, scene.targets = tuple(scene.targets[len(outer) :]), outer
             if targets and slots:
-                raise UnclearError("a trigger's targets beside the spell's own")
+                raise UnclearError("a trigger's targets beside the spell's choices")
             scene.measure = held
             trigger = replace(t, do=done, targets=targets)
             body.done.append(Install(trigger))

@@ -19,16 +19,17 @@ from bot.engine.effects import (
     Static,
     Until,
 )
-from bot.engine.instructions import If, Instruction, May
+from bot.engine.instructions import If, Instruction, May, Unplayed
 from bot.engine.values import (
     Amount,
+    Flag,
     Half,
     Sum,
     ThatMuch,
     Who,
 )
 from bot.wording.phrases import Grammar, UnclearError
-from bot.wording.units.amounts import Count
+from bot.wording.units.amounts import Count, When
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene
 
@@ -130,6 +131,21 @@ def add_outcomes(g: Grammar) -> None:
             cost = _rider(scene, first)
             effect = then(scene, draft)
             return replace(effect, rider=(*cost, *effect.rider), optional=Who.YOU)
+
+        return bind
+
+    @g.says("outcome", "<first:clauses> . if <condition> , <then:outcome>")
+    def _if_it_shows(first: Doing, condition: When, then: Outcome) -> Outcome:
+        """ "Reveal a card …. If that card is …, prevent 3 of that damage."."""
+
+        def bind(scene: Scene, draft: Draft) -> Effect:
+            shown = _rider(scene, first)
+            if not all(isinstance(one, Unplayed) for one in shown):
+                raise UnclearError("what is done first?")
+            when = condition(scene)
+            if not isinstance(when, Flag):
+                raise UnclearError("what decides it?")
+            return replace(then(scene, draft), when=when)
 
         return bind
 

@@ -1,0 +1,106 @@
+"""Shapes of sentences on Grand Archive's cards, said back and read once more."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+SHAPES = [
+    pytest.param(
+        "ally",
+        "On Attack: You may discard a card. If you do, this attack gets +3 POWER.",
+        "Whenever this attacks: you may (discard 1; attacking object you control gets"
+        " +3 power this combat).",
+        id="what an attack gets",
+    ),
+    pytest.param(
+        "action",
+        "Your champion's next attack this turn gets +4 POWER.",
+        "Spell: the next time your champion attacks this turn: (attacking object you"
+        " control gets +4 power this combat).",
+        id="what the next attack gets",
+    ),
+    pytest.param(
+        "item",
+        "If your champion would take damage, you may banish this card. If you do,"
+        " prevent 2 of that damage. Put a level counter on your champion if damage was"
+        " prevented this way.",
+        "You may prevent 2 of any damage to your champion and then (banish this; if"
+        " the damage prevented is more than 0 (put 1 “level” counters on your"
+        " champion)).",
+        id="what follows if damage was prevented",
+    ),
+    pytest.param(
+        "ally",
+        "If combat damage would be dealt to this ally, reveal a card at random from"
+        " your memory. If that card is fire element, prevent 4 of that damage.",
+        "While “that card is fire element” holds, prevent 4 of any combat damage to"
+        " this.",
+        id="a card that is shown decides",
+    ),
+    pytest.param(
+        "ally",
+        "If damage would be dealt to this ally from a non-wind element source, prevent"
+        " 1 of that damage.",
+        "Prevent 1 of any damage from object not of element “wind” to this.",
+        id="sources of other elements",
+    ),
+    pytest.param(
+        "action",
+        "The next time one or more allies would enter the field this turn, they enter"
+        " the field rested instead.",
+        "Spell: the next time, counting all of a moment as one, ally enters rested this"
+        " turn.",
+        id="those that enter next",
+    ),
+    pytest.param(
+        "action",
+        "Prevent the next 2 damage that would be dealt to target unit this turn."
+        " Whenever damage is prevented this way, deal 1 damage to target champion.",
+        "Spell with target unit: prevent the next 2 damage to the target this turn;"
+        " whenever this prevents damage this turn with target champion: (deal 1 damage"
+        " to target 2).",
+        id="a target beside the first",
+    ),
+    pytest.param(
+        "ally",
+        "On Kill: Foo gains immortality.",
+        "Whenever “this kills a unit”: this gets “immortality” for the rest of the"
+        " game.",
+        id="what is gained for good",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SHAPES)
+def test_a_shape_says_what_was_printed(kind: str, text: str, said: str) -> None:
+    assert said_of(text, kind) == said
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SHAPES)
+def test_its_own_words_read_back(kind: str, text: str, said: str) -> None:
+    assert said_of(said, kind) == said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Class Bonus] If it's not your turn, you may remove a level counter from your"
+        " champion to activate this card from your memory without paying its reserve"
+        " cost.",
+        "If an opponent would glimpse X, you may have that player glimpse 2 instead.",
+        "Attacks using Foo can't be retaliated.",
+    ],
+)
+def test_costs_and_glimpses_touch_no_ruling(text: str) -> None:
+    card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({"weapon"}))
+
+    assert not card.unread
+    assert not card.statics
+
+
+def said_of(text: str, kind: str) -> str:
+    card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({kind}))
+    assert not card.unread
+    return "\n".join(say_all(card, Game.GRAND_ARCHIVE))
