@@ -152,8 +152,8 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     who = doer(scene, clause) if named else ""
     things = scene.things(clause.get("what"), who)
     who = who or things[0].controller
-    do(scene, who, f"{', '.join(it.id for it in things)} is sacrificed.",
-       *(SacrificeIt(Named(it.id)) for it in things))  # fmt: skip
+    told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
+    do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
     scene.focus = things
 
 

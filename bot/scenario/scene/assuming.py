@@ -18,6 +18,7 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
 from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.sacrificed import measure_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after, takes
 from bot.scenario.words.syntax import Spec
@@ -186,6 +187,7 @@ def open_numbers(scene: Scene) -> None:
 
     Raises QuestionError (AMBIGUOUS).
     """
+    measure_sacrificed(scene)
     for it in scene.draft.things:
         there = it.zone is Zone.BATTLEFIELD
         stands = it.abilities.statics if there or it.entered_later else ()

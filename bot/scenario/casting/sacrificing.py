@@ -1,0 +1,58 @@
+"""What is sacrificed to pay: "to Viscera Seer", "I fling my 5/5 at him"."""
+
+from dataclasses import replace
+
+from bot.cards.finding import Found
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.words.syntax import Card, Clause, Thing
+
+_FLING = "Fling"
+
+
+@handles("sacto")
+def sacrificed_to(scene: Scene, clause: Clause) -> None:
+    """I sacrifice my 2/2 to Carrion Feeder; I fling my 5/5 at Bob."""
+    thrown = [it for it in parts_of(clause.get("what")) if isinstance(it, Thing)]
+    card = clause.get("card") or _fling(scene, clause)
+    slots = {"who": clause.get("who"), "to": clause.get("to")}
+    if card is None or any(
+        it.card is not None and is_spell(face_of(scene, it)) for it in thrown
+    ):
+        # "I fling a Bolt at him": it is cast, as with any other word.
+        cast = replace(clause, kind="cast", slots={**slots, "card": thrown[0]})
+        HANDLERS["cast"](scene, cast)
+        return
+    gone = {"who": clause.get("who"), "what": clause.get("what")}
+    HANDLERS["sacrificeonly"](scene, replace(clause, kind="sacrificeonly", slots=gone))
+    spell = card.card is not None and is_spell(face_of(scene, card))
+    kind = "cast" if spell else "use"
+    if not spell and not _asks_for_it(scene, card):
+        return
+    if kind == "use":
+        slots["times"] = sum(len(scene.thing(it)) for it in thrown)
+    # Not its words: what they sacrifice is paid.
+    used = replace(clause, kind=kind, text=kind, slots={**slots, "card": card})
+    HANDLERS[kind](scene, used)
+
+
+def _asks_for_it(scene: Scene, card: Thing) -> bool:
+    """Whether it has an ability that is played out, not one kept in words."""
+    return any(
+        "acrifice" in one.cost
+        for it in scene.thing(card)
+        for one in it.abilities.activated
+    )
+
+
+def _fling(scene: Scene, clause: Clause) -> Thing | None:
+    """The card that is meant by the word alone."""
+    if _FLING.lower() not in clause.text.lower():
+        return None
+    found = scene.parse.catalogue.find(_FLING, scene.game)
+    if not isinstance(found, Found) or found.card.name != _FLING:
+        return None
+    card = Card((found.card.ref,), _FLING, clause.place)
+    return Thing("card", clause.place, card=card, label=_FLING)
