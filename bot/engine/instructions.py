@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.engine.effects import Static, Until
 from bot.engine.game_ending import LoseTheGame, WinTheGame
-from bot.engine.repeating import ForEach, Proliferate, Repeat
+from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import Always, Amount, Condition, Filter, Ref, Target, Who, Zone
 
 
@@ -333,7 +333,7 @@ Instruction = (
     | RemoveFromCombat
     | EndOfTurn
     | ForEach
-    | (Repeat | Proliferate)
+    | (Repeat | Proliferate | SameCounters)
     | Unplayed
 )
 

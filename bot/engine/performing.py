@@ -8,9 +8,7 @@ from bot.citation import Game
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import power_of
 from bot.engine.dealing import damage_events, takes_damage
-from bot.engine.effects import (
-    Ban,
-)
+from bot.engine.effects import Ban
 from bot.engine.events import (
     DamageEvent,
     Destroy,
@@ -28,6 +26,7 @@ from bot.engine.events import (
 )
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.gamerules import GameRules, Topic
+from bot.engine.handing_over import same_counters
 from bot.engine.instructions import (
     AddCounters,
     Attach,
@@ -64,7 +63,7 @@ from bot.engine.instructions import (
 from bot.engine.making import installed, regeneration, tokens, with_slot
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
-from bot.engine.repeating import ForEach, Proliferate, Repeat
+from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
 from bot.engine.tasks import Propose, Recorder, Run, Task
@@ -179,6 +178,8 @@ def perform(
                     if takes_damage(board, one)
                 )
             )
+        case SameCounters():
+            return propose(*same_counters(scope, first, applied))
         case TakeCounters():
             return _take_counters(scope, first, rest)
         case DestroyIt(what, regenerable):

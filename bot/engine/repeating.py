@@ -35,3 +35,11 @@ class Proliferate:
     """
 
     left: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SameCounters:
+    """The counters of every kind that *of* has, or last had, are put on *on*."""
+
+    of: Ref
+    on: Ref

@@ -115,6 +115,10 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
     at = 0
     while at < len(words):
         size = _own_name(words, at, names)
+        if not size and text[found[at][1]] == "T" and words[at] == "the":
+            # The capital says that the article belongs to the name.
+            rest = _own_name(words, at + 1, names) if at + 1 < len(words) else 0
+            size = rest and rest + 1
         if size:
             kept.append((SELF, found[at][1], found[at + size - 1][2]))
             at += size

@@ -145,6 +145,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
     told = parse.word(at) in _COPULAS and not parse.is_kind(at - 1, Kind.QUOTE)
     opening = opening and (begins or not told)
+    # "… attacks, and so does my 3/3": as much is told as of what stands before.
+    if opening and parse.word(at - 1) == "so" and not _asked_later(parse, at):
+        return
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
     asked_at_all = _asked(parse, at)
@@ -181,6 +184,13 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         return
     if here == len(parse.tokens) > at + 1 and (claimed or opening):
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
+
+
+def _asked_later(parse: Parse, at: int) -> bool:
+    """Whether the sentence at *at* ends with a question mark."""
+    while at < len(parse.tokens) and parse.word(at) not in ENDS:
+        at += 1
+    return parse.word(at) == "?"
 
 
 def _is_legality(parse: Parse, start: int, end: int) -> bool:

@@ -160,7 +160,9 @@ def in_play(scene: Scene, clause: Clause) -> None:
                 continue
             found += _put_out(scene, part, clause.get(side))
     scene.notice(found)
-    scene.focus = found or scene.focus
+    if clause.lead or not clause.text.lower().startswith("with "):
+        # "I put a shield on my Bear with Samite Healer": "it" stays the Bear.
+        scene.focus = found or scene.focus
 
 
 def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing]:

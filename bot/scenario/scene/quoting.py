@@ -97,7 +97,8 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
 
         if put_on(scene, it, quote):
             return
-        if it.card is None or not it.abilities.understood:
+        known = it.card is not None and any(one.text for one in it.card.faces)
+        if not known or not it.abilities.understood:
             raise
         scene.draft.notes.append(worded("{it} is taken as I know the card.", it=it.id))
         return

@@ -130,7 +130,8 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
             break
     if first and first < last and tokens[first - 1].text == "the":
         # "Alice controls The Mindskinner": the capital says that it belongs to it.
-        first -= tokens[first - 1].capital and not begins(tokens, first - 1)
+        named = not begins(tokens, first - 1) or says(wording, tokens[first - 1 : last])
+        first -= tokens[first - 1].capital and named
     return first if first < last else None
 
 

@@ -59,6 +59,16 @@ def _controls(what: tuple[Kind, int, int | None], side: Side) -> When:
     return bind
 
 
+@G.says("known fact", "you control <who:noun>")
+def _is_yours(who: Noun) -> When | None:
+    return _matches(who, Filter(controller=Side.YOU))
+
+
+@G.says("known fact", "(another player|an opponent) controls <who:noun>")
+def _is_theirs(who: Noun) -> When | None:
+    return _matches(who, Filter(controller=Side.OPPONENT))
+
+
 @G.says("some kind", "(a|an) <kind>")
 def _one(kind: Kind) -> tuple[Kind, int, int | None] | None:
     return None if kind.plural else (kind, 1, None)
@@ -268,12 +278,13 @@ def _had_no_counters(who: Noun, kind: str) -> When | None:
     return had and (lambda scene: Not(had(scene)))
 
 
+@G.says("known fact", "<who:noun> had [one or more] counters on (it|him|her)")
 @G.says(
     "known fact",
     "<who:noun> had (a|one|one or more) <kind:counter> (counter|counters) on"
     " (it|him|her)",
 )
-def _had_counters(who: Noun, kind: str) -> When | None:
+def _had_counters(who: Noun, kind: str = "") -> When | None:
     if not _single(who):
         return None
     return lambda scene: Matches(Who.EVENT_OBJECT, Filter(counter=kind))

@@ -14,7 +14,7 @@ from bot.engine.instructions import (
     SetLife,
     TakeCounters,
 )
-from bot.engine.repeating import Proliferate
+from bot.engine.repeating import Proliferate, SameCounters
 from bot.engine.values import (
     Amount,
     Chosen,
@@ -287,6 +287,18 @@ def _move(n: Count, kind: str, off: Noun, on: Noun) -> Verb:
             TakeCounters(kind, n(scene), there),
             AddCounters(kind, RemovedThisWay(), here),
         ]
+
+    return bind
+
+
+@G.says("order", "put (its|those|~'s) counters on <on:noun>")
+@G.says("order", "put the counters of <off:noun> on <on:noun>")
+def _same_counters(on: Noun, off: Noun = IT) -> Verb:
+    """Of every kind as many as it has, or had as it left."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        of = scene.ref(off)
+        return [*choices_before(scene), SameCounters(of, scene.ref(on))]
 
     return bind
 

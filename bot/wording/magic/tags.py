@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.values import (
+    AllRefs,
     ControllerOf,
     EachOf,
     Filter,
@@ -76,8 +77,16 @@ def players_or_objects(ref: Ref) -> Filter:
             return PLAYER_FILTER
         case Who.EVENT_RECIPIENT:
             return Filter(players=Side.ANY)
+        case AllRefs(parts) if any(_of_players(one) for one in parts):
+            return Filter(players=Side.ANY)
         case _:
             return Filter()
+
+
+def _of_players(ref: Ref) -> bool:
+    return ref in (Who.YOU, Who.EACH_PLAYER, Who.EACH_OPPONENT) or (
+        isinstance(ref, EachOf) and ref.filter.players is not None
+    )
 
 
 def replace_damaged(filter_: Filter) -> Filter | None:

@@ -48,7 +48,7 @@ from bot.engine.instructions import (
     TapIt,
     Unplayed,
 )
-from bot.engine.repeating import ForEach, Proliferate, Repeat
+from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import (
     Amount,
     Chosen,
@@ -204,6 +204,8 @@ class InstructionWords(OptionWords):
                 if n is None:
                     return f"remove all damage from {self.refer(what)}"
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
+            case SameCounters(of, on):
+                return f"put the counters of {self.refer(of)} on {self.refer(on)}"
             case Proliferate():
                 return "proliferate"
             case ForEach() | Repeat():
