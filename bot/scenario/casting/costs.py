@@ -2,9 +2,15 @@
 
 from collections.abc import Iterable
 
-from bot.engine.instructions import Ability, Instruction, LoseLife, TakeCounters
+from bot.engine.instructions import (
+    Ability,
+    AddCounters,
+    Instruction,
+    LoseLife,
+    TakeCounters,
+)
 from bot.engine.question import Do
-from bot.engine.values import Amount, Variable, Zone
+from bot.engine.values import Amount, Named, Variable, Zone
 from bot.errors import Problem
 from bot.scenario.casting.usable import abilities_to_use, may_use
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -105,3 +111,13 @@ def _check(
                 )
         case _:
             pass
+
+
+def loyalty_paid(host: DraftThing, change: int, by: str) -> Entry:
+    """The loyalty counters put or removed as its cost (606.4)."""
+    cost: Instruction = (
+        AddCounters("loyalty", change, Named(host.id), paid=True)
+        if change > 0
+        else TakeCounters("loyalty", -change, Named(host.id))
+    )
+    return Entry(Do((cost,), by, host.id), by, "", host.id)

@@ -6,14 +6,11 @@ from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import (
     Ability,
-    AddCounters,
     ChooseOne,
     DealDamage,
     DestroyIt,
-    Instruction,
     Kill,
     SacrificeIt,
-    TakeCounters,
     Unplayed,
 )
 from bot.engine.question import Do
@@ -30,7 +27,8 @@ from bot.scenario.casting.casting import (
 )
 from bot.scenario.casting.casting_checks import check_not_cast
 from bot.scenario.casting.choosing import prefer
-from bot.scenario.casting.costs import cost_of
+from bot.scenario.casting.costs import cost_of, loyalty_paid
+from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.usable import (
@@ -157,6 +155,11 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     if who:
         scene.subject = who
     value = clause.get("card")
+    casting = bool(_CAST & set(clause.text.lower().split()))
+    if clause.kind == "use" and (each := each_used(scene, clause, casting)):
+        for one in each:
+            use_ability(scene, one)
+        return
     thing = value if isinstance(value, Thing) else parts_of(value)[0]
     if isinstance(thing, Person):
         raise scene.error(Problem.SYNTAX, worded("What is used?"), thing.place)
@@ -174,7 +177,7 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         return
     sized = thing.of("size") or thing.of("loyalty") or thing.noun in _PERMANENTS
     new = thing.det in {"a", "another"} or (not thing.det and (thing.count or 0) > 1)
-    if sized and new and _CAST & set(clause.text.lower().split()):
+    if sized and new and casting:
         # "Bob casts a 3/3 Beast": it enters, nothing of it is used.
         entering = {"who": clause.get("who"), "what": clause.get("card")}
         HANDLERS["enter"](scene, replace(clause, kind="enter", slots=entering))
@@ -316,7 +319,8 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     """Use the one ability of *host* that fits."""
     host = meant_by(scene, host)
     ability = chosen_as_used(scene, host, _ability(scene, host, use))
-    if ability.taps and host.tapped and "tapped" in host.said:
+    again = host.tapped and "tapped" in host.said
+    if ability.taps and (again or (use.times > 1 and scene.game is Game.MTG)):
         raise scene.error(
             Problem.ILLEGAL,
             worded("{host} is tapped and cannot be tapped again.", host=host.id),
@@ -332,23 +336,13 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
         if ability.loyalty and host.loyalty is not None:
-            paid = _loyalty_paid(host, ability.loyalty, entry.by)
+            paid = loyalty_paid(host, ability.loyalty, entry.by)
             place_entry(scene, paid, use, protects(ability, use))
         place_entry(scene, entry, use, protects(ability, use))
     if ability.sacrifices:
         _leaves(scene, host, use)
     scene.last_use = use
     scene.last_host = host
-
-
-def _loyalty_paid(host: DraftThing, change: int, by: str) -> Entry:
-    """The loyalty counters put or removed as its cost (606.4)."""
-    cost: Instruction = (
-        AddCounters("loyalty", change, Named(host.id), paid=True)
-        if change > 0
-        else TakeCounters("loyalty", -change, Named(host.id))
-    )
-    return Entry(Do((cost,), by, host.id), by, "", host.id)
 
 
 def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:

@@ -12,13 +12,22 @@ from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
 from bot.scenario.scene.counters_for_x import counters_for_x
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.quoting import merge
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
+
+
+def _has_entered(scene: Scene, clause: Clause, it: DraftThing) -> bool:
+    """Whether "…, that enters with two counters" speaks of what has just been cast."""
+    entered = any(
+        isinstance(entry.what, EnterNow) and entry.what.object == it.id
+        for entry in scene.draft.script
+    )
+    return entered and clause.text.lower().split()[:1] in (["that"], ["which"])
 
 
 @handles("enter")
@@ -62,6 +71,9 @@ def enters(scene: Scene, clause: Clause) -> None:
                 amount=amount,
                 kind=kind,
             )
+        if _has_entered(scene, clause, it):
+            scene.draft.tell(told)
+            continue
         it.x = clause.get("x") if clause.get("x") is not None else it.x
         entering = EnterNow(it.id, it.controller, it.x)
         entry = Entry(entering, it.controller, told, it.id)

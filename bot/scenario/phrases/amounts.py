@@ -294,6 +294,8 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end, "text", value
     for end, value in parse.reads("shield", at):
         yield end, "shield", value
+        if (parse.word(end), parse.word(end + 1)) == ("on", "it"):
+            yield end + 2, "shield", value
 
 
 def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:

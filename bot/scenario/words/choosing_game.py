@@ -70,7 +70,7 @@ _ALLY = re.compile(
     r"\b(?:\d+ (?:life|power)|(?:life|power) \d+)\b",
     re.IGNORECASE,
 )
-_SIZE = re.compile(r"\b\d+/\d+\b")
+_SIZE = re.compile(r"\b\d+/\d+s?\b")
 _WORD = re.compile(r"[A-Za-z][A-Za-z'-]*")
 
 
