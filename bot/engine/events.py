@@ -84,11 +84,12 @@ class Mill:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """*player* would discard *amount* cards (701.9)."""
+    """*player* would discard *amount* cards (701.9), or the one called *object*."""
 
     player: PlayerId
     amount: int
     by_opponent: bool = False
+    object: ObjectId = ""
     applied: Applied = NONE
 
 
@@ -138,6 +139,8 @@ class ZoneChange:
     sacrificed: bool = False
     face_down: bool = False
     source: ObjectId = ""
+    discarded: bool = False  # by an opponent's spell or ability?
+    by_opponent: bool = False
     applied: Applied = NONE
 
 

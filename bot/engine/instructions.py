@@ -88,6 +88,7 @@ class DiscardCards:
 
     amount: Amount = 1
     who: Ref = Who.YOU
+    what: Ref | None = None  # these cards of a hand
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ from bot.citation import Game
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import power_of
 from bot.engine.dealing import damage_events, takes_damage
+from bot.engine.discarding import discards
 from bot.engine.effects import Ban
 from bot.engine.events import (
     DamageEvent,
     Destroy,
-    Discard,
     DrawCards,
     Enter,
     Event,
@@ -150,18 +150,8 @@ def perform(
                     for one in refs(scope, who)
                 )
             )
-        case DiscardCards(amount, who):
-            return propose(
-                *(
-                    Discard(
-                        one,
-                        _of_each(scope, amount, one),
-                        by_opponent=one != scope.you,
-                        applied=applied,
-                    )
-                    for one in refs(scope, who)
-                )
-            )
+        case DiscardCards():
+            return propose(*discards(scope, first, applied))
         case AddCounters(kind, amount, on, paid):
             points = value(scope, amount)
             return propose(

@@ -213,6 +213,10 @@ def _moves(scope: Scope, watch: ZoneWatch, event: ZoneChange) -> bool:
         return False
     if watch.to is not None and watch.to is not event.to:
         return False
+    if watch.discarded and not event.discarded:
+        return False
+    if watch.by_opponent is not None and watch.by_opponent != event.by_opponent:
+        return False
     if watch.damaged_by is not None:
         obj = scope.board.obj(event.object)
         if obj is None or not any(

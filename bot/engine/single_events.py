@@ -109,7 +109,7 @@ def happens(
                 amount=amount,
             )
             return notice(board, event), ()
-        case Discard(player=who, amount=amount):
+        case Discard(player=who, amount=amount, object=card):
             player = board.player(who)
             if player is None:
                 return board, ()
@@ -123,7 +123,14 @@ def happens(
                 player=who,
                 amount=amount,
             )
-            return notice(board, event), ()
+            gone = ZoneChange(
+                card,
+                Zone.HAND,
+                Zone.GRAVEYARD,
+                discarded=True,
+                by_opponent=event.by_opponent,
+            )
+            return notice(board, event), (Propose((gone,)),) if card else ()
         case PutCounters(on=on, kind=kind, amount=amount):
             board = _counters(board, on, kind, amount)
             tell(

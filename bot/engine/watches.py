@@ -120,6 +120,9 @@ class ZoneWatch:
     origin: Zone | None = None
     to: Zone | None = None
     damaged_by: Filter | None = None
+    # Only by being discarded; because of an opponent, or because of oneself.
+    discarded: bool = False
+    by_opponent: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

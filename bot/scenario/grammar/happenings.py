@@ -19,6 +19,8 @@ draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the c
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )
 mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
 discard: {who:person} <discard> ( {n:number} cards | a card )
+discard: {who:person} <discard> {what:thing}
+discard: {by:person} ( makes | make | made | has | have | had | forces | force | forced ) {who:person} [ to ] discard {what:thing}
 die: {what:things} <die>
 die: {what:things} would ( die | be destroyed )
 die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed

@@ -1,6 +1,7 @@
 """Cards that are drawn, milled and discarded by hand."""
 
 import re
+from dataclasses import replace
 
 from bot.engine.instructions import (
     DiscardCards,
@@ -9,11 +10,13 @@ from bot.engine.instructions import (
     MillCards,
     Move,
 )
+from bot.engine.question import Resolve
 from bot.engine.values import Named, Zone
+from bot.errors import Problem
 from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Person
 from bot.worded import worded
 
 
@@ -73,11 +76,55 @@ def mill(scene: Scene, clause: Clause) -> None:
 
 @handles("discard")
 def discard(scene: Scene, clause: Clause) -> None:
-    """I discard a card."""
-    who, n = doer(scene, clause), count_of(scene, clause)
+    """I discard a card; Bob discards Obstinate Baloth, for what was told last."""
+    who = doer(scene, clause)
+    if clause.get("what") is not None:
+        _discard_named(scene, clause, who)
+        return
+    n = count_of(scene, clause)
     do(
         scene,
         who,
         scene.says(who, "You discard {n}.", "{who} discards {n}.", n=n),
         DiscardCards(n, Named(who)),
     )
+
+
+def _discard_named(scene: Scene, clause: Clause, who: str) -> None:
+    before = list(scene.draft.things)
+    it = scene.single(clause.get("what"), who, new=True)
+    if it in before and it.zone is not Zone.HAND:
+        raise scene.error(
+            Problem.ILLEGAL, worded("{it} is not in a hand.", it=it.id), clause.place
+        )
+    spell = it.kinds & {"instant", "sorcery"}
+    if spell and any(one.startswith("madness") for one in it.keywords):
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "{it} may be cast for its madness cost, which I do not play out. Say "
+                "that it is cast, and on what.",
+                it=it.id,
+            ),
+            clause.place,
+        )
+    it.zone, it.owner, it.controller = Zone.HAND, who, who
+    it.needs_size = False
+    it.flags.discard("in hand")
+    told = scene.says(who, "You discard {it}.", "{who} discards {it}.", it=it.id)
+    named = DiscardCards(1, Named(who), Named(it.id))
+    scene.focus = [it]
+    last = scene.draft.script[-1] if scene.draft.script else None
+    if last is not None and isinstance(last.what, Resolve):
+        ability = last.what.ability
+        for at, one in enumerate(ability.do):
+            if isinstance(one, DiscardCards) and isinstance(one.amount, int):
+                left = replace(one, amount=one.amount - 1)
+                more = (left,) if one.amount > 1 else ()
+                done = (*ability.do[:at], named, *more, *ability.do[at + 1 :])
+                last.what = replace(last.what, ability=replace(ability, do=done))
+                scene.draft.tell(told)
+                return
+    by = clause.get("by")
+    maker = scene.player(by) if isinstance(by, Person) else who
+    do(scene, maker, told, named)

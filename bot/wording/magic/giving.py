@@ -72,8 +72,14 @@ for _pattern, _make in {
     "mill cards equal to <n:quantity>": MillCards,
     "(mill) <n:some> (card|cards)": MillCards,
     "(discard) <n:some> (card|cards)": DiscardCards,
+    "(discard) <n:some> (card|cards) at random": DiscardCards,
 }.items():
     G.rule("order").add(_pattern, _of_player(_make))
+
+
+@G.says("verb", "(discards|discard) that card")
+def _discard_that() -> Verb:
+    return lambda scene, ref, who: [DiscardCards(1, ref)]
 
 
 @G.says("order", "discard your hand")

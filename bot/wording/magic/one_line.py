@@ -24,6 +24,7 @@ _KEYWORDS = re.compile(
 # What stands by itself, and does not follow from a trigger or a cost before it.
 _STANDS = re.compile(
     r"(?:If|As long as) [^.]*\bwould\b[^.]*\b(?:instead|prevent)\b"
+    r"|If [^.,]* an opponent controls causes you to discard "
     r"|(?:Other|Each|All|Creatures|Players|Your opponents|Enchanted|Equipped|Damage|"
     r"Spells|Lands|Artifacts|Permanents|You) [^.]*?\b(?:(?:get|gets) [+-]|(?:have|has|"
     r"can't|don't|enter|enters)\b)"

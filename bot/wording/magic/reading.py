@@ -13,6 +13,7 @@ import bot.wording.magic.damage_triggers
 import bot.wording.magic.dealing
 import bot.wording.magic.declared
 import bot.wording.magic.delayed
+import bot.wording.magic.discarded
 import bot.wording.magic.doing
 import bot.wording.magic.done_this_way
 import bot.wording.magic.either_event
