@@ -38,9 +38,9 @@ def _open(text: str) -> bool:
 
 
 def _left(ask: Ask, outcomes: Sequence[Outcome]) -> bool:
-    """Whether what did not die has left the battlefield all the same."""
+    """Whether what did not die may have left the battlefield all the same."""
     now = [one.board.obj(ask.subject) for one in outcomes]
-    return bool(now) and all(
+    return any(
         it is not None and it.zone not in (Zone.BATTLEFIELD, Zone.GRAVEYARD)
         for it in now
     )

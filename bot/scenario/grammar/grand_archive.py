@@ -90,6 +90,8 @@ memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in m
 revealed: {card:cards} ( with | revealing | for ) {n:number} ( winds | wind | waters | water | fires | fire ) [ cards ]
 revealed: ( revealing | reveal | reveals | and reveal | and reveals ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card )
 revealed: with {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card ) revealed
+lineage: {card:cards} ( is | was | has been ) [ put | placed ] ( in | on the bottom of | at the bottom of | under ) {to:things} 's ( lineage | inner lineage ) [ : {text:quote} ] [ \\open {text:quote} \\close ]
+lineage: {to:things} @has {card:cards} in ( its | his | her | their | my | the ) ( lineage | inner lineage )
 xis: {x:xpaid}
 revealed: {card:cards} [ ( i | he | she | they | and ) ] ( reveal | reveals | revealed | revealing | with ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] [ cards | card ] [ revealed ]
 revealed: {card:cards} ( for | with x = | x = ) {n:number} [ revealed ]

@@ -137,8 +137,11 @@ cast: {card:cards} [ \\open {text:quote} \\close ] ( is | was | has been | gets 
 cast: {card:cards} ( is | was | has been | gets | got ) ( played | cast | activated | used ) ( on | onto | at ) {to:targets} by {who:person}
 damage: {source:things} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
 damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to {to:targets} {times:times}
-undertext: {what:thing} @has {text:quote} ( on it | on him | on her | in effect | in force )
-undertext: {what:thing} @has {text:quote} ( on it | on him | on her ) <until_eot>
+attack: {at:targets} attacked by {what:things}
+preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) all [ of ] [ the | that | this ] [ <combat_kind> ] damage [ <until_eot> ]
+remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the board | the battlefield | the game ) [ <until_eot> ]
+undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her | in effect | in force )
+undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her ) <until_eot>
 attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot
 attached: {card:cards} [ @is ] [ already | still ] ( in effect | active | in force | up ) for {to:things} @eot
 attached: {to:things} [ @is ] linked ( with | by ) {card:cards}

@@ -104,3 +104,5 @@ def read_counters(parse: Parse, at: int) -> Iterator[Reading]:
                 yield end + 1, (number, kind)
             elif kind.startswith(("+", "-")) and here > at and end > here:
                 yield end, (number, kind)
+            elif kind == "bulwark" and here > at and isinstance(number, int):
+                yield end, (number, kind)  # "I have 1 bulwark"

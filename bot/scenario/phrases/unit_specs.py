@@ -50,6 +50,10 @@ def read_unit_spec(parse: Parse, at: int) -> Iterator[Reading]:
     if parse.is_kind(at, Kind.NUMBER) and parse.word(at + 1) == "bulwarks":
         counters = (parse.tokens[at].number, "bulwark")
         yield at + 2, Spec("counters", counters, Place(at, at + 2))
+    if parse.is_kind(at, Kind.NUMBER) and parse.word(at + 1) == "bulwark":
+        if parse.word(at + 2) not in {"counter", "counters"}:
+            counters = (parse.tokens[at].number, "bulwark")
+            yield at + 2, Spec("counters", counters, Place(at, at + 2))
     if word == "bulwark" and parse.word(at - 1) in {"with", "has", "and", "a", ","}:
         if parse.word(at + 1) not in {"counter", "counters"}:
             # Bulwark: it entered with a bulwark counter.

@@ -251,6 +251,23 @@ def linked(scene: Scene, clause: Clause) -> None:
     scene.focus = to
 
 
+@handles("lineage")
+def in_lineage(scene: Scene, clause: Clause) -> None:
+    """Hexbound Blade is in my champion's lineage: what it says to be inherited."""
+    (to, *_) = scene.things(clause.get("to"), new=True)
+    for part in parts_of(clause.get("card")):
+        if not isinstance(part, Thing):
+            continue
+        (host, *_) = on_table(scene, part, to.controller)
+        if clause.get("text") is not None:
+            give_text(scene, host, clause.get("text"))
+        host.attached_to, host.zone = to.id, Zone.BATTLEFIELD
+        scene.draft.tell(
+            worded("{card} is in the lineage of {it}.", card=host.id, it=to.id)
+        )
+    scene.focus = [to]
+
+
 def _saves(spell: Ability) -> bool:
     """True for what puts something else in place of a death."""
     return any(

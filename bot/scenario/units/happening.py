@@ -247,6 +247,11 @@ _OF_EVENTS = frozenset(
 def something_happens(scene: Scene) -> None:
     """A board on which nothing happens and of which nothing definite is asked."""
     definite = [it for it in scene.draft.asks if it.kind not in _OF_EVENTS]
+    # "My champion has 20 life and 20 damage counters. Do I lose?"
+    hurt = {it.id for it in scene.draft.things if it.damage}
+    definite += [
+        it for it in scene.draft.asks if it.kind is AskKind.DIES and it.subject in hurt
+    ]
     if not scene.draft.script and not scene.draft.opening and not definite:
         raise scene.error(
             Problem.SYNTAX,

@@ -204,6 +204,10 @@ class _Pronouns:
             other = subject is not None and subject.kind in {"opponent", "he"}
             # Nobody attacks a player there; "he is attacked" is a unit.
             other = other or (slot == "at" and subject is None)
+            # Nor is anything of Riftbound put on a player: "I Counter Strike her".
+            mine = subject is not None and subject.kind == "me"
+            put_on = self.kind in {"cast", "casttimes", "attached", "damage"}
+            other = other or (mine and put_on and self.parse.game is Game.RIFTBOUND)
             # "Morgan is there. Their spell deals 5 to her": who has a name.
             if self.named is not None and self._means_named(gender):
                 self.bound[gender] = self.named

@@ -47,6 +47,7 @@ class _Told:
     quote: int
     gone: frozenset[int]
     sized: bool
+    living: bool
 
 
 def told_units(
@@ -63,7 +64,8 @@ def told_units(
             continue
         name = " ".join(one.raw for one in tokens[it.first : it.last])
         name = name.replace(" 's", "'s").replace(" ,", ",").replace(" - ", "-")
-        card = _card(name, str(token.value), catalogue, game, sized=it.sized)
+        wording = str(token.value)
+        card = _card(name, wording, catalogue, game, sized=it.sized, living=it.living)
         if card is not None:
             cards[plain(card.name)] = card
             gone |= it.gone
@@ -74,9 +76,9 @@ def told_units(
         elif token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             mark = replace(token, kind=Kind.MARK, text=".", raw=".", value=None)
             left.append(replace(mark, start=token.end - 1))
-    return _apposed(tuple(left)), Defined(
-        catalogue, tuple(cards.values())
-    ) if cards else catalogue
+    plainer = _apposed(_played_as_it(_listed(left)))
+    known = Defined(catalogue, tuple(cards.values())) if cards else catalogue
+    return plainer, known
 
 
 def _told(
@@ -113,7 +115,8 @@ def _told(
     begins = first == 0 or tokens[first - 1].text in _ENDS | {":"}
     if begins and (ends or not inside) and not sized:
         return None  # a sentence of its own
-    return _Told(first, last, quote, frozenset(gone), sized)
+    living = any(it.text == "life" or it.kind is Kind.SIZE for it in tokens[last:at])
+    return _Told(first, last, quote, frozenset(gone), sized, living)
 
 
 def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
@@ -183,7 +186,7 @@ def _known(catalogue: Catalogue, game: Game, said: Sequence[Token]) -> Card | No
 
 
 def _card(
-    name: str, text: str, catalogue: Catalogue, game: Game, *, sized: bool
+    name: str, text: str, catalogue: Catalogue, game: Game, *, sized: bool, living: bool
 ) -> Card | None:
     """The card of that name and wording; None where the wording is not read."""
     match catalogue.find(name, game):
@@ -208,6 +211,8 @@ def _card(
             return Card(game, name, (Face(name, text, (spell,)),))
     body = sized or (game is Game.RIFTBOUND and _OF_ITSELF.search(text) is not None)
     kind = _BODIES[game] if body and not is_worn(text) else _THINGS[game]
+    if sized and game is Game.GRAND_ARCHIVE and not living:
+        kind = "attack"
     read = _read(game, name, text, frozenset({kind}))
     if read is None or not (read.statics or read.activated or read.keywords):
         return None
@@ -233,7 +238,7 @@ def _letters(text: str) -> str:
     return "".join(char for char in text.lower() if char.isalnum())
 
 
-def _apposed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
     """*tokens* with "LeBlanc, a 3 Might unit," as "LeBlanc (3 Might)"."""
     found = list(tokens)
     at = len(found)
@@ -266,3 +271,65 @@ def _apposed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         opening = replace(mark, text="(", raw="(")
         found[at:stop] = [opening, *said, replace(mark, text=")", raw=")")]
     return tuple(found)
+
+
+_OWNERS = frozenset("my his her their your".split())
+_GROUPS = frozenset("allies units".split())
+
+
+def _listed(tokens: Sequence[Token]) -> list[Token]:
+    """ "each of my allies (a 1/2 and a 1/3)" as "my 1/2 ally and my 1/3 ally"."""
+    found = list(tokens)
+    for at in range(len(found) - 5):
+        words = [it.text for it in found[at : at + 5]]
+        if words[:2] != ["each", "of"] or words[2] not in _OWNERS:
+            continue
+        if words[3] not in _GROUPS or words[4] not in {"(", ":"}:
+            continue
+        end = at + 5
+        while end < len(found) and found[end].text not in _ENDS | {")"}:
+            end += 1
+        items = _items(found[at + 5 : end], found[at + 2], found[at + 3])
+        if items is None or (words[4] == "(" and end == len(found)):
+            continue
+        found[at : end + (words[4] == "(")] = items
+        return found
+    return found
+
+
+def _items(said: Sequence[Token], owner: Token, group: Token) -> list[Token] | None:
+    """ "a 1/2, a 4 life ally and a 1/3": each as the owner's; None for no such list."""
+    noun = "ally" if group.text == "allies" else "unit"
+    found: list[Token] = []
+    count = 0
+    for at, token in enumerate(said):
+        before = said[at - 1].text if at else ","
+        if token.text in {"a", "an"} and before in {",", "and"}:
+            found.append(owner)
+            count += 1
+        else:
+            found.append(token)
+        after = said[at + 1].text if at + 1 < len(said) else ","
+        if token.kind is Kind.SIZE and after not in {"ally", "unit"}:
+            found.append(replace(group, text=noun, raw=noun))
+    return found if count > 1 else None
+
+
+_PLAY = frozenset("play plays played cast casts use uses activate activates".split())
+
+
+def _played_as_it(tokens: Sequence[Token]) -> list[Token]:
+    """ "“…” My opponent plays it on me." as "My opponent plays “…” on me."."""
+    found = list(tokens)
+    for at, token in enumerate(found):
+        begins = at == 0 or found[at - 1].text in _ENDS | {":"}
+        if token.kind is not Kind.QUOTE or not begins:
+            continue
+        for here in range(at + 1, min(at + 6, len(found) - 1)):
+            if found[here].text in _PLAY and found[here + 1].text in {"it", "this"}:
+                found[here + 1] = token
+                del found[at : at + 1 + (found[at + 1].text == ".")]
+                return found
+            if found[here].text in _ENDS and here > at + 1:
+                break
+    return found
