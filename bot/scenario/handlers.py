@@ -35,6 +35,7 @@ STEPS_IN_ORDER = (
     "units.passed_on",
     "units.facts",
     "units.happening",
+    "units.kinds_said",
     "units.places",
     "units.force",
 )

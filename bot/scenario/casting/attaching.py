@@ -59,7 +59,13 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         raise unknown_card(scene, card.label, card)
     found = scene.catalogue_card(card.card)
     from bot.scenario.scene.bearing import face_named
-    from bot.scenario.units.sides import is_used, side_acting, told_before, use_on
+    from bot.scenario.units.sides import (
+        hurts_at_once,
+        is_used,
+        side_acting,
+        told_before,
+        use_on,
+    )
 
     face = face_named(found, card.card.typed)
     for target in to:
@@ -67,6 +73,9 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
         if is_spell(face):
             use = Use(owner, [target.id], [], opening=True)
             use.opening = not scene.draft.script or told_before(scene)
+            if scene.game is not Game.MTG and hurts_at_once(scene, face):
+                # "Void Seeker on my unit. I respond …": it is being cast.
+                use.opening = False
             if not who and card.owner is None:
                 use.who = _sent_before(scene, card, found) or side_acting(
                     scene, face, target

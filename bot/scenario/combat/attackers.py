@@ -38,11 +38,38 @@ def side_of(scene: Scene, value: object) -> str:
             return scene.thing(part)[0].controller
         if part.det in {"a", "another"} and not part.label:
             continue
-        known = [it for it in scene.draft.things if fits(it, part, scene.game)]
+        known = [
+            it
+            for it in scene.draft.things
+            if fits(it, part, scene.game) and not _only_assumed(it)
+        ]
         sides = {it.controller for it in known}
         if len(sides) == 1:
             return sides.pop()
     return ""
+
+
+def _only_assumed(it: DraftThing) -> bool:
+    """Nobody has said yet whose it is: "Rook (3/3) has “…”."."""
+    unsaid = it.said & {"assumed controller", "default controller"}
+    return bool(unsaid) and "chosen controller" not in it.said
+
+
+def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
+    """Nobody attacks what is theirs: what is of nobody yet is the other side's.
+
+    Raises QuestionError (AMBIGUOUS) for what is said to be the attacker's.
+    """
+    if scene.game is Game.MTG or len(scene.draft.players) != 2:
+        return
+    for it in filter(None, map(scene.draft.thing, goals)):
+        if it.controller != who:
+            continue
+        if not _only_assumed(it):
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
+            )
+        it.controller = it.owner = scene.other(who)
 
 
 def whose_attack(scene: Scene) -> str:
@@ -133,7 +160,9 @@ _ALONE = (" alone", " only", " by itself", " on its own")
 def check_seen(
     scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
 ) -> None:
-    """Grand Archive: what has stealth cannot be attacked without true sight."""
+    """Nobody attacks their own; in Grand Archive, nothing without true sight stealth."""
+    if attackers:
+        check_sides(scene, attackers[0].controller, goals)
     if scene.game is not Game.MTG and clause.text.lower().endswith(_ALONE):
         raise scene.error(
             Problem.SYNTAX,

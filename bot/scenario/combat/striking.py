@@ -30,7 +30,7 @@ def defend(scene: Scene, clause: Clause) -> None:
         if len(found) != 1:
             raise scene.error(Problem.AMBIGUOUS, worded("Who defends?"), clause.place)
     if clause.get("with") is not None:
-        found += scene.things(clause.get("with"), who, new=True)
+        found += scene.things(clause.get("with"), who or found[0].controller, new=True)
     if not found:
         raise scene.error(Problem.AMBIGUOUS, worded("Who defends?"))
     who = who or found[0].controller

@@ -28,6 +28,7 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
             return [champion(scene, owner or default_owner(scene), thing)]
     if thing.noun in {"it", "them", "which"}:
         raise AssertionError(thing)
+    unsaid = not owner and scene.game is not Game.MTG
     if not owner:
         owner = default_owner(scene)
     if thing.det in {"each", "all", "any"}:
@@ -46,6 +47,8 @@ def make(scene: Scene, thing: Thing, owner: str) -> list[DraftThing]:
         if thing.owner is not None and scene.game is Game.MTG:
             # "Choosing Alice's 4/4. The 4/4 attacks": it is hers all the time.
             made.said.add("chosen controller")
+        if unsaid:
+            made.said.add("default controller")
         found.append(made)
     return found
 

@@ -11,7 +11,7 @@ from bot.engine.effects import (
     PreventNext,
     ZoneWatch,
 )
-from bot.engine.instructions import Ability
+from bot.engine.instructions import Ability, DealDamage, Kill
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -67,6 +67,8 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
         return False
     if abilities.spell is None or not abilities.spell.targets:
         return False
+    if any(isinstance(one, DealDamage | Kill) for one in walk(abilities.spell)):
+        return False  # that lies on nothing
     host = DraftThing(
         scene.draft.fresh(_title(quote[0])), "effect", it.controller, it.controller,
         kinds={"spell"}, zone=Zone.COMMAND, abilities=abilities,

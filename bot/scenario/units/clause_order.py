@@ -177,7 +177,7 @@ def _goes_on(clause: Clause, found: list[Clause]) -> bool:
         return False
     if clause.get("what") is not None or _SENTENCE & set(clause.lead):
         return False
-    return found[-1].kind in {"is", "stun", "counterson", "status"} and (
+    return found[-1].kind in {"is", "stun", "counterson", "status", "quoted"} and (
         clause.get("n") is None
     )
 

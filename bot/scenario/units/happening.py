@@ -3,10 +3,6 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import (
-    DamageWatch,
-    Effect,
-)
 from bot.engine.instructions import Heal, Kill
 from bot.engine.question import AskKind, Deal, Do, Hit
 from bot.engine.values import AllRefs, Flag, Named
@@ -24,7 +20,6 @@ from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_spec, apply_specs
 from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import place
-from bot.scenario.units.sides import effects_here
 from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Spec, Thing
 from bot.worded import all_of, worded
 
@@ -258,41 +253,6 @@ def something_happens(scene: Scene) -> None:
             worded("I see the board, but nothing happens on it that I understand."),
             Place(0, 1),
         )
-
-
-@after(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-def kinds_are_said(scene: Scene) -> None:
-    """Damage of no said kind, where something here looks at the kind: asked for."""
-    kindless: set[str] = scene.parse.memory.get("kindless", set())
-    hits = [
-        hit
-        for entry in scene.draft.script
-        if isinstance(entry.what, Deal)
-        for hit in entry.what.hits
-        if hit.source in kindless
-    ]
-    if not hits or not any(map(_looks_at_kind, effects_here(scene))):
-        return
-    for hit in hits:
-        it = scene.draft.thing(hit.recipient)
-        whom = it.id if it is not None else scene.name(hit.recipient)
-        words = worded(
-            "whether the {n} damage to {whom} is of an attack or a spell",
-            n=hit.amount,
-            whom=whom,
-        )
-        if (words, Place(0, 1)) not in scene.missing:
-            scene.missing.append((words, Place(0, 1)))
-
-
-def _looks_at_kind(effect: Effect) -> bool:
-    watch = effect.watch
-    if not isinstance(watch, DamageWatch):
-        return False
-    source_kinds = watch.source.kinds | watch.source.any_kinds
-    return watch.combat is not None or bool(
-        source_kinds & {"spell", "ability", "unit", "ally", "champion"}
-    )
 
 
 @handles("counterson")

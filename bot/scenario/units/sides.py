@@ -10,7 +10,7 @@ from bot.engine.effects import (
     Plus,
     Trigger,
 )
-from bot.engine.instructions import Ability, CardAbilities, Kill
+from bot.engine.instructions import Ability, CardAbilities, DealDamage, Kill
 from bot.engine.question import Preference, Resolve
 from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem
@@ -66,6 +66,14 @@ def harmful(spell: Ability) -> bool:
         isinstance(it, Kill) for it in walk(spell)
     )  # fmt: skip
     return hurts and not prevents(spell)
+
+
+def hurts_at_once(scene: Scene, face: Face) -> bool:
+    """True for a spell that deals damage or kills as it resolves, and then is gone."""
+    spell = abilities_of(scene.game, face).spell
+    return spell is not None and any(
+        isinstance(it, DealDamage | Kill) for it in spell.do
+    )
 
 
 def aim_entering(scene: Scene, made: DraftThing, use: Use) -> None:
