@@ -160,7 +160,7 @@ _ALONE = (" alone", " only", " by itself", " on its own")
 def check_seen(
     scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
 ) -> None:
-    """Nobody attacks their own; in Grand Archive, nothing without true sight stealth."""
+    """Nobody attacks their own; nothing without true sight attacks stealth."""
     if attackers:
         check_sides(scene, attackers[0].controller, goals)
     if scene.game is not Game.MTG and clause.text.lower().endswith(_ALONE):
