@@ -143,14 +143,16 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
         return
     # "Alice's Wolf is a 1/1": behind its subject it is told, not asked.
-    told = parse.word(at) in _COPULAS and not parse.is_kind(at - 1, Kind.QUOTE)
+    asked_at_all = _asked(parse, at)
+    told = parse.word(at) in _COPULAS
+    # "“…” is still up?" is asked of it, "“…” is my opponent's." is told.
+    told = told and not (asked_at_all and parse.is_kind(at - 1, Kind.QUOTE))
     opening = opening and (begins or not told)
     # "… attacks, and so does my 3/3": as much is told as of what stands before.
     if opening and parse.word(at - 1) == "so" and not _asked_later(parse, at):
         return
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
-    asked_at_all = _asked(parse, at)
     here, cost = at, _SOFT
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)

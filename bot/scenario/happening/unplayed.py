@@ -14,7 +14,7 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.question import EnterNow, Resolve
+from bot.engine.question import AskKind, EnterNow, Resolve
 from bot.engine.values import Flag, Side, Zone
 from bot.engine.watches import UNREAD
 from bot.errors import Problem
@@ -26,6 +26,11 @@ from bot.worded import worded
 
 # What touches no damage, life or object that is asked about.
 _HARMLESS = (Unplayed, Draw, DiscardCards, MillCards)
+# … unless just that is asked about.
+_ASKED: dict[AskKind, type[Instruction]] = {
+    AskKind.DRAWN: Draw,
+    AskKind.DISCARDED: DiscardCards,
+}
 _PLAYED = frozenset({"end step", "end of combat"})
 
 
@@ -34,13 +39,15 @@ def check_unplayed(scene: Scene) -> None:
 
     Raises QuestionError (UNSUPPORTED), naming the ability.
     """
+    asked = {it.kind for it in scene.draft.asks}
+    touched = tuple(step for kind, step in _ASKED.items() if kind in asked)
     for host in scene.draft.things:
         if host.zone is not Zone.BATTLEFIELD and not host.entered_later:
             continue
         for one in host.abilities.statics:
             if (
                 isinstance(one, Trigger)
-                and not all(map(_harmless, one.do))
+                and not all(_harmless(step, touched) for step in one.do)
                 and _passed_over(scene, host, one)
             ):
                 raise scene.error(
@@ -163,8 +170,10 @@ def _side_of(host: DraftThing, player: str) -> Side:
     return Side.YOU if player == host.controller else Side.OPPONENT
 
 
-def _harmless(step: Instruction) -> bool:
+def _harmless(step: Instruction, touched: tuple[type[Instruction], ...] = ()) -> bool:
     """Touches nothing asked about, or hangs on a fact that only the asker knows."""
+    if isinstance(step, touched):
+        return False
     if isinstance(step, If):
         return any(isinstance(it, Flag) for it in walk(step.when))
     return isinstance(step, _HARMLESS) and step != Unplayed(UNREAD)

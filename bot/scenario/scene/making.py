@@ -198,7 +198,7 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
     bare = thing.specs and all(it.kind == "counters" for it in thing.specs)
     if bare and not thing.label and scene.game is not Game.MTG:
         raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), thing.place)
-    for kind in ("size", "might"):
+    for kind in ("size", "might", "power", "life"):
         if len(set(thing.of(kind))) > 1:
             several = " and ".join(str(it) for it in thing.of(kind))
             raise scene.error(

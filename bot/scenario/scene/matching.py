@@ -104,6 +104,8 @@ def _numbers_fit(it: DraftThing, thing: Thing) -> bool:
 def _looks_fit(it: DraftThing, thing: Thing) -> bool:
     if thing.of("blank") and "blank" not in it.said:
         return False
+    if it.elements and not it.elements.issuperset(thing.of("element")):
+        return False
     for color in thing.of("color"):
         if color and color not in it.colors:
             return False

@@ -97,6 +97,9 @@ def give_text(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> None:
 
         if put_on(scene, it, quote):
             return
+        if it.card is not None and _lasts(scene, quote[0]):
+            in_force(scene, quote, it.controller)
+            return
         known = it.card is not None and any(one.text for one in it.card.faces)
         if not known or not it.abilities.understood:
             raise
@@ -135,6 +138,13 @@ def _same(it: DraftThing, quoted: str) -> bool:
     return said in printed or (bool(numbers) and numbers == _numbers(printed))
 
 
+def _lasts(scene: Scene, quoted: str) -> bool:
+    """What an ability of a card does for a while, without what it costs."""
+    said = quoted.lower()
+    lasting = "this turn" in said or "until end of turn" in said
+    return scene.game is not Game.MTG and lasting and ":" not in said
+
+
 def _letters(text: str) -> str:
     low = text.lower().replace("this creature", "").replace("this enchantment", "")
     return "".join(char for char in low if char.isalnum())
@@ -170,7 +180,8 @@ def _standing_or_spell(scene: Scene, quote: tuple[str, int]) -> CardAbilities:
     try:
         return read(scene, quote, "the effect", {"enchantment"})
     except QuestionError:
-        if "this turn" not in quote[0].lower():
+        lasting = ("this turn", "until end of turn")
+        if not any(words in quote[0].lower() for words in lasting):
             raise
         return read(scene, quote, "the effect", {"instant", "action", "spell"})
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.effects import Trigger, ZoneWatch
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem
@@ -259,6 +260,31 @@ def link_shields(scene: Scene) -> None:
                     zone=Zone.BATTLEFIELD,
                 )
             )  # fmt: skip
+
+
+@after(Game.GRAND_ARCHIVE)
+def who_marks_lethal(scene: Scene) -> None:
+    """Refuse "On Kill" of one of several retaliators against one attacker.
+
+    Only that of the one whose damage is lethal triggers (DS 2.1).
+    """
+    for entry in scene.draft.script:
+        combat = entry.what
+        if not isinstance(combat, Combat) or len(combat.blocks) < 2:
+            continue
+        for name, _ in combat.blocks:
+            it = scene.draft.thing(name)
+            for one in it.abilities.statics if it is not None else ():
+                if isinstance(one, Trigger) and (
+                    isinstance(one.watch, ZoneWatch) and one.watch.damaged_by
+                ):
+                    raise scene.error(
+                        Problem.UNSUPPORTED,
+                        worded(
+                            "Of several retaliators only the “On Kill” of the one "
+                            "that marks lethal damage triggers: that is not followed."
+                        ),
+                    )
 
 
 @handles("noretaliate")

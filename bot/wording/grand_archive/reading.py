@@ -26,6 +26,7 @@ from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
 from bot.wording.grand_archive.keywords import bulwark, inert
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
+from bot.wording.grand_archive.triggers import FIGHTER
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.rebuilding import rebuilt
@@ -160,7 +161,8 @@ class GrandArchiveLines(LineReader):
 
     def own_words(self) -> frozenset[str]:
         """Cards speak of themselves as "it", but never as "that unit"."""
-        return frozenset({SELF})
+        fights = self.kinds & {"ally", "champion", "unit"}
+        return frozenset({SELF, FIGHTER} if fights else {SELF})
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
         """ "As a Spell, choose one" goes for each of the modes."""

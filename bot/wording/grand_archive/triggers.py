@@ -14,7 +14,17 @@ from bot.engine.effects import (
     Watch,
     ZoneWatch,
 )
-from bot.engine.values import ANY_OBJECT, THIS, Filter, Side, Who, Zone
+from bot.engine.values import (
+    ANY_OBJECT,
+    THIS,
+    AnyHolds,
+    Filter,
+    InCombat,
+    Matches,
+    Side,
+    Who,
+    Zone,
+)
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
 from bot.wording.phrases import Attempt, UnclearError
@@ -34,9 +44,6 @@ _ON: dict[str, Wait] = {
     "on death": _own(ZoneWatch(THIS, Zone.BATTLEFIELD, Zone.GRAVEYARD)),
     "on leave": _own(LeaveWatch(THIS)),
     "on attack": _own(AttackWatch(THIS)),
-    "on kill": _own(OtherWatch("this kills a unit")),
-    "on ally kill": _own(OtherWatch("this kills an ally")),
-    "on champion kill": _own(OtherWatch("this kills a champion")),
     "on foster": _own(OtherWatch("this becomes fostered")),
     "on banish": _own(OtherWatch("this is banished")),
     "on sacrifice": _own(OtherWatch("this is sacrificed")),
@@ -45,12 +52,49 @@ for _words, _wait in _ON.items():
     G.table("trigger head", {f"{_words} (:|—)": _wait})
 
 
+UNIT = frozenset({"object", "unit"})
+# Among what a card calls itself: it is a unit, so it deals damage of its own.
+FIGHTER = "fighter"
+
+
 def _on_hit(what: str) -> Wait:
-    # What hits with a weapon or attack card is the champion, so this is not a watch
-    # for damage of "this".
     tags = frozenset({"unit", "object", what})
-    waits = Waits(OtherWatch(f"this hits a {what}"), Who.EVENT_RECIPIENT, tags, True)
-    return lambda scene: waits
+    hit = DamageWatch(THIS, Filter(kinds=frozenset({what})), combat=True)
+    # What hits with a weapon or attack card is the champion, so that is not a watch
+    # for damage of "this".
+    other = OtherWatch(f"this hits a {what}")
+
+    def bind(scene: Scene) -> Waits:
+        watch = hit if FIGHTER in scene.own else other
+        return Waits(watch, Who.EVENT_RECIPIENT, tags, True)
+
+    return bind
+
+
+def _on_kill(what: str) -> Wait:
+    """A unit dies of the combat damage this dealt to it (On Kill 2)."""
+    dead = ZoneWatch(
+        Filter(kinds=frozenset({what})), Zone.BATTLEFIELD, Zone.GRAVEYARD, THIS
+    )
+    # What is attacked is no fighter of its own; what attacks and retaliates is.
+    fighting = AnyHolds((InCombat(), Matches(Who.THIS, Filter(attacking=True))))
+
+    def bind(scene: Scene) -> Waits:
+        if FIGHTER not in scene.own:
+            return Waits(OtherWatch(f"this kills a {what}"), Who.THIS, scene.own)
+        return Waits(dead, Who.EVENT_OBJECT, UNIT, when=fighting)
+
+    return bind
+
+
+G.table(
+    "trigger head",
+    {
+        "on kill (:|—)": _on_kill("unit"),
+        "on ally kill (:|—)": _on_kill("ally"),
+        "on champion kill (:|—)": _on_kill("champion"),
+    },
+)
 
 
 G.table(
@@ -164,9 +208,6 @@ def _prevented(c: str, to: Noun | None = None, by: Noun | None = None) -> Wait |
         return Waits(PreventedWatch(source, recipient), topic, tags, True)
 
     return bind
-
-
-UNIT = frozenset({"object", "unit"})
 
 
 @G.says(
