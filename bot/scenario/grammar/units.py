@@ -140,6 +140,7 @@ damage: {who:owner} {kind:sourcekind} <deal> {n:amount} @unp @dk [ <damage> ] to
 attack: {at:targets} attacked by {what:things}
 preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) all [ of ] [ the | that | this ] [ <combat_kind> ] damage [ <until_eot> ]
 remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the board | the battlefield | the game ) [ <until_eot> ]
+inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
 inforcetext: {text:quote} is {who:owner} [ effect | card | permanent ]
 undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her | in effect | in force )
 undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her ) <until_eot>
