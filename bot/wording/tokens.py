@@ -115,6 +115,8 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
     at = 0
     while at < len(words):
         size = _own_name(words, at, names)
+        if size == 1 and _is_word(words, at, text[found[at][1]]):
+            size = 0
         if not size and text[found[at][1]] == "T" and words[at] == "the":
             # The capital says that the article belongs to the name.
             rest = _own_name(words, at + 1, names) if at + 1 < len(words) else 0
@@ -136,6 +138,21 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
 def name_words(name: str) -> tuple[str, ...]:
     """A card's name as the words it is typed with."""
     return split_words(name).words
+
+
+_BEFORE_KEYWORD = frozenset(
+    "has have had gains gain with without and or lose loses".split()
+)
+
+
+def _is_word(words: list[str], at: int, initial: str) -> bool:
+    """Whether a name of one word is just the word: "has lifelink"."""
+    if words[at] in (SELF, "this"):
+        return False
+    before = words[at - 1] if at else ""
+    after = words[at + 1] if at + 1 < len(words) else ""
+    keyword = initial.islower() and before in _BEFORE_KEYWORD
+    return keyword or after in {"target", "each", "all"}
 
 
 def _own_name(words: list[str], at: int, names: tuple[tuple[str, ...], ...]) -> int:

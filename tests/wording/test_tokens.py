@@ -1,6 +1,8 @@
 """Text taken apart into words with their places."""
 
-from bot.wording.tokens import name_words, split_words
+import pytest
+
+from bot.wording.tokens import SELF, name_words, split_words
 
 
 def words(text: str, *names: str) -> tuple[str, ...]:
@@ -37,3 +39,15 @@ def test_places_are_those_of_what_was_typed() -> None:
     assert [split.text[a:b] for a, b in zip(split.starts, split.ends, strict=True)] == [
         "Damage", "can’t", "be", "prevented",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("lifelink", "has lifelink"), ("regenerate", "Regenerate target creature.")],
+)
+def test_a_name_of_one_word_is_the_word_where_only_that_makes_sense(name, text):
+    assert SELF not in split_words(text, [(name,)]).words
+
+
+def test_a_name_of_one_word_is_the_card_elsewhere():
+    assert SELF in split_words("Purity deals 2 damage", [("purity",)]).words

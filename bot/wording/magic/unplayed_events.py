@@ -90,7 +90,7 @@ def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
 
 
 _DEEDS = re.compile(
-    r"""(.*\bbecomes?\ (tapped|untapped|blocked|the\ target\ of|attached|unattached
+    r"""(.*\bbecomes?\ (tapped|untapped|blocked|the\ target\ of|attached
         |renowned|monstrous|saddled|crewed|the\ monarch|day|night|plotted|prepared)\b.*
     | .*\b(draw|draws)\ (your|their|his\ or\ her)\ (second|third|first)\ card.*
     | .*\b(cast|casts)\ .*
