@@ -162,8 +162,10 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             )
         case ZoneWatch(), ZoneChange():
             return _moves(scope, watch, event)
-        case EnterWatch(what), Enter():
-            return matches(_as_it_enters(scope, event), what, event.object)
+        case EnterWatch(what, origin), Enter():
+            return origin in (None, event.origin) and matches(
+                _as_it_enters(scope, event), what, event.object
+            )
         case LeaveWatch(what), ZoneChange():
             return event.origin is Zone.BATTLEFIELD and matches(
                 scope, what, event.object

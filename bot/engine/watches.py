@@ -127,9 +127,10 @@ class ZoneWatch:
 
 @dataclass(frozen=True, slots=True)
 class EnterWatch:
-    """What matches *what* enters the battlefield."""
+    """What matches *what* enters the battlefield, *origin* None from anywhere."""
 
     what: Filter
+    origin: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,6 +80,7 @@ def apply_spec(scene: "Scene", it: DraftThing, spec: Spec) -> None:
         case "loyalty":
             it.counters["loyalty"] = it.loyalty = int(value)
             it.said.add("loyalty")
+            _walks(scene, it)
         case "durability":
             it.counters["durability"] = int(value)
             it.flags.add("durability")
@@ -270,7 +271,15 @@ def _counters(
     it.counters[kind] = number
     if kind == "loyalty":
         it.loyalty = number
+        _walks(scene, it)
     it.said.add("counters")
+
+
+def _walks(scene: "Scene", it: DraftThing) -> None:
+    """What has loyalty and no size, and is no known card, is a planeswalker."""
+    described = it.card is None and it.kinds <= {"creature"}
+    if described and it.power is None and scene.game is Game.MTG:
+        it.kinds = {"planeswalker"}
 
 
 def counter_of(scene: "Scene", it: DraftThing, spec: Spec) -> str:

@@ -70,7 +70,7 @@ def _said_of_this(words: str) -> When:
     flag = Flag(words.replace("~", "this"))
 
     def bind(scene: Scene) -> Condition:
-        if words.startswith("~ was"):
+        if words.startswith(("~ was", "it was kicked", "the spell was kicked")):
             # "If ~ was kicked, it deals …": the spell.
             scene.mention(Who.THIS, frozenset({"object", "~"}))
         return flag

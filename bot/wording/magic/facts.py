@@ -24,6 +24,7 @@ from bot.wording.magic.conditions import known
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 
 # --- Facts about the board ---
 
@@ -54,6 +55,9 @@ def _controls(what: tuple[Kind, int, int | None], side: Side) -> When:
 
     def bind(scene: Scene) -> Condition:
         filter_ = scene.kind(kind.having(controller=side))
+        if least == most == 1:
+            # "… exactly one creature, that creature gets …": there is no other.
+            scene.mention(EachOf(filter_), tags_of(filter_), like=filter_)
         return Exists(filter_, least, most)
 
     return bind

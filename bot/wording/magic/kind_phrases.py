@@ -60,6 +60,9 @@ G.table(
         "(that player controls|they control|the player controls)": _owned(
             Side.THAT_PLAYER
         ),
+        "that player or that planeswalker's controller controls": lambda made: replace(
+            made, late=(*made.late, ("controlled_by", Noun(Form.BACK, word="#0")))
+        ),
         "(you own)": _set(owner=Side.YOU),
         "(an opponent owns|your opponents own|you don't own)": _set(
             owner=Side.OPPONENT

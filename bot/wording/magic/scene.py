@@ -244,6 +244,8 @@ class Scene(Spoken):
         match ref:
             case EachOf(filter_) if filter_ == CAST:
                 return CAST
+            case EachOf(filter_) if noun.form is Form.BACK and not self.resolving:
+                return filter_
             case Who.THIS:
                 return THIS
             case Who.YOU:

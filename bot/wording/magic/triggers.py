@@ -18,6 +18,7 @@ from bot.engine.values import (
     ONLY_YOU,
     Condition,
     Filter,
+    OwnerOf,
     Side,
     Who,
     Zone,
@@ -27,6 +28,7 @@ from bot.wording.magic.making import about, dealt_damage_by
 from bot.wording.magic.nouns import Form, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.spoken import SEVERAL
+from bot.wording.magic.tags import PLAYER_TAGS
 from bot.wording.phrases import UnclearError
 
 
@@ -117,6 +119,24 @@ def _enters_tapped(who: Noun, how: bool, whose: Side | None = None) -> Wait | No
     return watched(who, lambda what: EnterWatch(replace(what, tapped=how)))
 
 
+@G.says(
+    "event", "<who:several> (enters|enter) [the battlefield] from <whose:graveyard>"
+)
+def _enters_from_graveyard(who: Noun, whose: Side) -> Wait | None:
+    if whose is not Side.YOU:
+        return None
+
+    def make(scene: Scene) -> Waits:
+        what, topic = thing_of(scene, who)
+        yours = replace(what, owner=Side.YOU)
+        if what.any_of:
+            some = tuple(replace(one, owner=Side.YOU) for one in what.any_of)
+            yours = replace(what, any_of=some)
+        return Waits(EnterWatch(yours, Zone.GRAVEYARD), topic=topic)
+
+    return one(make)
+
+
 G.table("tapped", {"tapped": True, "untapped": False})
 
 
@@ -155,6 +175,10 @@ def _buried(who: Noun, whose: Side, origin: Zone | None = None) -> Wait:
 
     def make(scene: Scene) -> Waits:
         what, topic = thing_of(scene, in_graveyard_of(who, whose))
+        if whose is not Side.YOU:
+            # "An opponent's graveyard": whose it is can be spoken of (404.1).
+            scene.mention(OwnerOf(Who.EVENT_OBJECT), PLAYER_TAGS)
+            scene.topic(topic)
         return Waits(ZoneWatch(what, origin, Zone.GRAVEYARD), topic=topic)
 
     return one(make)
