@@ -103,7 +103,8 @@ class Answering:
         ):
             # What is spoken of is said once; "yes" and "no" need their verbs.
             again = parts and ask.kind not in YES_NO
-            if ask.kind is AskKind.DIES and _left(ask, [outcomes[it] for it in places]):
+            stays = ask.kind is AskKind.DIES and value == "no"
+            if stays and _left(ask, [outcomes[it] for it in places]):
                 template = (
                     "{who} doesn't survive" if ask.negated else "{who} doesn't die"
                 )

@@ -63,6 +63,8 @@ def _mark(scene: Scene) -> Entry | None:
         if not known and "then" in {*clause.lead, *clause.text.lower().split()[:3]}:
             # "Does he lose? Then I destroy it": asked before anything has happened.
             return BEFORE_ALL
+        if not known and clause.get("restated_to") is not None:
+            return BEFORE_ALL  # "Can I bolt it? Does Pyroclasm kill it?": each alone
         if "if" in clause.lead and clause.get("when") != "then":
             return None
         return known[-1] if known else None

@@ -140,7 +140,7 @@ ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of th
 ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
 ask_damage: ( how much | what ) ( damage | of it ) ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
-ask_damage: [ total ] damage to {who:targets}
+ask_damage: [ total ] damage ( to | on ) {who:targets}
 ask_damage: ( total | damage | total damage | damage total )
 ask_damage: @do {who:targets} @still ( take | eat | suffer | get dealt | receive ) ( {n:amount} | the {n:number} | anything | any | all | it | it all | any damage | damage | the damage | something | battle damage | combat damage | everything ) [ or {n2:number} ] [ damage ] [ from {source:things} ] [ in total | anyway | then | in full | or is it prevented | or not ]
 ask_damage: [ do ] {who:targets} take all {n:number}

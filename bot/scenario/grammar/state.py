@@ -147,7 +147,7 @@ attached: {card:cards} ( enchants | enchanted | equips ) {to:thing}
 enchantedplayer: {who:person} ( enchants | enchanted ) {to:person} with {card:cards}
 enchantedplayer: {who:person} @has {card:cards} ( enchanting | attached to ) {to:person}
 attached: {card:things} [ @is ] [ linked | already | still | now ] ( on | over | attached to | enchanting | equipped to | linked to | around ) {to:thing}
-attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
+attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equipped with | wearing | wears | carries | wields | equipped by | under | carrying | holding | suited up with | with | has ) {card:cards} [ on it | on him | on her | attached | equipped | on them ]
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}

@@ -370,7 +370,8 @@ def life_and_things(scene: Scene, clause: Clause) -> None:
 @handles("ownit")
 def it_is_theirs(scene: Scene, clause: Clause) -> None:
     """“Odd Totem: …. Alice controls it.”"""
-    found = scene.things(clause.get("what"))
+    both = clause.get("what").det == "both" and len(scene.draft.things) == 2
+    found = scene.draft.things[:] if both else scene.things(clause.get("what"))
     if len(found) != 1 and clause.get("what").noun != "them":
         found = [scene.one(clause.get("what"))]
     name = scene.player(clause.get("who"))

@@ -41,7 +41,7 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 3, them if word == "all" else replace(them, det="a", count=1)
     if word in {"all", "the"}:
         for end, quantity in parse.reads("number", at + 1):
-            if isinstance(quantity.value, int) and quantity.value < 40:
+            if isinstance(quantity.value, int) and 1 < quantity.value < 40:
                 n = quantity.value
                 yield end, Thing("them", Place(at, end), det="both", count=n)
     alone = word != "his" or parse.word(at + 1) in _ALONE

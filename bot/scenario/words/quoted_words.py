@@ -248,6 +248,7 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
         or singular(tokens[start - 1].text) in DESCRIBING
         or keyword_of(tokens[start - 1].text)
         or _two_colours(tokens, start - 1)
+        or _parts(tokens, start - 1, at)
     ):
         start -= 1
     if start == at:
@@ -260,6 +261,15 @@ def description(tokens: Sequence[Token], at: int) -> tuple[int, Description] | N
         return None
     kinds = found[1].kinds | {"planeswalker"}
     return found[0], replace(found[1], kinds=kinds, loyalty=loyalty)
+
+
+def _parts(tokens: Sequence[Token], at: int, end: int) -> bool:
+    """ "(4/3, haste: “…”)": a comma between a size and a keyword."""
+    if tokens[at].text != "," or not 0 < at < end - 1:
+        return False
+    before = tokens[at - 1]
+    known = before.kind is Kind.SIZE or bool(keyword_of(before.text))
+    return known and bool(keyword_of(tokens[at + 1].text))
 
 
 def _two_colours(tokens: Sequence[Token], at: int) -> bool:
