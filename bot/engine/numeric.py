@@ -302,6 +302,10 @@ def numeric(arena: Arena, loop: Loop) -> NumericLoop | None:
     event = loop.pending[0].event
     if not hasattr(event, "amount") or amount_of(event) <= 0:
         return None
+    if not getattr(event, "from_effect", True) and any(
+        getattr(one.watch, "from_effect", None) for one in arena.watching(event)
+    ):
+        return None  # What applies changes with what has been applied (614.16).
     effects: list[Effect] = []
     for effect in arena.watching(event):
         left = loop.left_of(effect)

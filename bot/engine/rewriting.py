@@ -36,6 +36,7 @@ from bot.engine.events import (
     DamageEvent,
     Enter,
     Event,
+    PutCounters,
     ZoneChange,
     amount_of,
     changed,
@@ -270,6 +271,9 @@ def _modify(
         before = amount_of(one.event)
         act = effect.act
         event = replace(one.event, applied=one.event.applied | {effect.id})
+        if isinstance(event, PutCounters | CreateTokens):
+            # What began as a cost is now what an effect does (614.16).
+            event = changed(event, from_effect=True)
         match act:
             case Multiply(factor):
                 event = changed(event, amount=before * factor)
