@@ -92,7 +92,10 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
             # "Palisade Giant and Pariah on my 1/1": the Giant is only there.
             on_table(scene, card, owner)
             return
-        if not is_permanent(face):
+        unit = scene.game is not Game.MTG and {"unit", "ally", "champion"} & set(
+            face.types
+        )
+        if not is_permanent(face) or unit:
             raise scene.error(
                 Problem.ILLEGAL,
                 worded("{face} does not go onto anything.", face=face.name),

@@ -55,6 +55,29 @@ def _only_assumed(it: DraftThing) -> bool:
     return bool(unsaid) and "chosen controller" not in it.said
 
 
+def check_there(scene: Scene, part: Thing, found: list[DraftThing]) -> None:
+    """What is attacked has to be on the table, and to be what it is said to be.
+
+    Raises QuestionError (ILLEGAL, AMBIGUOUS).
+    """
+    if scene.game is not Game.MTG and any(
+        "action" in it.kinds or "spell" in it.kinds for it in found
+    ):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{some} cannot be attacked.", some=found[0].id),
+            part.place,
+        )
+    domain = part.noun == "domain" or "domain" in part.of("noun")
+    there = found and not (domain and not any("domain" in it.kinds for it in found))
+    if scene.game is not Game.MTG and not there:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=scene.said(part)),
+            part.place,
+        )
+
+
 def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
     """Nobody attacks what is theirs: what is of nobody yet is the other side's.
 

@@ -10,6 +10,7 @@ from bot.scenario.combat.attackers import (
     check_can_attack,
     check_power,
     check_seen,
+    check_there,
     is_thrown,
     met_by,
     one_walker,
@@ -212,14 +213,7 @@ def _goals(scene: Scene, targets: object, who: str) -> list[str]:
                 owner = ""
             some = _other_side(scene, part, owner)
             some = some or once_each(scene, part, owner, found, new=part.det == "a")
-            if scene.game is not Game.MTG and any(
-                "action" in it.kinds or "spell" in it.kinds for it in some
-            ):
-                raise scene.error(
-                    Problem.ILLEGAL,
-                    worded("{some} cannot be attacked.", some=some[0].id),
-                    part.place,
-                )
+            check_there(scene, part, some)
             scene.notice(some)
             found += [it.id for it in some]
     return found

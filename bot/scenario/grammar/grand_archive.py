@@ -89,6 +89,7 @@ memorysize: ( my | his | her | their ) memory ( is | has ) {n:number} [ cards ]
 memorysize: {who:person} ( has | have | with ) ( an empty memory | no cards in memory | nothing in memory )
 revealed: {card:cards} ( with | revealing | for ) {n:number} ( winds | wind | waters | water | fires | fire ) [ cards ]
 revealed: ( revealing | reveal | reveals | and reveal | and reveals ) {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card )
+revealed: with {n:number} ( wind | water | fire ) ( cards | card )
 revealed: with {n:number} [ wind | water | fire | norm | crux | luxem | umbra | arcane | tera | exia | neos | astra ] [ element ] ( cards | card ) revealed
 lineage: {card:cards} ( is | was | has been ) [ put | placed ] ( in | on the bottom of | at the bottom of | under ) {to:things} 's ( lineage | inner lineage ) [ : {text:quote} ] [ \\open {text:quote} \\close ]
 lineage: {to:things} @has {card:cards} in ( its | his | her | their | my | the ) ( lineage | inner lineage )

@@ -62,6 +62,10 @@ def _is_doubtful(parse: Parse, at: int, known: frozenset[str]) -> bool:
     begins = at == 0 or parse.tokens[at - 1].kind is not Kind.WORD
     if parse.capital(at) and not begins:
         return False
+    if parse.capital(at) and parse.game is not Game.MTG:
+        # "Poro 2 might attacks …": what one is called, with how big it is.
+        if parse.is_kind(at + 1, Kind.NUMBER) or parse.word(at + 1) == "(":
+            return False
     inside = any(
         end > at
         for before in range(max(0, at - 4), at + 1)

@@ -142,6 +142,7 @@ preventedall: [ but | and ] {who:person} ( prevent | prevents | prevented ) all 
 remove_obj: {what:things} ( leaves | leave | left ) ( the field | play | the board | the battlefield | the game ) [ <until_eot> ]
 inforcetext: {text:quote} [ @is ] <both_in> ( for | on ) {who:person} [ <until_eot> ]
 inforcetext: {text:quote} is {who:owner} [ effect | card | permanent ]
+damage dk=spell: ( then | and then | then a | then another | and then a | then he casts a ) {n:number} damage spell [ ( on | at | to | hits ) {to:targets} ]
 undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her | in effect | in force )
 undertext: {what:thing} ( has | have | had ) {text:quote} ( on it | on him | on her ) <until_eot>
 attached: {card:cards} ( applies | apply | applied ) to {to:things} @eot

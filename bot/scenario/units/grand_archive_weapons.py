@@ -145,7 +145,7 @@ def champions_meet(parse: Parse, clauses: Clauses) -> Clauses:
             and dealers[0].noun == "champion"
             and goal.owner is not None
             and clause.text.lower().split().count("champion") == 1
-            and set(clause.text.lower().split()) & _OF_SOMEBODY
+            and parse.word(goal.place.end - 1) in _OF_SOMEBODY
             and not goal.label
         ):
             spec = Spec("noun", "champion", goal.place)

@@ -178,15 +178,13 @@ def again_for(scene: Scene, clause: Clause) -> None:
         if amount is not None and "again" not in clause.text.lower():
             hits = [replace(hit, unpreventable=False) for hit in hits]
         names = ", ".join(hit.recipient for hit in hits)
-        scene.draft.tell(
-            worded(
-                "{source} deals {points} damage to {names} again.",
-                source=hits[0].source,
-                points=points,
-                names=names,
-            )
+        told = worded(
+            "{source} deals {points} damage to {names} again.",
+            source=hits[0].source,
+            points=points,
+            names=names,
         )
-        deal(scene, hits, last.by if last is not None else "")
+        deal(scene, hits, last.by if last is not None else "", told)
         return
     raise scene.error(Problem.AMBIGUOUS, worded("What happens again?"), clause.place)
 
