@@ -159,7 +159,6 @@ def loses(scene: Scene, clause: Clause) -> None:
 _PLAYERS = frozenset("we players player you us".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
-_OF_THINGS = frozenset("what which creature creatures".split())
 _OF_ALL = frozenset("who what which anything anybody everything any either".split())
 LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
@@ -195,17 +194,20 @@ def dies(scene: Scene, clause: Clause) -> None:
     players_die = scene.game is Game.MTG
     players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and (attacked := attacked_player(scene)):
-        of_things = words & _OF_THINGS
-        if not of_things:
-            ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
-        if not of_things and not words & _OF_ALL:
+        ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
+        if not words & _OF_ALL:
             return
         scene.focus = []
     if value is None:
         pool = [it for it in scene.focus if is_mortal(it)]
         text = clause.text.lower()
         if _OF_ALL & set(text.split()) or "who" in text or not pool:
-            pool = [it for it in scene.draft.things if is_mortal(it) and _fighting(it)]
+            every = scene.game is Game.MTG and bool(words & {"what", "which", "who"})
+            pool = [
+                it
+                for it in scene.draft.things
+                if is_mortal(it) and (every or _fighting(it))
+            ]
         things = hurt_ones(scene, pool)
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)

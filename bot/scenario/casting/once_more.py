@@ -13,10 +13,13 @@ from bot.scenario.words.syntax import Clause, Several, Thing
 @before(Game.MTG)
 def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
     """Another spell of that name for each target that is told after "then"."""
-    del parse
     found: list[Clause] = []
     for clause in clauses:
-        last = found[-1] if found else None
+        last = _before(found, clause)
+        ends = parse.word(clause.place.end) in _ENDS
+        if last is not None and last.kind == "cast" and ends and _again(clause):
+            again = {**last.slots, "card": _another(last.get("card"))}
+            clause = replace(clause, kind="cast", slots=again)
         then = "then" in (*clause.lead, *clause.text.lower().split()[:1])
         if (
             clause.kind == "castelided"
@@ -30,6 +33,20 @@ def cast_once_more(parse: Parse, clauses: Clauses) -> Clauses:
             clause = replace(clause, kind="cast", slots=slots)
         found.append(clause)
     return tuple(found)
+
+
+_ENDS = frozenset({".", "!", ";", "\n", ""})
+
+
+def _before(found: list[Clause], clause: Clause) -> Clause | None:
+    """What stands before *clause* in the text: questions have been put last."""
+    earlier = [it for it in found if it.place.end <= clause.place.start]
+    return max(earlier, key=lambda it: it.place.end, default=None)
+
+
+def _again(clause: Clause) -> bool:
+    """ "… and then again."."""
+    return clause.kind == "time" and clause.text.lower().split()[-1:] == ["again"]
 
 
 def _another(card: object) -> object:

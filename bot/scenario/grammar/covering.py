@@ -153,6 +153,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         return
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
+    # "The next 2 damage that would be dealt to me": goes on with what stands before.
+    if opening and parse.word(at - 1) in {"that", "which"} and not asked_at_all:
+        return
     here, cost = at, _SOFT
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)

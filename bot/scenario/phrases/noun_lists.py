@@ -131,7 +131,13 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
         if parse.word(start) not in {",", ":", "("}:
             continue
         for last, several in parse.reads("things", start + 1):
-            parts = several.parts
+            # What all of them are is what each of those is: "Bob's, with flying".
+            parts = tuple(
+                replace(it, owner=it.owner or thing.owner,
+                        specs=(*it.specs, *thing.specs))
+                if isinstance(it, Thing) else it
+                for it in several.parts
+            )  # fmt: skip
             total = sum(it.count or 1 for it in parts)
             if (not every and total != thing.count) or any(
                 not it.of("size") for it in parts
