@@ -70,6 +70,52 @@ SHAPES = [
         " game.",
         id="what is gained for good",
     ),
+    pytest.param(
+        "action",
+        "The next attack you declare with a unit this turn gets +3 POWER.",
+        "Spell: the next time unit you control attacks this turn: (attacking object you"
+        " control gets +3 power this combat).",
+        id="the next attack declared",
+    ),
+    pytest.param(
+        "ally",
+        "If one or more level counters would be put on your champion, that many plus"
+        " one level counters are put on your champion instead.",
+        "If “level” counters are put on your champion, add 1 to how many there are.",
+        id="more counters",
+    ),
+    pytest.param(
+        "action",
+        "Up to two target objects you control gain spellshroud until end of turn."
+        " Prevent the next 2 damage that would be dealt to each of those targets this"
+        " turn if they're units.",
+        "Spell with up to 2 targets among object you control: the target gets"
+        " “spellshroud” this turn; for the target as target 2, prevent the next 2"
+        " damage to target 2 this turn.",
+        id="those targets",
+    ),
+    pytest.param(
+        "ally",
+        'Foo gets +1 POWER and has "On Death: Deal 1 damage to your champion."',
+        "This gets +1 power and the ability (whenever this dies: (deal 1 damage to your"
+        " champion)).",
+        id="power and an ability",
+    ),
+    pytest.param(
+        "action",
+        "Deal 1 damage to target unit. If that unit is defending, deal 4 damage to its"
+        " attacker.",
+        "Spell with target unit: deal 1 damage to the target; if the target is a object"
+        " that is “defending” (deal 4 damage to each attacking object).",
+        id="its attacker",
+    ),
+    pytest.param(
+        "ally",
+        "On Attack: If this is Foo's first attack this turn, wake up Foo.",
+        "While “this is its first attack this turn” holds, whenever this attacks: wake"
+        " this.",
+        id="its first attack",
+    ),
 ]
 
 
@@ -91,6 +137,12 @@ def test_its_own_words_read_back(kind: str, text: str, said: str) -> None:
         " cost.",
         "If an opponent would glimpse X, you may have that player glimpse 2 instead.",
         "Attacks using Foo can't be retaliated.",
+        "As an additional cost to use this weapon for an attack, pay (2).",
+        "Mage allies you control can attack using this weapon.",
+        "Your opponents can't materialize cards with memory cost 1.",
+        "Banish Foo: Draw a card. Activate this ability only if your champion has taken"
+        " 3 or more damage this turn.",
+        "Banish Foo: You gain agility 2 for this turn.",
     ],
 )
 def test_costs_and_glimpses_touch_no_ruling(text: str) -> None:

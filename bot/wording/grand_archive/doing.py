@@ -6,11 +6,14 @@ from typing import Any
 from bot.engine.effects import (
     AttackWatch,
     Ban,
+    CounterWatch,
+    DamageWatch,
     Effect,
     EnterWatch,
     EnterWith,
     Modifier,
     MoveTo,
+    Plus,
     Restriction,
     Static,
     Trigger,
@@ -34,6 +37,7 @@ from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import UnclearError
 from bot.wording.rebuilding import rebuilt
 from bot.wording.units.amounts import Count, times
+from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.damage import Hit
 from bot.wording.units.nouns import OPPONENT, THIS, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
@@ -63,6 +67,11 @@ def _deal(
 
 
 _DEAL = "(deal|<source:noun> deals|have <source:noun> deal)"
+
+
+@G.says("clause", "choose <to:noun> and deal <n:amount> [<sure>] damage to (it|them)")
+def _chooses(to: Noun, n: Count, sure: bool = False) -> Doing | None:
+    return _deals(n, to, THIS, sure) if to.form is Form.SOME else None
 
 
 @G.says("clause", f"{_DEAL} <n:amount> [<sure>] damage to <to:nouns>")
@@ -118,7 +127,8 @@ def spelled(one: Instruction) -> Instruction:
 
 @G.says(
     "clause",
-    f"{_DEAL} <n:amount> [<sure>] damage divided [as you choose] among <to:nouns>",
+    f"{_DEAL} <n:amount> [<sure>] damage (divided|split) [as you choose] among"
+    " <to:nouns>",
 )
 def _divides(n: Count, to: Noun, source: Noun = THIS, sure: bool = False) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
@@ -183,8 +193,8 @@ def _copied(of: Noun) -> Doing:
 
 @G.says(
     "lasting",
-    'this attack gains " combat damage dealt by this attack is unpreventable . "',
-    'this attack gains " combat damage dealt by this attack is unpreventable "',
+    '(this attack|~) gains " combat damage dealt by this attack is unpreventable . "',
+    '(this attack|~) gains " combat damage dealt by this attack is unpreventable "',
     "combat damage dealt by this attack (is unpreventable|can't be prevented)",
 )
 def _sure_attack() -> Lasting:
@@ -227,9 +237,15 @@ def _attack_gets(
     "lasting",
     "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
     " (they enter|it enters) [the field] rested instead",
+    "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
+    " (those|that) <same:kind> (enters|enter) [the field] rested instead",
 )
-def _next_rested(what: Kind, t: Until | None = None) -> Lasting:
+def _next_rested(
+    what: Kind, t: Until | None = None, same: Kind | None = None
+) -> Lasting | None:
     """Those that enter together enter rested together."""
+    if same is not None and same.words != what.words[-1:]:
+        return None
 
     def bind(scene: Scene) -> list[Static]:
         act = EnterWith(tapped=True)
@@ -298,6 +314,43 @@ def _next_attack(
         return [*before, Install(later)]
 
     return bind
+
+
+@G.says(
+    "clause", "the next attack you declare with <who:noun> this turn gets <by:change>"
+)
+def _next_declared(who: Noun, by: Change) -> Doing | None:
+    if who.form is not Form.SOME or who.filter.controller is not None:
+        return None
+    yours = replace(who.filter, controller=Side.YOU)
+    return _next_attack(replace(who, filter=yours), by)
+
+
+@G.says(
+    "lasting",
+    "if one or more <kind:counter> counters would be put on <to:noun> , that many plus"
+    " <n:number> <again:counter> counters are put on <to:noun> instead",
+)
+def _more_counters(to: Noun, n: int, kind: str, again: str) -> Lasting | None:
+    if kind != again:
+        return None
+    return lambda scene: [Effect(CounterWatch(scene.watch(to), kind), Plus(n))]
+
+
+@G.says("linked sentence", "<does:clauses> if they ('re|are) units")
+def _if_units(does: Doing) -> Sentence:
+    """Only units are dealt damage, so that nothing is left out by it."""
+
+    def read(body: Body) -> None:
+        done = does(body.scene)
+        for one in done:
+            added = one.static if isinstance(one, Install) else None
+            watch = added.watch if isinstance(added, Effect) else None
+            if not isinstance(watch, DamageWatch):
+                raise UnclearError("what depends on which of them are units")
+        body.done.extend(done)
+
+    return read
 
 
 @G.says("holder", "target <kind>")

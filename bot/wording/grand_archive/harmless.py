@@ -89,23 +89,6 @@ TOUCHING = frozenset(
         "allies",
     ]
 )
-# Limits, costs and permissions: how a card or ability is used, not what it does.
-_LIMITS: tuple[tuple[str, ...], ...] = tuple(
-    tuple(words.split())
-    for words in (
-        "~ costs", "this ability costs", "as an additional cost to activate ~",
-        "you may activate ~", "activate ~ only", "activate this ability only",
-        "activate this ability at", "~ can't be negated", "while paying for",
-        "~ can't be copied", "~ can't be activated", "~ can't be targeted",
-        "~ can't be materialized", "~ can't be intercepted",
-        "you may pay", "~ 's activation can't be", "~'s activation can't be",
-        "play ~ only", "this costs", "activated abilities of", "you can't activate ~",
-        "this ability can be activated", "~ 's attacks can't be retaliated",
-        "~ 's attacks can't be intercepted", "attacks using ~ can't be",
-    )
-)  # fmt: skip
-_PAY = ("you", "may", "pay")
-_ON_PAYING = (("you", "do"), ("you", "don't"))
 _VERBS = frozenset(
     [
         "reveal",
@@ -160,34 +143,26 @@ def touching(words: tuple[str, ...]) -> str:
 _PLAIN = frozenset({"unit", "units", "ally", "allies", "control"})
 
 
-@G.reads("linked sentence")
-def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
-    """A sentence about when and for what cost something may be activated."""
-    words = attempt.words
-    start = at
-    if words[at : at + 3] == ("as", "long", "as") or words[at : at + 1] == ("if",):
-        while start < len(words) and words[start] not in (",", "."):
-            start += 1
-        start += 1
-    for limit in _LIMITS:
-        if words[start : start + len(limit)] == limit:
-            end = sentence_end(attempt, at, len(words))
-            if limit == _PAY and words[end + 2 : end + 4] in _ON_PAYING:
-                return []
-            if not {"damage", "prevent", "deal"} & set(words[at:end]):
-                return [(end, lambda body: None)]
-    return []
-
-
-@G.reads("linked sentence")
-def _other_cost(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
-    """ "You may … rather than pay this card's reserve cost": how it is paid for."""
+@G.reads("clause")
+def _counted_elsewhere(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
+    """What is done to a level, to names, to cards nobody follows."""
     words = attempt.words
     end = sentence_end(attempt, at, len(words))
-    said = " ".join(words[at:end])
-    if "you may" in said and _INSTEAD_OF_COST.search(said):
-        return [(end, lambda body: None)]
+    for stop in (end, *(i for i in range(at, end) if words[i] in (",", "and", "then"))):
+        if _ELSEWHERE.fullmatch(" ".join(words[at:stop])):
+            return [(stop, _kept(attempt.text.between(at, stop)))]
     return []
+
+
+_ELSEWHERE = re.compile(
+    r"(your champion|you) gets? [+-]\d+ level( until end of turn| this turn)?"
+    r"|double the amount of (preparation|enlighten) counters on your champion"
+    r"|(target|each|that) (player|opponent) summons (a|an|two|three) [a-z -]+ tokens?"
+    r"|choose a (regalia |non-champion |action |ally )?card name"
+    r"|if one or more cards would enter (target player|target opponent|a player"
+    r"|an opponent|your|that player)( 's)? graveyard from anywhere except the field ,"
+    r" banish them instead"
+)
 
 
 @G.reads("standing sentence")
@@ -212,11 +187,6 @@ def _glimpsed_otherwise(attempt: Attempt, at: int) -> Iterable[tuple[int, Senten
 
 
 _WEIGHTY = TOUCHING | {"deal", "draw", "draws"}
-_INSTEAD_OF_COST = re.compile(
-    r"\brather than pay (~|this card)('s| 's)? \w+ costs?$"
-    r"|\bto activate (~|this card) from your [a-z ]+ without paying its \w+ costs?$"
-    r"|\bto activate (~|this card) from your [a-z ]+$"
-)
 
 
 @G.reads("clause")
@@ -347,7 +317,10 @@ def _boon(does: Doing) -> Sentence:
     return read
 
 
-@G.says("clause", "[your champion|you] (gain|gains) agility <n:number> [<t:duration>]")
+@G.says(
+    "clause",
+    "[your champion|you] (gain|gains) agility <n:number> [<t:duration>|for this turn]",
+)
 def _agility(n: int, t: object = None) -> Doing:
     return _kept(f"agility {n} is gained")
 
@@ -365,7 +338,11 @@ def _transform(what: Noun) -> Doing:
     return bind
 
 
-@G.says("clause", "your champion's first attack during your next turn gets <by:change>")
+@G.says(
+    "clause",
+    "your champion's first attack [without a weapon] during your next turn gets"
+    " <by:change>",
+)
 def _next_turn(by: Change) -> Doing:
     return lambda scene: [
         Unplayed("that champion's first attack next turn gets as much power as damage "

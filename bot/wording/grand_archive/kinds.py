@@ -259,14 +259,6 @@ _CONTROL = {
 }
 
 
-# What only the asker knows of one.
-_FACTS = {
-    ("with", "that", "name"): "has the chosen name",
-    ("with", "the", "chosen", "name"): "has the chosen name",
-    ("with", "floating", "memory"): "has floating memory",
-}
-
-
 def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
     found = [(at, kind)]
     words = attempt.words
@@ -284,11 +276,6 @@ def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
             if words[at] == "with":
                 filter_ = replace(kind.filter, counter=counter)
                 found.extend(_tail(attempt, end, replace(kind, filter=filter_)))
-    for said, flag in _FACTS.items():
-        if words[at : at + len(said)] == said:
-            filter_ = replace(kind.filter, flags=kind.filter.flags | {flag})
-            more = replace(kind, filter=filter_)
-            found.extend(_tail(attempt, at + len(said), more))
     if words[at : at + 1] == ("named",):
         end = at + 1
         while end < len(words) and (

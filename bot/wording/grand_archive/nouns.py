@@ -42,6 +42,8 @@ G.table(
             Form.EACH, replace(YOUR_CHAMPION, controller=Side.OPPONENT)
         ),
         "(that|the) source": Noun(Form.BACK, word="source"),
+        # Only one unit attacks at a time.
+        "(the|this|its) attacker": Noun(Form.ONE, Filter(attacking=True)),
         "linked (unit|ally|object|weapon|item|champion)": Noun(
             Form.FIXED, Filter(kinds=frozenset({"unit"})), ref=Who.ATTACHED
         ),
@@ -62,7 +64,7 @@ def _that(kind: Kind) -> Noun | None:
     return Noun(Form.BACK, word=word, plural=kind.plural)
 
 
-@G.says("noun", "each of them")
+@G.says("noun", "each of them", "[each of] those targets")
 def _each_of_them() -> Noun:
     return Noun(Form.BACK, plural=True)
 

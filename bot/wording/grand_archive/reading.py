@@ -8,6 +8,7 @@ import bot.wording.grand_archive.doing
 import bot.wording.grand_archive.harmless
 import bot.wording.grand_archive.keywords
 import bot.wording.grand_archive.kinds
+import bot.wording.grand_archive.limits
 import bot.wording.grand_archive.nouns
 import bot.wording.grand_archive.triggers  # noqa: F401
 from bot.engine.effects import DamageWatch, Modifier, Static
@@ -245,7 +246,7 @@ def _of_a_card(attempt: Attempt, at: int) -> list[tuple[int, When]]:
 
 @G.reads("one condition")
 def _first_attack(attempt: Attempt, at: int) -> list[tuple[int, When]]:
-    words = "this is ~ 's first attack this turn".split()
+    words = "~ is ~ 's first attack this turn".split()
     if attempt.words[at : at + len(words)] != tuple(words):
         return []
     return [(at + len(words), lambda scene: Flag("this is its first attack this turn"))]

@@ -8,6 +8,7 @@ import bot.wording.plain.watches  # noqa: F401
 from bot.engine.effects import (
     Ban,
     Bonus,
+    CounterWatch,
     DamageWatch,
     Effect,
     EnterWatch,
@@ -55,6 +56,10 @@ _core("prevent all <it:damage>", lambda it: (it, PreventAll()))
 _core("prevent <n:amount> of any <it:damage>", lambda n, it: (it, PreventEach(n)))
 _core("multiply any <it:damage> by <n:number>", lambda it, n: (it, Multiply(n)))
 _core("add <n:amount> to any <it:damage>", lambda n, it: (it, Plus(n)))
+_core(
+    "if <it:watch> , add <n:amount> to how many there are",
+    lambda it, n: (it, Plus(n)),
+)
 _core("add <n:amount> Bonus Damage to any <it:damage>", lambda n, it: (it, Bonus(n)))
 _core("take <n:amount> from any <it:damage>", lambda n, it: (it, Minus(n)))
 _core("make any <it:damage> <n:amount>", lambda it, n: (it, SetTo(n)))
@@ -92,6 +97,9 @@ def _say_core(effect: Effect) -> str:
             return f"prevent {n(amount)} of any {hit}"
         case Multiply(factor):
             return f"multiply any {hit} by {factor}"
+        case Plus(amount) if isinstance(watch, CounterWatch):
+            many = f"add {n(amount)} to how many there are"
+            return f"if {P.say('watch', watch)}, {many}"
         case Plus(amount):
             return f"add {n(amount)} to any {hit}"
         case Bonus(amount):
@@ -232,6 +240,8 @@ def _say_restriction(it: Restriction) -> str:
     " [<until:until>]",
     "[while <when:condition> ,] <subject:filter> gets <power:bonus> power and"
     " <toughness:bonus> life and <keywords:texts> [<until:until>]",
+    "[while <when:condition> ,] <subject:filter> gets <power:bonus> power"
+    " [and <toughness:bonus> life] and the ability <grants:card> [<until:until>]",
 )
 def _modifier(subject: Filter, **more: Any) -> Modifier:
     return replace(Modifier(subject), **more)
@@ -240,7 +250,7 @@ def _modifier(subject: Filter, **more: Any) -> Modifier:
 @G.says(
     "static",
     "[while <when:condition> ,] <subject:filter> gets <might:bonus> Might"
-    " [and <keywords:texts>] [<until:until>]",
+    " [and <keywords:texts>] [and the ability <grants:card>] [<until:until>]",
 )
 def _might(subject: Filter, might: Any, **more: Any) -> Modifier:
     return replace(Modifier(subject, might, might), **more)

@@ -1,6 +1,7 @@
 """What spells and abilities tell players to do."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.engine.effects import (
     Ban,
@@ -267,7 +268,9 @@ def _add_changes(g: Grammar) -> None:
         "<who:nouns> (gets|get|has|have) <by:change> [<t:duration>] and"
         " (gains|gain|has|have) <keywords> [<t:duration>]",
     )
-    @g.says("lasting", "<who:nouns> (gains|gain|has|have) <keywords> [<t:duration>]")
+    @g.says(
+        "lasting", "<who:nouns> [also] (gains|gain|has|have) <keywords> [<t:duration>]"
+    )
     @g.says(
         "lasting",
         "<who:nouns> (gains|gain|has|have) <keywords> and (gets|get) <by:change>"
@@ -297,6 +300,27 @@ def _add_changes(g: Grammar) -> None:
                     until=scene.until(t),
                 )
             ]  # fmt: skip
+
+        return bind
+
+    @g.says(
+        "lasting",
+        "<who:nouns> (gets|get|has|have) <by:change> and (gains|gain|has|have)"
+        " <what:quoted> [<t:granted for>]",
+        "<who:nouns> (gets|get|has|have) <by:change> and <what:quoted>"
+        " [<t:granted for>]",
+    )
+    def _both(
+        who: Noun, by: Change, what: CardAbilities, t: Until | None = None
+    ) -> Lasting | None:
+        granted = _granted(who, what, t)
+        if granted is None:
+            return None
+
+        def bind(scene: Scene) -> list[Static]:
+            (one,) = granted(scene)
+            assert isinstance(one, Modifier)
+            return [replace(one, power=by[0](scene), toughness=by[1](scene))]
 
         return bind
 
