@@ -65,9 +65,8 @@ SHAPES = [
     ),
     pytest.param(
         "ally",
-        "On Kill: Foo gains immortality.",
-        "Whenever “this kills a unit”: this gets “immortality” for the rest of the"
-        " game.",
+        "On Enter: Foo gains immortality.",
+        "Whenever this enters: this gets “immortality” for the rest of the game.",
         id="what is gained for good",
     ),
     pytest.param(
