@@ -114,10 +114,13 @@ def quoted_cards(
 
 
 def _amounts_behind(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with the wording next to its name: Fireball for 5 "…", with X=5 "…"."""
+    """*tokens* with the wording next to its name: Fireball for 5 "…", kicked "…"."""
     found = list(tokens)
     for at, token in enumerate(tokens):
         if token.kind is not Kind.QUOTE or at < 3 or not is_wording(str(token.value)):
+            continue
+        if tokens[at - 1].text == "kicked" and names(tokens, at - 2):
+            found[at - 1 : at + 1] = [token, tokens[at - 1]]
             continue
         first = at - 2 if tokens[at - 2].text in {"for", "with"} else at
         amount = tokens[at - 1].kind in {Kind.NUMBER, Kind.EQUALS}
