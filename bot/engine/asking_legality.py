@@ -240,8 +240,9 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             elsewhere = has_to_block_another(board, subject, other, there)
             if elsewhere is not None:
                 return elsewhere
-            alone, only = ask.detail != "together", ask.detail == "only"
-            return can_be_blocked_by(board, subject, other, alone, only)
+            word, _, others = ask.detail.partition(" ")
+            together = int(others or 1) if word == "together" else 0
+            return can_be_blocked_by(board, subject, other, together, word == "only")
         case AskKind.CAN_ATTACK if subject is not None:
             return can_attack(board, subject, question.game, ask.other, ask.detail)
         case AskKind.MUST_ATTACK if subject is not None:

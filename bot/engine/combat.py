@@ -142,12 +142,9 @@ def at_end_of_combat(board: Board) -> Board:
 
 def magic_steps(board: Board, attack: Attack) -> tuple[Task, ...]:
     """One damage step, or two if first or double strike is there (510.4)."""
-    fighters = {name for name, _ in attack.attackers} | {
-        block.blocker for block in attack.blocks
-    }
     fast = any(
         (obj := board.obj(name)) is not None and is_fast(board, obj)
-        for name in fighters
+        for name in _all_fighters(board, attack)
     )
     if not fast and not attack.between:
         return (CombatDamage(attack, first=False), Check())
@@ -210,21 +207,23 @@ def _in_combat(board: Board, name: str) -> Obj | None:
 
 
 def _struck(board: Board, task: CombatDamage) -> Iterator[str]:
-    for name in _all_fighters(task.attack):
+    for name in _all_fighters(board, task.attack):
         obj = _in_combat(board, name)
         if obj is not None and is_fast(board, obj):
             yield name
 
 
-def _all_fighters(attack: Attack) -> tuple[str, ...]:
+def _all_fighters(board: Board, attack: Attack) -> tuple[str, ...]:
     names = [name for name, _ in attack.attackers]
+    # Tokens that entered attacking were never declared as attackers (508.4).
+    names += [one.id for one in board.objects if one.attacking and one.token]
     names += [block.blocker for block in attack.blocks if block.blocker not in names]
     return tuple(dict.fromkeys(names))
 
 
 def _fighters(board: Board, task: CombatDamage) -> tuple[str, ...]:
     found: list[str] = []
-    for name in _all_fighters(task.attack):
+    for name in _all_fighters(board, task.attack):
         obj = _in_combat(board, name)
         if obj is None:
             continue

@@ -205,15 +205,23 @@ def compelled(board: Board, side: str) -> list[Obj]:
 
 
 def can_be_blocked_by(
-    board: Board, blocker: Obj, attacker: Obj, alone: bool, only: bool
+    board: Board, blocker: Obj, attacker: Obj, together: int, only: bool
 ) -> Legal:
     """Whether *blocker* can block *attacker*, whatever that costs (509.1b, 509.1d).
 
-    *alone*: nothing else blocks that attacker; *only*: nothing else blocks at all.
+    *together*: with so many others that attacker; *only*: nothing else blocks at all.
     """
-    may = can_block(board, blocker, attacker, alone)
+    may = can_block(board, blocker, attacker, not together)
     if not may.allowed:
         return may
+    for one in conditional_bans(board, Ban.BLOCK, blocker.id):
+        if one.after and together >= one.after:
+            return no(
+                "{effect}: {it} can't block so.",
+                "509.1b",
+                effect=one.label,
+                it=blocker.name,
+            )
     if (lonely := blocks_alone(board, blocker, only)) is not None:
         return lonely
     name = {"blocker": blocker.name}

@@ -162,6 +162,7 @@ class MakeTokens:
     *kinds* holds types and subtypes; *copy_of* makes them copies of that object.
     *says* is what is in quotation marks on them. Of copies *kinds*, *keywords*, *power*
     and *toughness* are exceptions (707.9), as are the *not_kinds* they have not.
+    *attacking*: they enter attacking what the object that makes them attacks (508.4).
     """
 
     amount: Amount = 1
@@ -176,6 +177,7 @@ class MakeTokens:
     copy_of: Ref | None = None
     says: "CardAbilities | None" = None
     not_kinds: frozenset[str] = frozenset()  # that a copy has not (707.9)
+    attacking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -149,11 +149,22 @@ def tokens(
                 power=power, toughness=tough, keywords=frozenset(make.keywords),
                 zone=Zone.NOWHERE, token=True, abilities=make.says or EMPTY,
             )  # fmt: skip
+        if make.attacking:
+            pattern = replace(pattern, attacking=_attacked(board, scope.this, player))
         board = board.changed(objects=(*board.objects, pattern))
         events.append(
             CreateTokens(player, amount, name, tapped=make.tapped, applied=rest.applied)
         )
     return board, (Propose(tuple(events)),) if events else (), rest
+
+
+def _attacked(board: Board, host: str, player: str) -> str:
+    """What *host*, or else what *player* attacks with, attacks; "" outside combat."""
+    obj = board.obj(host)
+    if obj is not None and obj.attacking:
+        return obj.attacking
+    goals = (one.attacking for one in board.objects if one.controller == player)
+    return next((goal for goal in goals if goal), "")
 
 
 def _copied(pattern: Obj, make: MakeTokens, scope: Scope) -> Obj:

@@ -25,6 +25,7 @@ from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.unplayed import (
+    check_attacking_tokens,
     check_keywords,
     check_sacrifices,
     check_unplayed,
@@ -195,6 +196,7 @@ def finish(scene: Scene) -> None:
     check_ward(scene)
     check_keywords(scene)
     check_sacrifices(scene)
+    check_attacking_tokens(scene)
     check_chosen(scene)
     check_source_colors(scene)
     already_dead(scene)

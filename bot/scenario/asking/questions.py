@@ -337,18 +337,6 @@ def prevented(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.PREVENTED)
 
 
-@handles("ask_shield")
-def shield(scene: Scene, clause: Clause) -> None:
-    """What is left on the shield? "What is left of my Bear?" asks how it fares."""
-    what = clause.get("what")
-    of = scene.game is Game.MTG and " of " in clause.text.lower()
-    if of and isinstance(what, Thing) and what.label not in {"it", "them"}:
-        scene.thing(what)
-        ask(scene, clause, AskKind.EVERYTHING)
-        return
-    ask(scene, clause, AskKind.SHIELD)
-
-
 @handles("ask_gain")
 def gain(scene: Scene, clause: Clause) -> None:
     """How much life do they gain? Do I lose any life? Of a champion: its life."""

@@ -8,6 +8,7 @@ from bot.engine.instructions import (
     Draw,
     If,
     Instruction,
+    MakeTokens,
     MillCards,
     SacrificeIt,
     SacrificeSome,
@@ -83,6 +84,30 @@ def check_keywords(scene: Scene) -> None:
 
 
 _FIGHTING = frozenset({"attack", "block", "defend"})
+
+
+def check_attacking_tokens(scene: Scene) -> None:
+    """Refuse tokens that enter attacking where they could attack several (508.4)."""
+    goals = [*scene.draft.players][1:]
+    goals += [it.id for it in scene.draft.things if it.kinds & _ATTACKABLE]
+    if len(goals) < 2 or not any(isinstance(it.what, Combat) for it in
+                                 all_entries(scene)):  # fmt: skip
+        return
+    for host in scene.draft.things:
+        for one in host.abilities.statics:
+            made = walk(one.do) if isinstance(one, Trigger) else ()
+            if any(isinstance(it, MakeTokens) and it.attacking for it in made):
+                raise scene.error(
+                    Problem.UNSUPPORTED,
+                    worded(
+                        "What the tokens of {it} attack is chosen as they enter: that "
+                        "is outside what I rule on.",
+                        it=host.id,
+                    ),
+                )
+
+
+_ATTACKABLE = frozenset({"planeswalker", "battle"})
 
 
 def check_sacrifices(scene: Scene) -> None:

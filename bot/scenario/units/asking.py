@@ -154,6 +154,16 @@ def can_retaliate(scene: Scene, clause: Clause) -> None:
 def variant(scene: Scene, clause: Clause) -> None:
     """And if it had no Tank? Another scenario: said back, to be asked by itself."""
     said = clause.text.strip().lstrip(",").strip()
+    if scene.game is Game.MTG and not clause.lead:
+        # "Can it attack if it loses defender?": without that it is another question.
+        raise scene.error(
+            Problem.UNSUPPORTED,
+            worded(
+                "“{said}?” changes the scenario; ask it as a follow-up to this ruling.",
+                said=said,
+            ),
+            clause.place,
+        )
     scene.draft.notes.append(
         worded(
             "“{said}?” changes the scenario; ask it as a follow-up to this ruling.",

@@ -8,7 +8,6 @@ from bot.engine.instructions import (
     Instruction,
     MakeTokens,
     May,
-    Unplayed,
 )
 from bot.engine.values import (
     Amount,
@@ -160,15 +159,9 @@ def _creates(what: Tokens) -> Verb:
 
 @G.says("order", "create <what:tokens> (that's|that are) tapped and attacking")
 def _creates_attackers(what: Tokens) -> Verb:
-    attacking = Unplayed("those tokens are attacking")
-    return lambda scene, ref, who: [
-        *_made(scene, [replace(what(scene, ref), tapped=True)]), attacking
-    ]  # fmt: skip
-
-
-@G.says("order", "those tokens are attacking")
-def _attacking() -> Verb:
-    return lambda scene, ref, who: [Unplayed("those tokens are attacking")]
+    return lambda scene, ref, who: _made(
+        scene, [replace(what(scene, ref), tapped=True, attacking=True)]
+    )
 
 
 @G.reads("change")

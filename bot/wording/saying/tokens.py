@@ -17,9 +17,11 @@ class TokenWords(Teller):
         n = one.amount
         some = "a" if n == 1 else self._many(n)
         end = "token" if n == 1 else "tokens"
+        fights = " that's" if n == 1 else " that are"
+        fights = f"{fights} tapped and attacking" if one.attacking else ""
         if one.copy_of is not None:
             are = "that's a copy" if n == 1 else "that are copies"
-            some = f"{some} tapped" if one.tapped else some
+            some = f"{some} tapped" if one.tapped and not one.attacking else some
             but = exceptions(
                 EnterAsCopy(
                     one.copy_of, one.kinds, frozenset(one.keywords), one.not_kinds
@@ -28,9 +30,9 @@ class TokenWords(Teller):
             if one.says is not None:
                 but += " and " if but else ", except it has "
                 but += self._inside(one.says)
-            return f"{some} {end} {are} of {self.refer(one.copy_of)}{but}"
+            return f"{some} {end} {are} of {self.refer(one.copy_of)}{but}{fights}"
         words: list[str] = []
-        if one.tapped:
+        if one.tapped and not one.attacking:
             words.append("tapped")
         if one.power is not None and one.toughness is not None:
             words.append(f"{self.amount(one.power)}/{self.amount(one.toughness)}")
@@ -53,7 +55,7 @@ class TokenWords(Teller):
             having.append(self._inside(one.says))
         if having:
             said += f" with {joined(having, 'and')}"
-        return said
+        return said + fights
 
     def _inside(self, says: CardAbilities) -> str:
         """What stands in quotation marks on them."""

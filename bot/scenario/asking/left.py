@@ -1,0 +1,36 @@
+"""What is left: of a shield, or of a creature that was hurt."""
+
+from bot.citation import Game
+from bot.engine.effects import Effect
+from bot.engine.question import AskKind, Resolve
+from bot.scenario.asking.questions import ask
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Thing
+
+
+@handles("ask_shield")
+def shield(scene: Scene, clause: Clause) -> None:
+    """What is left on the shield? "What is left of my Bear?" asks how it fares."""
+    what = clause.get("what")
+    of = scene.game is Game.MTG and " of " in clause.text.lower()
+    if of and isinstance(what, Thing) and what.label not in {"it", "them"}:
+        scene.thing(what)
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
+    if of and isinstance(what, Thing) and not _any_shield(scene):
+        # "… blocks with a 5/5. What is left of it?": of a creature.
+        ask(scene, clause, AskKind.SIZE, scene.single(what).id)
+        return
+    ask(scene, clause, AskKind.SHIELD)
+
+
+def _any_shield(scene: Scene) -> bool:
+    """Whether what was told could prevent damage or has counters for it."""
+    things = scene.draft.things
+    told = [
+        *scene.draft.statics,
+        *(one for it in things for one in it.abilities.statics),
+    ]
+    made = any(isinstance(one, Effect) and one.prevents for one in told)
+    cast = any(isinstance(entry.what, Resolve) for entry in scene.draft.script)
+    return made or cast or any(it.counters for it in things)
