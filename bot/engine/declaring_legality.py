@@ -8,8 +8,9 @@ from bot.engine.legality import Legal, can_block, no, yes
 from bot.engine.matching import matches
 from bot.engine.scope import Scope
 from bot.engine.seeing import conditional_bans, find_ban
-from bot.engine.unless import Company, Paid
+from bot.engine.unless import Company, Nobody, Paid
 from bot.engine.unnamed import (
+    AS_HASTE,
     AS_NO_DEFENDER,
     BLOCKS_ANY,
     BLOCKS_MORE,
@@ -49,12 +50,14 @@ def can_attack(
         return no("{attacker} has defender.", "702.3b", **name)
     if (why := barred(board, obj, goal)) is not None:
         return why
-    if obj.sick and not has(board, obj, "haste"):
+    if obj.sick and not _hasty(board, obj):
         return no("{attacker} came under control only this turn.", "302.6", **name)
     if (hangs := _hangs(board, obj, goal, cost)) is not None:
         return hangs
-    if obj.sick:
+    if obj.sick and has(board, obj, "haste"):
         return yes("{attacker} has haste.", "702.10b", **name)
+    if obj.sick:
+        return yes("{attacker} can attack as though it had haste.", "508.1a", **name)
     if has(board, obj, "vigilance"):
         return yes(
             "{attacker} has vigilance: attacking doesn't tap it.", "702.20b", **name
@@ -64,6 +67,10 @@ def can_attack(
             "{attacker} can attack as though it had no defender.", "508.1c", **name
         )
     return yes("Nothing keeps {attacker} from attacking.", "508.1a", **name)
+
+
+def _hasty(board: Board, obj: Obj) -> bool:
+    return has(board, obj, "haste") or has(board, obj, AS_HASTE)
 
 
 def _goals(board: Board, obj: Obj) -> tuple[str, ...]:
@@ -82,7 +89,7 @@ def _goals(board: Board, obj: Obj) -> tuple[str, ...]:
 def barred(board: Board, obj: Obj, goal: str) -> Legal | None:
     """Why *obj* cannot attack *goal*, or anything; None where it can."""
     bans = [
-        find_ban(board, Ban.ATTACK, obj.id, one)
+        find_ban(board, Ban.ATTACK, obj.id, one) or _rather(board, obj, one)
         for one in ((goal,) if goal else _goals(board, obj) or ("",))
     ]
     first = bans[0]
@@ -92,10 +99,28 @@ def barred(board: Board, obj: Obj, goal: str) -> Legal | None:
         return no("{effect}: it can't attack.", "508.1c", effect=first.label)
     return no(
         "{effect}: it can't attack {goal}.",
-        "508.1c",
+        "508.1c" if first.unless is None else "701.15b",
         effect=first.label,
         goal=board.name_of(goal),
     )
+
+
+def _rather(board: Board, obj: Obj, goal: str) -> Restriction | None:
+    """What has *obj* attack another player than *goal* is, or is of (701.15b)."""
+    for one in conditional_bans(board, Ban.ATTACK, obj.id, goal) if goal else ():
+        if not isinstance(one.unless, Nobody):
+            continue
+        scope = Scope(board, one.controller, one.host, one.chosen)
+        others = [
+            it.id
+            for it in board.players
+            if it.id != obj.controller
+            and not matches(scope, one.unless.who, it.id)
+            and find_ban(board, Ban.ATTACK, obj.id, it.id) is None
+        ]
+        if others and goal not in others:
+            return one
+    return None
 
 
 def _conditions(
@@ -160,7 +185,7 @@ def _alone_could(board: Board, it: Obj) -> bool:
     return not (
         it.tapped
         or (has(board, it, "defender") and not has(board, it, AS_NO_DEFENDER))
-        or (it.sick and not has(board, it, "haste"))
+        or (it.sick and not _hasty(board, it))
         or barred(board, it, "") is not None
     )
 

@@ -18,7 +18,7 @@ from bot.engine.outcome import Args, Said
 from bot.engine.question import AskKind
 from bot.engine.scope import Scope
 from bot.engine.seeing import find_ban
-from bot.engine.unnamed import ONE_BLOCKER
+from bot.engine.unnamed import AS_FLYING, AS_SHADOW, ONE_BLOCKER
 from bot.engine.values import Filter, Zone
 
 
@@ -69,7 +69,7 @@ def is_there(obj: Obj, start: Board, kind: AskKind) -> Legal | None:
 _EVASION = (
     (
         "flying",
-        ("flying", "reach"),
+        ("flying", "reach", AS_FLYING),
         ("702.9b",),
         "{attacker} has flying, {blocker} not.",
     ),
@@ -79,7 +79,12 @@ _EVASION = (
         ("702.31b",),
         "{attacker} has horsemanship, {blocker} not.",
     ),
-    ("shadow", ("shadow",), ("702.28b",), "{attacker} has shadow, {blocker} does not."),
+    (
+        "shadow",
+        ("shadow", AS_SHADOW),
+        ("702.28b",),
+        "{attacker} has shadow, {blocker} does not.",
+    ),
 )
 
 
@@ -145,6 +150,9 @@ def can_block(board: Board, blocker: Obj, attacker: Obj, alone: bool = True) -> 
             **names,
         )
     if has(board, attacker, "flying"):
+        if has(board, blocker, AS_FLYING):
+            said = "{blocker} can block as though it had flying."
+            return yes(said, "509.1b", **names)
         keyword = "reach" if has(board, blocker, "reach") else "flying"
         cited = ("702.9b", "702.17b") if keyword == "reach" else ("702.9b",)
         return yes("{blocker} has {keyword}.", *cited, keyword=keyword, **names)

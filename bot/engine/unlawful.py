@@ -54,8 +54,10 @@ def _broken(board: Board, obj: Obj, one: Restriction, declared: list[Obj]) -> bo
     if isinstance(one.unless, Company):
         beside = {it.id for it in company(board, obj, one)}
         return len(beside & {it.id for it in declared}) < one.unless.number
+    if not one.after:
+        return False
     alike = [it for it in declared if matches(scope, one.subject, it.id)]
-    return bool(one.after) and len(alike) > one.after
+    return len(alike) > one.after
 
 
 def _unlawful_attack(board: Board, attack: Attack) -> Legal | None:

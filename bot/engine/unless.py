@@ -27,4 +27,12 @@ class Company(Hashed):
     greater: bool = False
 
 
-Unless = Paid | Company
+@remembers_hash
+@dataclass(frozen=True, slots=True)
+class Nobody(Hashed):
+    """It has to attack a player that is not *who*, as long as it can (701.15b)."""
+
+    who: Filter = ANYTHING
+
+
+Unless = Paid | Company | Nobody

@@ -12,6 +12,9 @@ PAST_BLOCKERS = "may assign combat damage as though unblocked"
 KEEPS_COUNTERS = "keeps its counters"
 # What a text allows or forbids in combat without naming a keyword.
 AS_NO_DEFENDER = "can attack as though without defender"
+AS_HASTE = "can attack as though with haste"
+AS_FLYING = "can block as though with flying"
+AS_SHADOW = "can block as though with shadow"
 # Of a spell or ability, as a fact that only the asker knows.
 ONLY_TARGETS = "can target only "
 ONE_BLOCKER = "can't be blocked by more than one creature"

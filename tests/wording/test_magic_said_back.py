@@ -652,8 +652,8 @@ def test_what_is_read_is_what_was_printed(kind: str, text: str, said: str):
             "creature",
             "Whenever ~ attacks, create a 1/1 white Soldier creature token that's"
             " tapped and attacking.",
-            "Whenever this attacks, you create a tapped 1/1 white soldier creature"
-            " token. Those tokens are attacking.",
+            "Whenever this attacks, you create a 1/1 white soldier creature token"
+            " that's tapped and attacking.",
             id="tokens that attack",
         ),
         pytest.param(

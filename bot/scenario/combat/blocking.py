@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import DamageWatch, Effect, PreventAll
+from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attackers import check_fighter
@@ -104,6 +105,11 @@ def _attack_of(
     scene: Scene, attackers: list[DraftThing], combat: Combat | None
 ) -> Combat:
     who = attackers[0].controller
+    if combat is None and _has_fought(scene, attackers):
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("Combat damage has been dealt already: no more blocks."),
+        )
     if combat is not None and combat.attacker == who and not combat.over:
         known = {name for name, _ in combat.attackers}
         new = [it for it in attackers if it.id not in known]
@@ -112,6 +118,17 @@ def _attack_of(
         join(scene, combat, new, [default_goal(scene, who)])
         return combat
     return implied_attack(scene, attackers)
+
+
+def _has_fought(scene: Scene, attackers: list[DraftThing]) -> bool:
+    """Whether any of them attacked this turn, in a combat that is over by now."""
+    names = {it.id for it in attackers}
+    for entry in reversed(scene.draft.script):
+        if isinstance(entry.what, NextTurn):
+            return False
+        if isinstance(entry.what, Combat):
+            return bool(names & {name for name, _ in entry.what.attackers})
+    return False
 
 
 def _may_meet(scene: Scene, who: str, goal: str) -> bool:

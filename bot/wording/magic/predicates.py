@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
 from bot.engine.unless import Company, Paid, Unless
 from bot.engine.unnamed import (
+    AS_FLYING,
+    AS_HASTE,
     AS_NO_DEFENDER,
+    AS_SHADOW,
     BLOCKS_ANY,
     BLOCKS_MORE,
     BY_TOUGHNESS,
@@ -47,6 +50,13 @@ for _words, _keyword in (
     ("can't be blocked except by two or more creatures", "menace"),
     ("can't be blocked by more than one creature", ONE_BLOCKER),
     ("can attack as though (it|they) didn't have defender", AS_NO_DEFENDER),
+    ("can attack as though (it|they) had haste", AS_HASTE),
+    ("can block as though (it|they) had (reach|flying)", AS_FLYING),
+    (
+        "can block creatures with shadow as though (it|they|~) (had shadow|didn't have"
+        " shadow)",
+        AS_SHADOW,
+    ),
     (
         "(assigns|assign) combat damage equal to (its|their) toughness rather than"
         " (its|their) power",
@@ -72,6 +82,7 @@ for _words, _keyword in (
         "can attack <t:duration> as though (it|they) didn't have defender",
         AS_NO_DEFENDER,
     ),
+    ("can attack <t:duration> as though (it|they) had haste", AS_HASTE),
     ("(attacks|attack) <t:duration> if able", MUST_ATTACK),
     ("(blocks|block) <t:duration> if able", MUST_BLOCK),
     ("must be blocked <t:duration> if able", MUST_BE_BLOCKED),

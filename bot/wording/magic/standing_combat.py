@@ -2,8 +2,9 @@
 
 from bot.engine.effects import Ban, Modifier, Restriction, Static, Until
 from bot.engine.instructions import Instruction
-from bot.engine.unnamed import FALLS_BY_POWER, PAST_BLOCKERS
-from bot.engine.values import Filter, Ref
+from bot.engine.unless import Nobody
+from bot.engine.unnamed import FALLS_BY_POWER, MUST_ATTACK, PAST_BLOCKERS
+from bot.engine.values import ONLY_YOU, Filter, Ref
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
@@ -186,5 +187,26 @@ def _falls_by_power(who: Noun) -> Lasting:
         if scene.resolving:
             raise UnclearError("it does not say for how long")
         return [Modifier(scene.watch(who), keywords=(FALLS_BY_POWER,))]
+
+    return bind
+
+
+@G.says("order", "goad <who:several>")
+def _goad(who: Noun) -> Verb:
+    """It attacks if able, and somebody else (701.15b)."""
+
+    def bind(scene: Scene, ref: Ref, by: Noun) -> list[Instruction]:
+        aimed = scene.ref(who)
+        before = choices_before(scene)
+
+        def lasting(there: Scene) -> list[Static]:
+            t = Until.YOUR_NEXT_TURN
+            subject = there.caught(aimed, who)
+            return [
+                Modifier(subject, keywords=(MUST_ATTACK,), until=t),
+                Restriction(Ban.ATTACK, subject, until=t, unless=Nobody(ONLY_YOU)),
+            ]
+
+        return [*before, *installed(scene, lasting)]
 
     return bind

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 
 from bot.engine.effects import Ban, Modifier, Restriction
-from bot.engine.unless import Company, Paid
+from bot.engine.unless import Company, Nobody, Paid
 from bot.engine.unnamed import (
+    AS_FLYING,
+    AS_HASTE,
     AS_NO_DEFENDER,
+    AS_SHADOW,
     BLOCKS_ANY,
     BLOCKS_MORE,
     BY_TOUGHNESS,
@@ -23,6 +26,16 @@ _TRAITS = {
         "can attack as though it didn't have defender",
         "can attack as though they didn't have defender",
     ),
+    AS_HASTE: (
+        "can attack as though it had haste",
+        "can attack as though they had haste",
+    ),
+    AS_FLYING: (
+        "can block as though it had flying",
+        "can block as though they had flying",
+    ),
+    AS_SHADOW: ("can block creatures with shadow as though they didn't have shadow",)
+    * 2,
     BY_TOUGHNESS: (
         "assigns combat damage equal to its toughness rather than its power",
         "assign combat damage equal to their toughness rather than their power",
@@ -69,6 +82,8 @@ def limit_said(r: Restriction, said: Callable[[Filter], str], t: str) -> str:
             return f"{said(r.subject)} can't attack{whom}{t}" if whom else ""
         case Paid(words):
             unless = words
+        case Nobody(whom_not):
+            return f"{said(r.subject)} can't attack {said(whom_not)}{t} if able"
         case Company(1, who, False) if who == ANYTHING:
             return f"{said(r.subject)} can't {deed} alone{t}"
         case Company(_, _, True):
