@@ -99,14 +99,14 @@ def barred(board: Board, obj: Obj, goal: str) -> Legal | None:
         return no("{effect}: it can't attack.", "508.1c", effect=first.label)
     return no(
         "{effect}: it can't attack {goal}.",
-        "508.1c" if first.unless is None else "701.15b",
+        "508.1c" if first.unless is None else "508.1d",
         effect=first.label,
         goal=board.name_of(goal),
     )
 
 
 def _rather(board: Board, obj: Obj, goal: str) -> Restriction | None:
-    """What has *obj* attack another player than *goal* is, or is of (701.15b)."""
+    """What has *obj* attack another player than *goal* is, or is of (508.1d)."""
     for one in conditional_bans(board, Ban.ATTACK, obj.id, goal) if goal else ():
         if not isinstance(one.unless, Nobody):
             continue

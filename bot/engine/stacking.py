@@ -14,7 +14,14 @@ from bot.engine.effects import (
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
-from bot.engine.instructions import DealDamage, Move, PutOnto
+from bot.engine.instructions import (
+    DealDamage,
+    Install,
+    Instruction,
+    MakeTokens,
+    Move,
+    PutOnto,
+)
 from bot.engine.legality import can_target
 from bot.engine.legends import legend_rule
 from bot.engine.matching import everything, matches, refs
@@ -32,7 +39,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, Zone
+from bot.engine.values import Chosen, EachOf, Zone
 
 
 def check(
@@ -98,6 +105,8 @@ def _next_trigger(
             if same and one.recipient == first.recipient and _moves(one):
                 rivals.setdefault(one.trigger.do, one)
     if len(rivals) < 2:
+        rivals = _in_turn(board, first)
+    if len(rivals) < 2:
         return stacked(first)
     return Fork(
         first.trigger.controller,
@@ -112,6 +121,25 @@ def _next_trigger(
             for one in rivals.values()
         ),
     )
+
+
+def _in_turn(board: Board, first: Waiting) -> dict[object, Waiting]:
+    """Of one player's: what makes attackers, and what is for all that attack then."""
+    side = first.trigger.controller
+    mine = [one for one in board.waiting if one.trigger.controller == side]
+    makes = [one for one in mine if any(map(_joins, one.trigger.do))]
+    meets = [one for one in mine if any(map(_for_each, one.trigger.do))]
+    if not makes or not meets or first not in (makes[0], meets[0]):
+        return {}
+    return {one.trigger.do: one for one in (makes[0], meets[0])}
+
+
+def _joins(it: Instruction) -> bool:
+    return isinstance(it, MakeTokens) and it.attacking
+
+
+def _for_each(it: Instruction) -> bool:
+    return isinstance(it, Install) and isinstance(it.each, EachOf)
 
 
 def _moves(one: Waiting) -> bool:
