@@ -107,6 +107,11 @@ class Choosing:
         option = self._sayings.option(point, index)
         if kind is _DONE and point.chooser != ME:
             who = self._names.said(point.chooser)
+            done = option.removeprefix("don't ")
+            if done != option:  # only ever so in English
+                return self._words(
+                    "if {who} chooses not to {option}", who=who, option=done
+                )
             return self._words("if {who} chooses to {option}", who=who, option=option)
         if kind.articled:
             option = self._names.with_article(option)

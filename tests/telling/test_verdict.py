@@ -1,7 +1,9 @@
 """The verdict can be read aloud: who chooses, what happens, what the choice does."""
 
 from bot.citation import Game
+from bot.engine.effects import DamageWatch, Effect, PreventEach, Until
 from bot.engine.question import Ask, AskKind
+from bot.engine.values import Filter, Side, Who
 from tests.engine.boards import (
     attack,
     board,
@@ -64,6 +66,23 @@ def test_somebody_else_who_chooses_is_named(told: Tell):
     assert answer.verdict.startswith(
         "Alice chooses: Alice at 18 if the prevent-2 shield applies first, 16 if"
     )
+
+
+def test_who_may_and_does_not_chooses_not_to(told: Tell):
+    bolt = spell("Lightning Bolt", controller="Bob")
+    may = Effect(
+        DamageWatch(recipient=Filter(players=Side.YOU, objects=False)),
+        PreventEach(2),
+        id="guard",
+        label="Odd Guard",
+        controller="Alice",
+        optional=Who.YOU,
+        until=Until.END_OF_TURN,
+    )
+    table = board(bolt, may, players=("Alice", "Bob"), active="Alice")
+    answer = told(table, deal("Lightning Bolt", "Alice", 3))
+
+    assert "chooses not to use Odd Guard" in answer.verdict
 
 
 def test_what_differs_comes_first_and_what_is_common_after(told: Tell):
