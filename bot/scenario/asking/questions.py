@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
-from bot.engine.board import Board
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import (
@@ -382,9 +381,3 @@ def who_chooses(scene: Scene, clause: Clause) -> None:
 def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
     ask(scene, clause, AskKind.EVERYTHING)
-
-
-def is_asked(board: Board, asks: list[Ask]) -> bool:
-    """True if anything at all is asked about *board*."""
-    del board
-    return bool(asks)
