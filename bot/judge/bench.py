@@ -58,7 +58,10 @@ class Bench(LookUps, Keeping, Supply):
         self, error: QuestionError, caller: Caller, inquiry: Inquiry
     ) -> QuestionError:
         """*error*, or to which rules a question about them in general is sent."""
-        game = inquiry.game or caller.game or Game.MTG
+        from bot.scenario.words.choosing_game import game_said
+
+        said = game_said(inquiry.scenario)
+        game = said or inquiry.game or caller.game or Game.MTG
         return pointed(error, inquiry.scenario, self.library, game)
 
     def follow_up(

@@ -5,7 +5,7 @@ import pytest
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
 from bot.paths import rules_data
-from bot.scenario.words.choosing_game import choose_game, without_game
+from bot.scenario.words.choosing_game import choose_game, game_said, without_game
 
 CATALOGUE = Catalogue(rules_data())
 GA, RB, MTG = Game.GRAND_ARCHIVE, Game.RIFTBOUND, Game.MTG
@@ -43,3 +43,17 @@ def test_the_game_is_taken_however_it_stands_in_front(
 @pytest.mark.parametrize("text", ["Magic Missile deals 3 damage to me.", "Gallop on."])
 def test_a_name_that_begins_like_a_game_is_left_alone(text: str) -> None:
     assert without_game(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("rb: is there unpreventable damage?", Game.RIFTBOUND),
+        ("ga: what does bulwark do?", Game.GRAND_ARCHIVE),
+        ("what does bulwark do?", None),
+    ],
+)
+def test_the_game_said_in_front_is_known_without_a_scenario(
+    text: str, said: Game | None
+) -> None:
+    assert game_said(text) is said

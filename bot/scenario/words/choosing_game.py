@@ -93,8 +93,8 @@ def choose_game(
 ) -> Chosen:
     """The game said, asked for, preset or worked out. Raises AMBIGUOUS, UNKNOWN."""
     match = _PREFIX.match(text)
-    if match:
-        said = _NAMES[re.split(r"[ :]+the", match["game"].lower())[0].strip()]
+    said = game_said(text)
+    if match and said is not None:
         number = next(filter(None, match.groups()[_EDITIONS:]), edition or "")
         return Chosen(said, check_edition(said, number, text), match.end())
     if game is not None:
@@ -109,6 +109,14 @@ def choose_game(
             instead=[f"{one.value}: " for one in Game],
         )
     return Chosen(found, check_edition(found, edition or "", text), 0, True)
+
+
+def game_said(text: str) -> Game | None:
+    """The game said in front of *text*, None where none is."""
+    match = _PREFIX.match(text)
+    if match is None:
+        return None
+    return _NAMES[re.split(r"[ :]+the", match["game"].lower())[0].strip()]
 
 
 def without_game(text: str) -> str:
