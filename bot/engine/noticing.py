@@ -12,6 +12,7 @@ from bot.engine.effects import (
     CastWatch,
     CounterWatch,
     DamageWatch,
+    DiscardWatch,
     Effect,
     PreventedWatch,
     Tally,
@@ -149,7 +150,9 @@ def notice(board: Board, event: Event) -> Board:
 def _each(trigger: Trigger, event: Event) -> int:
     """How often one event is seen: "whenever a counter is …" once for each."""
     watch = trigger.watch
-    return amount_of(event) if isinstance(watch, CounterWatch) and watch.each else 1
+    each = isinstance(watch, CounterWatch) and watch.each
+    # "Whenever … discards a card" is seen once for every card (603.2c).
+    return amount_of(event) if each or isinstance(watch, DiscardWatch) else 1
 
 
 def notice_attackers(

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from bot.engine.effects import (
     CountersReachWatch,
     CounterWatch,
+    DiscardWatch,
     DrawWatch,
     EnterWatch,
     LeaveWatch,
@@ -231,6 +232,11 @@ def _loses(who: Noun) -> Wait:
 @G.says("event", "<who:noun> (draw|draws) a card")
 def _draws(who: Noun) -> Wait:
     return one(lambda scene: Waits(DrawWatch(_player(scene, who))))
+
+
+@G.says("event", "<who:noun> (discard|discards) a card")
+def _discards(who: Noun) -> Wait:
+    return one(lambda scene: Waits(DiscardWatch(_player(scene, who))))
 
 
 G.table("you", {"you": ONLY_YOU})

@@ -234,6 +234,8 @@ class EventWords(InstructionWords):
                 return f"{self._does(who, 'gain')} life"
             case LifeLossWatch(who):
                 return f"{self._does(who, 'lose')} life"
+            case DiscardWatch(who):
+                return f"{self._does(who, 'discard')} a card"
             case DrawWatch(who):
                 return f"{self._does(who, 'draw')} a card"
             case CounterWatch(on, kind, by):
