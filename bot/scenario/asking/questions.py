@@ -354,13 +354,6 @@ _TOTALS = {
 }
 
 
-@handles("ask_sacrificed")
-def to_sacrifice(scene: Scene, clause: Clause) -> None:
-    """How many permanents do I have to sacrifice?"""
-    for name in asked_players(scene, clause)[:1]:
-        ask(scene, clause, AskKind.SACRIFICED, name, detail=clause.get("kind") or "")
-
-
 @handles("ask_drawn")
 def drawn(scene: Scene, clause: Clause) -> None:
     """How many cards do I draw?"""

@@ -3,7 +3,7 @@
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import several
-from bot.scenario.asking.questions import ask
+from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
@@ -51,3 +51,10 @@ def loyalty(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOYALTY, it.id)
     if not things:
         raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
+
+
+@handles("ask_sacrificed")
+def to_sacrifice(scene: Scene, clause: Clause) -> None:
+    """How many permanents do I have to sacrifice?"""
+    for name in asked_players(scene, clause)[:1]:
+        ask(scene, clause, AskKind.SACRIFICED, name, detail=clause.get("kind") or "")
