@@ -28,6 +28,16 @@ if TYPE_CHECKING:
 
 def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
     """Put every property onto *it*; a contradiction is refused."""
+    specs = tuple(specs)
+    mights = {str(spec.value) for spec in specs if spec.kind == "might"}
+    if len(mights) > 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Which has which size: {several}? Name each by itself.",
+                several=" and ".join(sorted(mights)),
+            ),
+        )
     for spec in specs:
         apply_spec(scene, it, spec)
 

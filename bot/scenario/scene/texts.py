@@ -44,6 +44,13 @@ def quoted(scene: Scene, clause: Clause) -> None:
         return
     if isinstance(thing, Person):
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
+    if scene.game is not Game.MTG and "then" in clause.lead:
+        # "Then Odd Ray: “…”": it is played now, and on what is not said.
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What does {source} target?", source=scene.said(thing)),
+            thing.place,
+        )
     if thing.card is not None and not _is_its_name(thing):
         # Text makes it a card of its own, not the one it is nearly called after.
         thing = replace(thing, noun="label", card=None)
