@@ -298,6 +298,10 @@ def _rather_attack(
     """ "Attacks Alice with a 5/5, attacking her Jace": it is Jace that is attacked."""
     walker = scene.draft.thing(goal)
     ids = {it.id for it in attackers}
+    told = scene.clause.text.lower().split() if scene.clause else []
+    if "other" in told[:3] and ids & {name for name, _ in combat.attackers}:
+        # "His other 3/3", of which only one was told: not the first once more.
+        raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
     combat.attackers = [
         (name, goal if name in ids and walker and walker.controller == at else at)
         for name, at in combat.attackers
