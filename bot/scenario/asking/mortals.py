@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 from bot.citation import Game
+from bot.engine.acts import Redirect
 from bot.engine.question import Deal, Resolve
 from bot.errors import Problem
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -207,3 +209,9 @@ def coming_back(scene: Scene, clause: Clause) -> list[DraftThing]:
         return []
     able = [it for it in scene.draft.things if it.keywords & {"undying", "persist"}]
     return able if len(able) == 1 else []
+
+
+def is_fighting(it: DraftThing) -> bool:
+    """Whether damage may come to it: it does not only stand by and is used."""
+    redirects = any(isinstance(one, Redirect) for one in walk(it.abilities))
+    return "utility" not in it.flags or redirects

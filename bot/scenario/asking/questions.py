@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.acts import Redirect
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import (
@@ -11,6 +10,7 @@ from bot.scenario.asking.mortals import (
     coming_back,
     facing,
     hurt_ones,
+    is_fighting,
     is_mortal,
     killed_by,
     last_hit,
@@ -24,7 +24,6 @@ from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
@@ -205,7 +204,7 @@ def dies(scene: Scene, clause: Clause) -> None:
             pool = [
                 it
                 for it in scene.draft.things
-                if is_mortal(it) and (every or _fighting(it))
+                if is_mortal(it) and (every or is_fighting(it))
             ]
         things = hurt_ones(scene, pool)
     for it in things:
@@ -217,12 +216,6 @@ def dies(scene: Scene, clause: Clause) -> None:
     if things:
         scene.focus = things
     del value
-
-
-def _fighting(it: DraftThing) -> bool:
-    """Whether damage may come to it: it does not only stand by and is used."""
-    redirects = any(isinstance(one, Redirect) for one in walk(it.abilities))
-    return "utility" not in it.flags or redirects
 
 
 @handles("ask_size")
