@@ -342,7 +342,40 @@ def _unused(scene: Scene) -> None:
         able = it.abilities.activated
         saves = any(prevents(one) or _regenerates(one) for one in able)
         if saves and it.on_board and it.id not in used:
+            if _only_there(scene, it):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded("Is {it} used? Say so, or say that it is not.", it=it.id),
+                    Place(*it.place),
+                    _using(scene, it),
+                )
             scene.draft.assume(worded("{it} is not used.", it=it.id))
+
+
+def _using(scene: Scene, it: DraftThing) -> tuple[str, str]:
+    """How to say that it is used, and that it is not."""
+    mine = it.controller == "me"
+    who = "I" if mine else it.controller.capitalize()
+    chosen = it.face is not None and "of your choice" in it.face.text
+    entries = all_entries(scene)
+    source = next((entry.source for entry in entries if entry.source), "…")
+    for entry in entries:
+        if isinstance(entry.what, Combat) and entry.what.attackers:
+            source = entry.what.attackers[0][0]
+    onto = f", choosing {source}." if chosen else " on …"
+    use, do = ("use", "do") if mine else ("uses", "does")
+    return f"{who} {use} {it.id}{onto}", f"{who} {do} not use {it.id}."
+
+
+def _only_there(scene: Scene, it: DraftThing) -> bool:
+    """Whether nothing but that it is there is said of it, while damage is dealt."""
+    said = it.flags & {"attacking", "blocking", "unused", "sick"} or it.tapped
+    said = said or "planeswalker" in it.kinds
+    asked = any(it.id in {one.subject, one.other} for one in scene.draft.asks)
+    entries = all_entries(scene)
+    named = any(it.id in walk(entry.what) for entry in entries)
+    dealt = any(entry.harms or isinstance(entry.what, Combat) for entry in entries)
+    return dealt and not (said or asked or named)
 
 
 def _regenerates(ability: Ability) -> bool:

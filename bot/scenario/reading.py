@@ -20,6 +20,8 @@ from bot.scenario.phrases.people import names_in
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.correcting import corrected
+from bot.scenario.words.counted_shields import each_shield
+from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
@@ -182,7 +184,8 @@ def parsed(
 
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
-    typed = respell(unquoted(tokenize(text), catalogue, chosen.game))
+    tokens = unquoted(tokenize(text), catalogue, chosen.game)
+    typed = respell(each_size(each_shield(tokens)))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     if plainer and chosen.game is not Game.MTG:

@@ -32,6 +32,8 @@ def shield(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("to") is not None and not _on_himself(clause, who):
         names = targeted(scene, clause.get("to"), who)
+    elif thing := spoken_of(scene, clause):
+        names = [thing]
     else:
         names = [self(scene, who or default_owner(scene))]
     if who:
@@ -47,6 +49,31 @@ def _on_himself(clause: Clause, who: str) -> bool:
     parts = parts_of(clause.get("to"))
     he = len(parts) == 1 and isinstance(parts[0], Person) and parts[0].kind == "he"
     return bool(having) and he and who not in {"", "me"}
+
+
+def spoken_of(scene: Scene, clause: Clause) -> str:
+    """ "My 2/2 is dealt 3 damage and has a shield": the 2/2; "" if nothing is."""
+    about = scene.draft.thing(scene.about) if clause.get("elided") else None
+    return about.id if about is not None and about.on_board else ""
+
+
+def check_whose_shield(scene: Scene, item: Thing, who: str) -> None:
+    """ "A 2/2 with lifelink and a prevent-2 shield": who has the shield?"""
+    for spec in item.specs:
+        start = spec.place.start
+        listed = scene.parse.word(start - 1) in {"and", ",", "plus"}
+        if spec.kind != "shield" or not listed or scene.parse.word(start) != "a":
+            continue
+        if start - 1 <= item.place.start:
+            continue
+        it = scene.parse.said(item.place.start, start - 1)
+        shield = scene.parse.said(start, spec.place.end)
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who has the shield: {who}, or the creature?", who=scene.name(who)),
+            spec.place,
+            (f"I have {shield}.", f"… {it} that has {shield}"),
+        )
 
 
 def _from_card(

@@ -5,8 +5,8 @@ from bot.engine.instructions import Ability, ChooseSource
 from bot.engine.values import Zone
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.reaching import walk
-from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Thing
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause, Thing
 
 
 def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
@@ -83,3 +83,10 @@ def wants_source(host: DraftThing) -> bool:
 def asks_source(ability: Ability) -> bool:
     """Whether a source is chosen as *ability* is carried out."""
     return any(isinstance(it, ChooseSource) for it in walk(ability))
+
+
+@handles("unused")
+def not_used(scene: Scene, clause: Clause) -> None:
+    """ "I don't use the Circle": it is there, and that is all."""
+    for it in scene.things(clause.get("card"), scene.who(clause)):
+        it.flags.add("unused")

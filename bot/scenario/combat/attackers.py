@@ -19,6 +19,14 @@ from bot.worded import worded
 @handles("attackedby")
 def attacked_by(scene: Scene, clause: Clause) -> None:
     """Alice has Urza's Armor and is attacked by a 3/3: she of whom it was said."""
+    about = scene.draft.thing(scene.about)
+    if about is not None and "planeswalker" in about.kinds:
+        # "Gideon Jura with 8 loyalty, attacked by a 5/5"
+        scene.focus = [about]
+        it = Several((Thing("it", clause.place, label="it"),), clause.place)
+        slots = {**clause.slots, "at": it}
+        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        return
     if not scene.subject:
         raise scene.error(Problem.AMBIGUOUS, worded("Who is attacked?"), clause.place)
     kind = scene.subject if scene.subject in {"me", "opponent"} else "name"

@@ -71,6 +71,7 @@ def block(scene: Scene, clause: Clause) -> None:
             elif pair not in combat.blocks:
                 combat.blocks.append(pair)
             attacker.flags.add("blocked")
+    _check_times(scene, clause, attackers, combat)
     said = (
         "{names} blocks {listed}." if len(blockers) == 1 else "{names} block {listed}."
     )
@@ -84,6 +85,23 @@ def block(scene: Scene, clause: Clause) -> None:
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
+
+
+def _check_times(
+    scene: Scene, clause: Clause, attackers: list[DraftThing], combat: Combat
+) -> None:
+    """ "He double blocks with a 2/2": two block, so one has not been told."""
+    verb = clause.text.lower()
+    times = next((n for word, n in _TIMES.items() if f"{word} block" in verb), 0)
+    for attacker in attackers if scene.game is Game.MTG else ():
+        told = [blocker for blocker, it in combat.blocks if it == attacker.id]
+        if len(set(told)) < times:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("{count} creatures block: which ones?", count=times),
+                None,
+                ("… blocks with a 2/2 and a 3/3",),
+            )
 
 
 def _focus_after_block(
@@ -298,9 +316,13 @@ def _blockers(
                 ]  # fmt: skip
             if not pool or (part.noun == "it" and len(pool) > 1):
                 raise scene.error(Problem.AMBIGUOUS, worded("What blocks?"), part.place)
+            if len(pool) == 1:
+                scene.went_on(part, pool[0])
             found += pool
             continue
-        scene.in_list = found
+        # "I attack with a 2/2 that the 2/2 blocks": none of those that attack.
+        fighting = [it for it in scene.draft.things if it.id in attacking]
+        scene.in_list = [*found, *fighting] if scene.game is Game.MTG else found
         some = scene.thing(part, defender, new=True)
         scene.in_list = []
         some = [it for it in some if it.id not in attacking] or _another(

@@ -1,9 +1,13 @@
 """Damage from a card nobody knows: what it deals is said, so it is ruled on."""
 
+import re
+
+from bot.cards.finding import Unknown
 from bot.citation import Game
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
 from bot.scenario.scene.scene import Scene
+from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.syntax import Thing
 from bot.worded import worded
 
@@ -11,11 +15,16 @@ from bot.worded import worded
 def nameless(scene: Scene, thing: Thing) -> bool:
     """Whether *thing* is a name that stands for nothing known: "Singularity deals 6".
 
-    Not in Magic, where colours and types of sources matter daily.
+    Not in Magic where a colour or combat is spoken of, or a card is called nearly so.
     """
     bare = thing.noun == "label" and thing.card is None and not thing.specs
-    if scene.game is Game.MTG or not bare or not thing.label[:1].isupper():
+    if not bare or not thing.label[:1].isupper() or thing.plural:
         return False
+    if scene.game is Game.MTG:
+        found = scene.parse.catalogue.find(thing.label, scene.game)
+        words = set(re.findall("[a-z]+", scene.parse.text.lower()))
+        if words & _MATTERS or not isinstance(found, Unknown) or found.nearest:
+            return False
     said = thing.label.lower()
     return said not in scene.parse.memory.get("sized", ()) and not any(
         said in {it.id.lower(), it.label.lower()} for it in scene.draft.things
@@ -34,3 +43,7 @@ def of_unknown_kind(scene: Scene, thing: Thing, guess: str) -> DraftThing:
         )
     )
     return it
+
+
+# What a source has that is known of no card that nobody knows.
+_MATTERS = frozenset(COLORS) | {"combat", "color", "colors", "colored", "colorless"}

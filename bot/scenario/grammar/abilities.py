@@ -25,6 +25,7 @@ uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
+unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ <until_eot> ]
 use: with {card:things} 's {n:number} ( point | points ) [ of prevention ] ( on | for ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] {times:times} [ [ , ] ( on | for | targeting | at ) {to:targets} ] [ @src {src:things} @assrc ]
 use: {card:things} [ 's ability ] ( is | was ) ( used | activated | tapped ) [ on | for | targeting ] {to:targets}
@@ -74,6 +75,7 @@ redirecting: ( sending | send | sends | moving | redirecting ) ( the {n:number} 
 redirecting: [ and ] {to:things} as the creature ( that | which ) ( eats it instead | takes it instead | takes it | takes the damage | gets it )
 redirecting: its damage ( aimed | pointed ) at {to:targets}
 regen: {who:person} ( regenerate | regenerates | regenerated ) {to:things}
+regen: {who:person} ( sacrifice | sacrifices | sacrificed | pay | pays | paid ) ( {cost:cost} | another creature | a creature | a land | a token | mana | {n:number} mana | {n:number} ) to regenerate {to:things}
 regen: {to:things} ( has | had | have ) [ a ] ( regen | regeneration ) shield
 regen: {to:things} ( has | had | have ) [ already ] {n:number} ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]
 regen elided=1 ~3: ( has | have ) ( a | an | {n:number} ) ( regen | regeneration | regenerate ) ( shields | shield ) [ on it ]

@@ -20,6 +20,7 @@ STATE: tuple[Rule, ...] = rules(state.STATE, state.MACROS)
 EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + abilities.ABILITIES + happenings.HAPPENINGS, events.MACROS
 )
+MAGIC: tuple[Rule, ...] = rules(events.MAGIC, events.MACROS)
 QUESTIONS: tuple[Rule, ...] = rules(questions.QUESTIONS, questions.MACROS)
 _ELIDED = tuple(
     rule for rule in STATE if rule.kind in {"have", "shield", "gains", "attached"}
@@ -35,7 +36,7 @@ def rules_for(game: Game) -> RuleTree:
         Game.GRAND_ARCHIVE: (units.RULES, grand_archive.RULES),
         Game.RIFTBOUND: (units.RULES, riftbound.RULES),
     }[game]
-    own: tuple[Rule, ...] = ()
+    own: tuple[Rule, ...] = MAGIC if game is Game.MTG else ()
     for table in tables:
         read = rules(table, units.MACROS)
         own += read + without_subject(read)

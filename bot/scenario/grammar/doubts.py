@@ -2,12 +2,19 @@
 
 from typing import Any
 
-from bot.scenario.words.syntax import Several, Thing
+from bot.scenario.words.syntax import Person, Several, Thing
 
 
 def strained(binds: tuple[tuple[str, Any], ...]) -> int:
     """What makes a reading less likely: "he" for a thing, a doubtful card."""
-    return sum(_doubt(value) + _ill_placed(name, value) for name, value in binds)
+    behind = any(
+        name == "what" or (name == "to" and binds[-1][0] == "shield")
+        for name, value in binds
+        if _ends_with_another(value)
+    )
+    return 6 * behind + sum(
+        _doubt(value) + _ill_placed(name, value) for name, value in binds
+    )
 
 
 def _doubt(value: Any) -> int:
@@ -50,7 +57,15 @@ def _doubt_of_thing(thing: Thing) -> int:
 def _ill_placed(name: str, value: Any) -> int:
     """What hardly stands in that place: attackers of two sides, cards with sizes."""
     divided = name == "what" and 24 * (_ill_assorted(value) > 0)
-    return divided + 20 * _sized_card(name, value)
+    objective = name == "who" and isinstance(value, Person) and value.aimed
+    return divided + 6 * objective + 20 * _sized_card(name, value)
+
+
+def _ends_with_another(value: Any) -> bool:
+    """ "My 6/6 blocked by a 4/4": what is said behind it is said of the 4/4."""
+    last = value.parts[-1] if isinstance(value, Several) else value
+    doing = last.first("doing") if isinstance(last, Thing) else None
+    return doing is not None and isinstance(doing.other.parts[-1], Thing)
 
 
 def _sized_card(name: str, value: Any) -> bool:

@@ -57,10 +57,15 @@ damage: {source:things} <take> out {to:targets}
 damage: ( another | a | a second | a third | one | the first | the second | the next ) [ {kind:sourcekind} ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: ( his | her | their | my | the | a | an | opponent 's | my opponent 's | an opposing | an enemy ) {kind:sourcekind} [ then | would ] <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] [ ( to | at ) {to:targets} ] @unp
 damage: {who:person} ( <cast> | makes | make | made ) [ a | an ] {kind:sourcekind} ( that | which | who | to ) <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets}
-damage: {who:person} <cast> ( a | an ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
+damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( for | dealing ) {n:amount} [ damage ] ( on | at | to ) {to:targets}
+damage: {who:person} <cast> ( a | an | some ) {kind:sourcekind} ( on | at | to ) {to:targets} ( for | dealing ) {n:amount} [ damage ]
+damage: {source:things} <deal> [ [ its ] [ <dk=dmgkind> ] ] damage to {to:targets} equal to ( its | his | her ) power , which is {n:amount}
 damage: {who:person} <hit> {to:targets} with ( a | an ) {kind:sourcekind} for {n:amount} [ damage ]
 damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] with {source:things} ( to | at ) {to:targets}
 damage: {who:person} <deal> {n:amount} [ <unp=unpreventable> ] [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} [ with {source:things} ] @unp
+damage: {who:person} <deal> {n:amount} [ <dk=dmgkind> ] [ damage ] ( to | at ) {to:targets} {times:times} [ with {source:things} ]
+damage: {source:things} <deal> {n:amount} @dmg ( to | at ) {to:targets} {times:times}
+attack: {at:person} <be_hit> by {what:sizedthings} [ @unblk ]
 lethal: {to:targets} <take> lethal [ damage ]
 mutual: {who:things} and {other:things} deal damage equal to their ( power | powers | might | mights ) to each other
 mutual: {who:things} ( deals | deal ) damage equal to ( its | his | their ) ( power | might ) to {other:things}
@@ -200,6 +205,7 @@ attack: {who:person} <attack> {at:targets} [ {times:times} ] for {n:amount} [ ea
 attack: {who:person} <attack> [ for {n:amount} ] [ into {at:targets} ] [ @unblk ]
 attack ~1: {who:person} <attack> [ at | into | on ] {at:targets} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] [ @unblk ] [ <together> ]
+attack: {what:onething} <attack> [ ( at | into ) {at:targets} | {at:targets} ] with {having:keywords} [ @unblk ]
 attack: {what:things} <attack> [ ( at | into ) {at:targets} | {at:targets} ] for {n:amount} [ <damage> ] [ @unblk ] [ <together> ]
 attack: {at:targets} ( is | are | am | was | were | gets | get | got ) [ now | being | also ] attacked [ ( by | with ) {what:things} ] [ for {n:amount} ] [ @unblk ]
 outofcombat: {what:things} ( is | are | was | were | gets | get | has been | have been ) [ then | now ] removed from [ the ] combat
@@ -267,4 +273,9 @@ assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ d
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
 assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}
+"""
+
+# Where creatures are attacked by nothing: only players and planeswalkers are.
+MAGIC = """
+attackedby ~1: attacked ( by | with ) {what:things} [ for {n:amount} ] [ @unblk ]
 """

@@ -118,6 +118,7 @@ tally: \\open {n:number} in total [ with ( him | her | it | them ) ] \\close
 tally: \\open {n:number} ( total | all together | altogether ) \\close
 time when=nothing: ( nobody | nothing | no one ) ( hit me | hits me | happened | happened to {what:thing} | else happens )
 time when=after: ( after | once | as soon as )
+time when=sooner ~1: before
 choice: {who:person} ( applies | apply | chooses | choose | picks | pick | uses | use | wants | want | puts | put | takes | take | applied | chose ) {first:things} [ to apply | to be applied | effect ] first
 choice: {first:things} ( applies | is applied | goes | comes | happens | first ) first
 choice: {first:things} first

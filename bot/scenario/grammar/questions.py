@@ -64,6 +64,8 @@ ask_loses: [ can | does ] it kill {who2:person}
 # --- things
 ask_dies: @do {what:things} @still ( <live> | <die> ) [ or not | or ( <die> | <live> | just his | just mine ) | it | combat | the combat | the fight | the turn | this | that | all | too | this turn | ( from | to ) this | no matter what | there ] [ {only:things} ]
 ask_dies: ( does | do | did | will | would ) {what:things} ( or {what2:things} ) @still ( <live> | <die> )
+ask_dies ~-1: whether {what:things} ( <die> | <live> ) [ or not ]
+ask_dies ~-1: whether {what:things} ( will | would | @is ) @still ( <die> | <live> | <dead> | <alive> ) [ or not ]
 ask_dies: {what:things} ( can | will | would ) @still ( <live> | <die> )
 ask_dies: @is {what:things} @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ now | then | right | too | after that | after combat | after damage ]
 ask_dies: {what:things} [ is | are | 's ] @still ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ] [ right | then | too | after that ]
@@ -197,6 +199,7 @@ ask_shield: ( does ) {what:things} use it up [ or no | or not ]
 ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
 ask_shield: did i [ just ] waste {what:thing}
 ask_all ~-1: what ( do | does | will | would ) {who:person} @still get @after
+ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | their ) [ prevention ] ( shield | shields )
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after
@@ -274,6 +277,8 @@ ask_can_block: @may {what:things} @yet block @this
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
 ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
 ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} with [ just | only ] {what:things}
+ask_can_block ~-1: ( whether | if ) {other:thing} ( can | could | may ) @yet be blocked by [ just | only ] {what:things}
+ask_can_block ~-1: whether {what:things} ( can | could | may ) @yet block {other:thing}
 ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} @this

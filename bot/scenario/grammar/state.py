@@ -119,6 +119,7 @@ mana ~1: [ {who:person} ( has | have | had | with | got ) ] {n:number} ( mana | 
 mana: {who:person} @is tapped out
 seats: ( we have | we are | there are | with | it is ) {n:number} ( people | players )
 block ~4: {attacker:sizedthings} against {blocker:sizedthings}
+block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple ) ( block | blocks | blocking )
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
@@ -168,7 +169,10 @@ isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
 gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
+have: {who:person} ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {what:held}
+attached: {to:things} ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}
 playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
+gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
@@ -184,7 +188,9 @@ isalso ~2: ( has | have | had ) [ also | now | already ] {counters:counters} [ o
 isalso ~2: ( is | are | was ) [ a | an | also ] {specs:specs}
 nocombat: {who:person} ( take | takes | took ) the rest
 nocombat: {who:person} @has lethal [ on board | on the board ]
-nocombat: {who:person} @has no ( fliers | flyers | creatures | blockers | board | other creatures | untapped creatures | nothing )
+nocombat ~-1: {who:person} @has no [ other | untapped | potential | more ] ( fliers | flyers | flying creatures | creatures | blockers | flying blockers | board | nothing | creature | blocker | flyer | flier ) [ left | to block [ with ] | that can block | of my own | of his own | in play | on the battlefield | on board ]
+nocombat: {who:person} @has no ( creatures | creature ) with ( flying | reach | flying or reach | reach or flying | flying and reach )
+nocombat: {who:person} @has ( nothing | no one | nobody ) ( with flying | with reach | with flying or reach | with reach or flying | that flies | flying )
 nocombat: {what:things} ( can | do | does ) not ( fly | have flying )
 nocombat: nobody ( flies | has flyers | has a flyer | has flying )
 nocombat: no ( creatures | flyers | fliers | other creatures | blockers | creature with flying | creatures with flying )
@@ -199,7 +205,8 @@ shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] ( shield | effect ) ( on | for | over ) {to:targets} ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ <until_eot> ]
 shield: {who:person} @has [ a | an | one ] shield ( preventing | stopping ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]
-inforcetext: {who:person} @has [ a | an | one ] [ prevention ] shield [ : | saying | that says ] {text:quote}
+inforcetext: {who:person} @has [ a | an | one | the | this ] [ prevention ] shield [ : | saying | that says | with | which says | reading ] {text:quote}
+inforcetext ~3: ( a | an | the | this | my | another ) [ prevention ] ( shield | effect ) [ : | saying | that says | with | which says | reading ] {text:quote}
 shield: {shield:shield} ( on | for | is on | protecting | protects | around | over ) {to:targets} [ up | already | active ] [ <until_eot> ]
 shield ~1: {shield:shield} [ is ] [ up | out | active | in place ]
 shield: {who:person} ( put | puts | placed | place | have put | has put | had put | cast | casts | made | make | set | sets up | set up | use | used ) {shield:shield} ( on | over | for | onto ) {to:targets} [ before | earlier | already | beforehand | first ] [ <until_eot> ]
@@ -240,6 +247,7 @@ quoted: {what:thing} [ ( says | reads | has | with | text | is ) ] [ : | , | tha
 quoted: {who:person} @has [ an | a | the ] [ enchantment | artifact | permanent | card | creature ] [ named | called ] {name:namequote} [ : | , | that says | which says | with | saying ] {text:quote} [ <both_in> ]
 quoted: {what:thing} @is ( a | an ) ( gear | item | unit | regalia | permanent | phantasia | domain | ally | legend | equipment | weapon | card | artifact | enchantment | creature ) ( that | which ) ( says | reads | has ) [ : ] {text:quote}
 quoted passive=1: ( says | reads ) [ : ] {text:quote}
+quoted passive=1: ( its | the ) ( text | wording ) [ is | says | reads ] [ : | , ] {text:quote}
 quoted: {name:namequote} [ : | says | reads ] {text:quote} [ is ] [ <both_in> ]
 quoted: {who:person} @has {what:thing} [ , | : | which says | that says | with | \\open ] {text:quote} [ \\close ]
 quoted: {what:thing} @has {text:quote}

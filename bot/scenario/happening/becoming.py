@@ -25,6 +25,16 @@ def becomes(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     things = scene.things(clause.get("what"))
     specs: tuple[Spec, ...] = clause.get("specs")
+    sized = any(spec.kind == "size" for spec in specs)
+    if sized and clause.get("elided") and not clause.lead and scene.last_cast:
+        # "Giant Growth makes it 4/4": what the spell does is not done twice.
+        spell, on = scene.last_cast.id, things[0].id
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What {spell} does I know: say what it is cast on.", spell=spell),
+            clause.place,
+            (f"I cast {spell} on {on}.",),
+        )
     for it in things:
         modifier = _modifier(scene, it, specs)
         told = worded(
@@ -59,6 +69,8 @@ def gains(scene: Scene, clause: Clause) -> None:
 
 
 def _said(scene: Scene, spec: Spec) -> str:
+    if spec.kind == "size":
+        return "{}/{}".format(*spec.value)
     if spec.kind != "bonus":
         return str(spec.value)
     power, other = spec.value

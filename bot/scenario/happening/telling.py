@@ -6,6 +6,7 @@ from bot.scenario.casting.attaching import attach, attach_all
 from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import on_table
 from bot.scenario.casting.preventing import preventing
+from bot.scenario.casting.shields import check_whose_shield, spoken_of
 from bot.scenario.happening.each_has import each_has
 from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
@@ -94,19 +95,20 @@ def have(scene: Scene, clause: Clause) -> None:
         if person is not None:
             scene.subject = name
         known = len(scene.draft.things)
-        hold(scene, name, clause.get(what))
+        hold(scene, name, clause.get(what), spoken_of(scene, clause))
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
 
 
-def hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
-    """Player *name* has *items*: things, shields, life."""
+def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
+    """Player *name* has *items*: things, shields, life; *thing* the shields, if any."""
     found: list[DraftThing] = []
     for item in items:
         match item:
             case Spec(kind="shield", value=(points, kind, label)):
-                add_shield(scene, [self(scene, name)], points, kind, label, item)
+                whom = [thing or self(scene, name)]
+                add_shield(scene, whom, points, kind, label, item)
             case Spec(kind="shield_on", value=((points, kind, label), targets)):
                 # "a planeswalker and a prevent-2 shield on it"
                 scene.focus = found[-1:] or scene.focus
@@ -122,6 +124,7 @@ def hold(scene: Scene, name: str, items: tuple[object, ...]) -> None:
             case Thing(noun="number", count=int(value)) if not scene.focus:
                 bare_number(scene, name, item, value)
             case Thing():
+                check_whose_shield(scene, item, name)
                 found += on_table(scene, item, name)
                 in_other_hands(scene, item, name, found)
             case Several(parts=parts):
@@ -353,9 +356,6 @@ def indestructible(scene: Scene, clause: Clause) -> None:
 
 
 # --- shields and rules ---------------------------------------------------------
-
-
-# --- quoted text -----------------------------------------------------------------
 
 
 @handles("livesand")

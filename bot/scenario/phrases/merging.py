@@ -21,7 +21,54 @@ _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
-    return tuple(_times(_details(_afters(list(clauses)))))
+    told = [part for clause in clauses for part in _having(clause)]
+    return tuple(_times(_details(_afters(_sooner(told)))))
+
+
+def _having(clause: Clause) -> tuple[Clause, ...]:
+    """ "It attacks me with double strike": it attacks, and has double strike."""
+    having = clause.get("having")
+    if having is None:
+        return (clause,)
+    slots = {key: it for key, it in clause.slots.items() if key != "having"}
+    has = replace(clause, kind="isalso", slots={"specs": having}, lead=())
+    return replace(clause, slots=slots), has
+
+
+def _sooner(clauses: list[Clause]) -> list[Clause]:
+    """ "A before B" is A, then B; "before B, A" as well."""
+    out: list[Clause] = []
+    at = 0
+    while at < len(clauses):
+        clause = clauses[at]
+        if clause.kind != "time" or clause.get("when") != "sooner":
+            out.append(clause)
+            at += 1
+            continue
+        then = replace(clause, slots={"when": "then"})
+        begins = not out or bool(set(clause.lead) & _ENDS)
+        later, *more = clauses[at + 1 : at + 3] or [clause]
+        if later.kind not in _LATER:
+            pair = None
+        elif begins:
+            close = bool(more) and not set(more[0].lead) & _ENDS
+            pair = [more[0], then, later] if close else None
+        else:
+            pair = [then, later] if out[-1].kind in _TAKES - _FIGHTS else None
+        # In the middle of a combat its order says too little.
+        fights = pair is not None and begins and pair[0].kind in _FIGHTS
+        if pair is None or fights:
+            out.append(replace(clause, kind="disorder"))
+            at += 1
+            continue
+        out += pair
+        at += 3 if begins else 2
+    return out
+
+
+_FIGHTS = frozenset("attack block retaliate unblocked fight mutual".split())
+# What can come second there: what happens at once, no shield that is simply there.
+_LATER = frozenset("cast use damage attack castself destroy die".split())
 
 
 def _afters(clauses: list[Clause]) -> list[Clause]:

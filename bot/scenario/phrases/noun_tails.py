@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.apposing import apposed, bare_unit, sized_behind
 from bot.scenario.phrases.doing import doings
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.scene.bearing import face_named, is_attachable
@@ -61,13 +62,8 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     if word == "without":
         for end, specs in parse.reads("specs", at):
             following.append((end, replace(thing, specs=(*thing.specs, *specs))))
-    alone = thing.noun == "creature" and not sized and (thing.count or 1) == 1
-    if word == "," and alone and parse.is_kind(at + 1, Kind.SIZE):
-        # "A creature with wither, 3/3.": its size, and no second one.
-        for end, specs in parse.reads("specs", at + 1):
-            if parse.word(end) in {".", "?", ";", ")", "", "\n"}:
-                told = replace(thing, specs=(*thing.specs, *specs))
-                following.append((end, told))
+    if word == "," and not sized:
+        following += sized_behind(parse, at, thing)
     if word == "," and parse.word(at + 1) in {"both", "each"} and thing.plural:
         # "Two other creatures, both 1/1": the same things said twice.
         here = at + 2 + (parse.word(at + 2) in {"a", "an"})
@@ -86,10 +82,14 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
             if parse.word(end) == "on" and parse.word(end + 1) in _ITS:
                 spec = Spec("counters", value, Place(at + 1, end + 2))
                 following.append((end + 2, replace(thing, specs=(*thing.specs, spec))))
-    if word in {"on", "at"} and thing.noun in {"card", "label", "creature"}:
+    counted = thing.noun in {"card", "label", "creature", "planeswalker"}
+    if word in {"on", "at"} and counted:
         for end, value in parse.reads("counters", at + 1):
             spec = Spec("counters", value, Place(at + 1, end))
             following.append((end, replace(thing, specs=(*thing.specs, spec))))
+        if parse.is_kind(at + 1, Kind.NUMBER) and "planeswalker" in thing.of("noun"):
+            spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 2))
+            following.append((at + 2, replace(thing, specs=(*thing.specs, spec))))
         if parse.is_kind(at + 1, Kind.NUMBER) and parse.word(at + 2) == "loyalty":
             spec = Spec("loyalty", parse.tokens[at + 1].number, Place(at + 1, at + 3))
             following.append((at + 3, replace(thing, specs=(*thing.specs, spec))))
@@ -102,9 +102,9 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
     called = bool(thing.label) or thing.noun == "creature"
     if parse.game is not Game.MTG:
         # "My other ally, a 2/2": said of that ally, no list of two.
-        called = called or _bare_unit(thing)
+        called = called or bare_unit(thing)
     if word == "," and called and parse.word(at + 1) in {"a", "an"}:
-        following += _apposed(parse, at, thing)
+        following += apposed(parse, at, thing)
     if word in {"named", "called"}:
         following += _named(parse, at, thing)
     if parse.game is not Game.MTG:
@@ -156,72 +156,6 @@ def _owned(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
             spec = Spec("ownedby", person, Place(at, end))
             found.append((end, replace(thing, specs=(*thing.specs, spec))))
     return found
-
-
-def _bare_unit(thing: Thing) -> bool:
-    """ "My ally", "a unit": nothing more is said of it."""
-    return (
-        thing.noun in {"ally", "unit"}
-        and not thing.label
-        and not thing.plural
-        and bool(thing.owner or thing.det or thing.count == 1)
-        and all(spec.kind == "noun" for spec in thing.specs)
-    )
-
-
-def _apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """“Recruit, a 2/1 first striker”: the same thing said twice."""
-    if thing.of("size") or thing.count not in {None, 1}:
-        return []
-    if thing.noun == "card":
-        return _printed(parse, at, thing)
-    found = []
-    bare = parse.game is not Game.MTG and _bare_unit(thing)
-    for end, other in parse.reads("thing", at + 1):
-        closed = parse.word(end) == "," and parse.word(end + 1) in _GOING_ON
-        lists = parse.word(end) == "," and not (bare or closed)
-        if parse.word(end) == "and" or lists:
-            continue  # a list, not the same thing once more
-        if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
-            if other.noun not in {"card", "it", "them", "which"} and not other.owner:
-                specs = (*thing.specs, *other.specs)
-                label = other.label or thing.label
-                found.append((end, replace(thing, label=label, specs=specs)))
-        elif other.noun in {"creature", "planeswalker"} and (
-            other.of("size") or other.of("loyalty")
-        ):
-            if other.count in {None, 1} and not (other.owner and thing.owner):
-                specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
-                one = replace(thing, specs=specs, owner=owner)
-                found.append((end + closed, one))
-    return found
-
-
-def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
-    """ "Sett, Kingpin, a 5 Might unit …": a card and the size printed on it."""
-    if parse.game is Game.MTG or thing.card is None or len(thing.card.names) != 1:
-        return []
-    face = parse.catalogue.card(thing.card.names[0]).face
-    found = []
-    for end, other in parse.reads("thing", at + 1):
-        if other.noun not in {"creature", "unit", "ally"} or other.label or other.owner:
-            continue
-        if parse.word(end) in {"and", ","} or other.count not in {None, 1}:
-            continue
-        might = other.first("might")
-        size = other.first("size") or (other.first("power"), other.first("life"))
-        if (might is not None and might == face.might) or (
-            size[0] is not None and tuple(size) == (face.power, face.life)
-        ):
-            found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
-    return found
-
-
-# What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
-_GOING_ON = frozenset(
-    "is was gets got dies died attacks attacked blocks blocked has had would deals "
-    "dealt enters takes took becomes leaves fights hits swings survives".split()
-)
 
 
 def _controlled(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
@@ -313,11 +247,13 @@ def _bracket(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
 # "Alloy Myr (artifact creature)", "… (both Slivers)".
 _KINDS_INSIDE = TYPES | SUBTYPES | frozenset({"creature", "legendary", "both"})
 _ADVERBS = frozenset("already still currently now just also".split())
-_SAYS, _TOLD = frozenset("says reads states".split()), ({"sick"}, {"text"})
+_SAYS = frozenset("says reads states said".split())
 _TOLD = ({"sick"}, {"text"})
 
 
 def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    if any(spec.place.end == at for spec in thing.specs if spec.kind == "doing"):
+        return []  # "a 6/6 blocked by a 2/2 with a shield": the 2/2 has it
     word = parse.word(at)
     here = at + 1
     if word in {"that", "which"} and parse.word(here) in _SAYS:

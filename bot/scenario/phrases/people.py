@@ -62,6 +62,12 @@ _PLAYER_VERBS = frozenset(
 )
 
 
+_KINDS_OF_FRIENDS = (
+    "other", "good", "best", "new", "old", "worthy", "little", "big", "older",
+    "younger",
+)  # fmt: skip
+
+
 @reader("person")
 def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     """A player: me, opponent, a name, he."""
@@ -70,7 +76,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     if word == "you":
         yield at + 1, Person("me", place=Place(at, at + 1))
     if word in _ME:
-        yield at + 1, Person("me", place=Place(at, at + 1))
+        aimed = word in {"me", "us"}
+        yield at + 1, Person("me", place=Place(at, at + 1), aimed=aimed)
     if word in _HE:
         yield at + 1, Person("he", word, Place(at, at + 1))
     if word == "who" and parse.word(at - 1) == ",":
@@ -96,7 +103,7 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if here > at + 1:
         return
-    for adjective in ("other", "good", "best", "new", "old", "worthy"):
+    for adjective in _KINDS_OF_FRIENDS:
         if here > at and parse.word(here) == adjective:
             here += 1
     if parse.word(here) in OPPONENTS and (

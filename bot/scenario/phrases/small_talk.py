@@ -47,7 +47,8 @@ _ELSE = frozenset(
     "came up come comes goes go going went following like playing played play "
     "plays opponent friends friend buddy buddies bro brother sister cousin dad mom "
     "boyfriend girlfriend wife husband roommate son daughter kid kids uncle coworker "
-    "guy guys group people table local dude "
+    "guy guys group people table local dude mate mates pal pals bud partner nephew "
+    "niece grandpa grandma boss teacher student neighbor "
     "locals testing casual kitchen burn aggro control combo mono white blue black red "
     "green dragon goblin elf zombie vampire midrange ramp asked asks ask asking "
     "because over during while when okay ok hi hello hey everyone lol haha "
@@ -104,13 +105,21 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
             here += 1
             continue
         if word not in _ABOUT and word not in _ELSE:
-            if strange == _MOST_STRANGE or not _is_strange(parse, here):
+            if strange == _MOST_STRANGE or not is_strange(parse, here):
                 return
             strange += 1
-        telling = telling or word in _ABOUT
+        telling = telling or word in _ABOUT or _plays(parse, here)
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)
+
+
+def _plays(parse: Parse, at: int) -> bool:
+    """ "Me and my friend were playing": nothing that lies on the table."""
+    return parse.word(at) == "playing" and parse.word(at - 1) in _WERE
+
+
+_WERE = frozenset("were was are am is 're 'm been".split())
 
 
 # "We are fighting over this": friends, not creatures.
@@ -118,7 +127,7 @@ _FIGHTS = frozenset(["fighting", "fight", "fought", "fights"])
 _MOST_STRANGE = 2
 
 
-def _is_strange(parse: Parse, at: int) -> bool:
+def is_strange(parse: Parse, at: int) -> bool:
     """A word that stands in no table, is no card's and is done to nothing there."""
     word = parse.word(at)
     if not parse.is_kind(at, Kind.WORD) or parse.capital(at) or word in EVERYDAY:

@@ -79,6 +79,24 @@ def read_pronoun_of_many(parse: Parse, at: int) -> Iterator[Reading]:
             yield end, thing
 
 
+@reader("onething")
+def read_one_thing(parse: Parse, at: int) -> Iterator[Reading]:
+    """Things that are a single one: "it", "his 3/3"."""
+    for end, several in parse.reads("things", at):
+        one = several.parts[0]
+        if len(several.parts) == 1 and isinstance(one, Thing):
+            if not one.plural and one.noun != "them":
+                yield end, several
+
+
+@reader("held")
+def read_held(parse: Parse, at: int) -> Iterator[Reading]:
+    """Known cards that somebody has in play, as holdings."""
+    for end, several in parse.reads("cards", at):
+        if all(isinstance(it, Thing) and it.card for it in several.parts):
+            yield end, several.parts
+
+
 @reader("sentenceend")
 def read_sentence_end(parse: Parse, at: int) -> Iterator[Reading]:
     """Nothing more behind it: "Can he?"."""

@@ -63,6 +63,9 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         # "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name.
         named = [it for it in pool if it.named]
         pool = named if len(named) == 1 else pool
+        if len(pool) > 1 and scene.it_was and scene.it_was[0] == scene.told_last:
+            # "It blocks a 1/1. Does it die?": what the sentence before began with.
+            pool = [it for it in pool if it is scene.it_was[1]] or pool
     if len(pool) == 1:
         return pool[0]
     if not pool:
@@ -343,3 +346,22 @@ def known(
         names,
         names,
     )
+
+
+def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:
+    """ "Two 2/2s, one with flying": one of these; "and one with" is another."""
+    from bot.scenario.scene.specs import apply_specs
+
+    start = thing.place.start
+    before = scene.parse.word(start - 1) if start else ""
+    bare = thing.noun == "thing" and not thing.label and thing.owner is None
+    bare = bare and all(spec.kind == "keyword" for spec in thing.specs)
+    if not bare or before not in {",", ".", "(", ";"}:
+        return None
+    if scene.parse.word(start) != "one" or len(scene.draft.things) < 2:
+        return None
+    *_, other, last = scene.draft.things
+    if described(other) != described(last) or other.controller != last.controller:
+        return None
+    apply_specs(scene, last, thing.specs)
+    return last

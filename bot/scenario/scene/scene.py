@@ -47,6 +47,9 @@ class Scene(Persons):
         self.next_owner = ""
         self.acted = False  # whether somebody did something in the last clause
         self.about = ""  # the subject of the last clause: a player or a thing
+        # Where the clause before stood; what an "it" that began a clause meant there.
+        self.told_last: Place | None = None
+        self.it_was: tuple[Place, DraftThing] | None = None
         self.in_list: list[DraftThing] = []  # named already in the list being read
         self.side_life: dict[str, int] = {}
         # Who is said to be at 0 life, and where.
@@ -83,8 +86,15 @@ class Scene(Persons):
             raise self.error(Problem.AMBIGUOUS, worded("Who or what is meant here?"))
         return self.about
 
+    def went_on(self, thing: Thing, one: DraftThing) -> None:
+        """Note what the "it" that this clause begins with means."""
+        if self.clause is not None and thing.place.start == self.clause.place.start:
+            self.it_was = (self.clause.place, one)
+
     def told(self, clause: Clause) -> None:
         """Note what *clause* was about."""
+        if clause.kind != "time":
+            self.told_last = clause.place
         if clause.kind != "time":
             self.acted = clause.kind in _ACTS
         person = clause.get("who")
@@ -247,14 +257,21 @@ class Scene(Persons):
     ) -> list[DraftThing]:
         """The objects of one noun phrase; new ones are made and dressed."""
         from bot.scenario.scene.filling import fill_in, told_later
-        from bot.scenario.scene.pointing import known, plural_pronoun, pronoun
+        from bot.scenario.scene.pointing import (
+            known,
+            one_of_last,
+            plural_pronoun,
+            pronoun,
+        )
 
         if thing.noun in {"it", "which"}:
-            return [pronoun(self, thing)]
+            meant = pronoun(self, thing)
+            self.went_on(thing, meant)
+            return [meant]
         if thing.noun == "them":
             return plural_pronoun(self, thing, owner)
         whose = self.owner_of(thing, owner)
-        if (one := self._one_of_last(thing)) is not None:
+        if (one := one_of_last(self, thing)) is not None:
             return [one]
         if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
             thing = self._as_last(thing)
@@ -283,25 +300,6 @@ class Scene(Persons):
                 [self.describe(it) for it in self.draft.things[:4]],
             )
         return self._make(thing, whose or owner)
-
-    def _one_of_last(self, thing: Thing) -> DraftThing | None:
-        """ "Two 2/2s, one with flying": one of these; "and one with" is another."""
-        from bot.scenario.scene.matching import described
-        from bot.scenario.scene.specs import apply_specs
-
-        start = thing.place.start
-        before = self.parse.word(start - 1) if start else ""
-        bare = thing.noun == "thing" and not thing.label and thing.owner is None
-        bare = bare and all(spec.kind == "keyword" for spec in thing.specs)
-        if not bare or before not in {",", ".", "(", ";"}:
-            return None
-        if self.parse.word(start) != "one" or len(self.draft.things) < 2:
-            return None
-        *_, other, last = self.draft.things
-        if described(other) != described(last) or other.controller != last.controller:
-            return None
-        apply_specs(self, last, thing.specs)
-        return last
 
     def said(self, thing: Thing) -> str:
         """The words of a noun phrase."""

@@ -27,6 +27,8 @@ class Person:
     kind: str
     name: str = ""
     place: Place = Place(0, 0)
+    #: said as what something is done to: "me", "us"
+    aimed: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,12 @@ def is_keywords(text: str) -> bool:
 
 
 def _is_keyword(words: tuple[str, ...]) -> bool:
-    return words in KEYWORDS or (words[0] in NUMBERED and words[1:2] > ("0",))
+    number = words[1][:1] if len(words) > 1 else ""
+    return words in KEYWORDS or (words[0] in NUMBERED and number in _NUMBERS)
+
+
+# "Toxic 2", "ward {2}", "bloodthirst X": and "Shield Priest" is a name.
+_NUMBERS = frozenset("0123456789x{-–—")
 
 
 _KILLED_FOR_ME = re.compile(r"\bkill (?!me\b|this\b)[A-Z][\w' ]+ instead")

@@ -1,0 +1,17 @@
+"""What is told in an order that says too little."""
+
+from bot.errors import Problem
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+
+@handles("disorder")
+def disorder(scene: Scene, clause: Clause) -> None:
+    """What "before" stands between says too little of the order."""
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("What happens first? Tell it in the order in which it happens."),
+        clause.place,
+        ("I cast Healing Salve on me. Then Bob casts Lightning Bolt on me.",),
+    )

@@ -1,0 +1,93 @@
+"""What a noun is called once more behind a comma: "Recruit, a 2/1 first striker"."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Thing
+from bot.scenario.words.tokens import Kind
+
+_CLOSES = frozenset([".", "?", ";", ")", "", "\n", "!"])
+
+
+def sized_behind(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """ "A creature with wither, 3/3", "a flier, 2/2, attacks": no second creature."""
+    one = thing.noun == "creature" and (thing.count or 1) == 1 and not thing.plural
+    if not one or not parse.is_kind(at + 1, Kind.SIZE):
+        return []
+    found = []
+    for end, specs in parse.reads("specs", at + 1):
+        closed, comma = parse.word(end) in _CLOSES, parse.word(end) == ","
+        # "A goblin, 2/2, 3/3" and "a goblin, 2/2, and 3/3" are lists.
+        behind = end + 1 + (parse.word(end + 1) == "and")
+        listed = parse.is_kind(behind, Kind.SIZE)
+        if closed or (comma and thing.det == "a" and not listed):
+            told = replace(thing, specs=(*thing.specs, *specs))
+            found += [(end, told), (end + comma, told)]
+    return found
+
+
+def bare_unit(thing: Thing) -> bool:
+    """ "My ally", "a unit": nothing more is said of it."""
+    return (
+        thing.noun in {"ally", "unit"}
+        and not thing.label
+        and not thing.plural
+        and bool(thing.owner or thing.det or thing.count == 1)
+        and all(spec.kind == "noun" for spec in thing.specs)
+    )
+
+
+def apposed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """“Recruit, a 2/1 first striker”: the same thing said twice."""
+    if thing.of("size") or thing.count not in {None, 1}:
+        return []
+    if thing.noun == "card":
+        return _printed(parse, at, thing)
+    found = []
+    bare = parse.game is not Game.MTG and bare_unit(thing)
+    for end, other in parse.reads("thing", at + 1):
+        closed = parse.word(end) == "," and parse.word(end + 1) in _GOING_ON
+        lists = parse.word(end) == "," and not (bare or closed)
+        if parse.word(end) == "and" or lists:
+            continue  # a list, not the same thing once more
+        if bare and any(other.of(it) for it in ("size", "might", "power", "life")):
+            if other.noun not in {"card", "it", "them", "which"} and not other.owner:
+                specs = (*thing.specs, *other.specs)
+                label = other.label or thing.label
+                found.append((end, replace(thing, label=label, specs=specs)))
+        elif other.noun in {"creature", "planeswalker"} and (
+            other.of("size") or other.of("loyalty")
+        ):
+            if other.count in {None, 1} and not (other.owner and thing.owner):
+                specs, owner = (*thing.specs, *other.specs), thing.owner or other.owner
+                one = replace(thing, specs=specs, owner=owner)
+                found.append((end + closed, one))
+    return found
+
+
+def _printed(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
+    """ "Sett, Kingpin, a 5 Might unit …": a card and the size printed on it."""
+    if parse.game is Game.MTG or thing.card is None or len(thing.card.names) != 1:
+        return []
+    face = parse.catalogue.card(thing.card.names[0]).face
+    found = []
+    for end, other in parse.reads("thing", at + 1):
+        if other.noun not in {"creature", "unit", "ally"} or other.label or other.owner:
+            continue
+        if parse.word(end) in {"and", ","} or other.count not in {None, 1}:
+            continue
+        might = other.first("might")
+        size = other.first("size") or (other.first("power"), other.first("life"))
+        if (might is not None and might == face.might) or (
+            size[0] is not None and tuple(size) == (face.power, face.life)
+        ):
+            found.append((end, replace(thing, specs=(*thing.specs, *other.specs))))
+    return found
+
+
+# What is said of a thing after ", a 2/2,": verbs, and nothing that a list goes on with.
+_GOING_ON = frozenset(
+    "is was gets got dies died attacks attacked blocks blocked has had would deals "
+    "dealt enters takes took becomes leaves fights hits swings survives".split()
+)

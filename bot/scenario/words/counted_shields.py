@@ -1,0 +1,59 @@
+"""Several shields that are alike: "two prevent-2 shields"."""
+
+from dataclasses import replace
+
+from bot.scenario.words.spelling import NUMBER_WORDS
+from bot.scenario.words.tokens import Kind, Token
+
+_MOST = 6
+# "Two prevent-2 shields on my Bear": all of them lie there.
+_WHERE = frozenset(["on", "for", "to", "each", "over"])
+
+
+def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with "a prevent-2 shield and a prevent-2 shield" in its place."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token, count = tokens[at], count_of(tokens[at])
+        end = _shields(tokens, at + 1) if 1 < count <= _MOST else 0
+        placed = end and end < len(tokens) and tokens[end].text in _WHERE
+        if not end or placed:
+            out.append(token)
+            at += 1
+            continue
+        one = replace(token, kind=Kind.WORD, text="a", value=None)
+        last = replace(tokens[end - 1], text="shield")
+        for number in range(count):
+            if number:
+                out.append(replace(token, kind=Kind.WORD, text="and", value=None))
+            out += (one, *tokens[at + 1 : end - 1], last)
+        at = end
+    return tuple(out)
+
+
+def count_of(token: Token) -> int:
+    """The number that *token* is, 0 if none."""
+    if token.kind is Kind.NUMBER:
+        return int(token.raw) if token.raw.isdigit() and len(token.raw) < 3 else 0
+    return NUMBER_WORDS.get(token.text, 0) if token.kind is Kind.WORD else 0
+
+
+def _shields(tokens: tuple[Token, ...], at: int) -> int:
+    """The end of "prevent-2 shields" or "2-point shields" at *at*, 0 if none."""
+    here = at
+    said = [it.text for it in tokens[at : at + 1]]
+    if said in (["prevent"], ["prevention"]):
+        here += 1
+        here += tokens[here : here + 1] != () and tokens[here].text == "-"
+    if here >= len(tokens) or tokens[here].kind is not Kind.NUMBER:
+        return 0
+    here += 1
+    if here == at + 1:
+        here += here < len(tokens) and tokens[here].text == "-"
+        if here >= len(tokens) or tokens[here].text not in {"point", "damage"}:
+            return 0
+        here += 1
+    here += here < len(tokens) and tokens[here].text == "prevention"
+    ends = here < len(tokens) and tokens[here].text == "shields"
+    return here + 1 if ends else 0

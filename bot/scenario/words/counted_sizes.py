@@ -1,0 +1,64 @@
+"""Creatures that are counted and then told by their sizes: "2 blockers 1/1 1/1"."""
+
+from dataclasses import replace
+
+from bot.scenario.words.counted_shields import count_of
+from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.tokens import Kind, Token
+
+_MOST = 9
+# What only says that these are creatures; the sizes behind it say the rest.
+_ANY = frozenset("creatures blockers attackers guys dudes dorks chumps".split())
+_SEVERAL = frozenset(it + "s" for it in SUBTYPES if not it.endswith("s"))
+_JOINS = frozenset(["and", ",", "+", "&"])
+# A word behind the last size that does not belong to it.
+_GOES_ON = frozenset(
+    "and i he she they we you my his her their vs against attack attacks block blocks "
+    "in on out at into but so".split()
+)
+
+
+def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with the sizes alone, where there are as many as are counted."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        count = count_of(tokens[at])
+        begin = at + 2
+        told = begin < len(tokens) and 1 < count <= _MOST
+        end = _sizes(tokens, begin, count) if told else 0
+        noun = tokens[at + 1] if end else None
+        if noun is not None and (noun.text in _ANY or noun.text in _SEVERAL):
+            single = replace(noun, text=noun.text[:-1], raw=noun.raw[:-1])
+            one = () if noun.text in _ANY else (single,)
+            for token in tokens[begin:end]:
+                if token.kind is Kind.SIZE:
+                    a = replace(token, kind=Kind.WORD, text="a", raw="", value=None)
+                    joined = token is tokens[begin] or out[-1].text in _JOINS
+                    out += (a, token, *one) if joined else (_and(a), a, token, *one)
+                else:
+                    out.append(token)
+            at = end
+            continue
+        out.append(tokens[at])
+        at += 1
+    return tuple(out)
+
+
+def _sizes(tokens: tuple[Token, ...], at: int, count: int) -> int:
+    """The end of just *count* sizes at *at*; 0 where there are more or fewer."""
+    found, here = 0, at
+    while here < len(tokens) and tokens[here].kind is Kind.SIZE:
+        found, end = found + 1, here + 1
+        here = end
+        while here < len(tokens) and here < end + 2 and tokens[here].text in _JOINS:
+            here += 1
+    if found != count:
+        return 0
+    if end == len(tokens) or tokens[end].kind is not Kind.WORD:
+        return end
+    return end if tokens[end].text in _GOES_ON else 0
+
+
+def _and(token: Token) -> Token:
+    return replace(token, text="and")
