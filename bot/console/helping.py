@@ -37,10 +37,15 @@ def help_lines() -> Iterator[Line]:
         yield Line(example, indent=2, mark="–")
     yield from heading("What may be said")
     for line in (
+        "Short sentences, each with one thing. Leave out chat and what others said.",
         "Players: I, my opponent, or names. In Magic life is 20 unless said.",
-        "Things: a card's name, or “my 3/3 red Goblin with trample”.",
-        "Any card nobody knows: its text in quotation marks.",
-        "Questions at the end, if you like: Does it die? Who chooses? Can it block?",
+        "What is there: I control a 2/2 Bear with trample. My opponent has 8 life.",
+        "What happens, in order: My opponent attacks me with a 3/3. I block it with "
+        "the Bear. My opponent casts Lightning Bolt on me. I use Samite Healer on me.",
+        "Any card: its name, a colon and its text in quotation marks; a creature "
+        "with its size: I control Odd Cleric (1/3): “…”",
+        "Ask at the end, if you like: Does the Bear die? What's my life? How much "
+        "damage do I take? Who chooses? Can it block?",
     ):
         yield Line(line, indent=2)
     yield from heading("What else can be typed (a / before it is allowed)")

@@ -25,6 +25,7 @@ from bot.scenario.words.counted_sizes import each_size
 from bot.scenario.words.defining import with_defined
 from bot.scenario.words.examples import in_words_of
 from bot.scenario.words.hedges import unhedged
+from bot.scenario.words.leaving_out import without_sentence
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
@@ -148,7 +149,40 @@ def _again(
             return way, *_told(chosen, way, edition, story)
         except QuestionError as again:
             refused = again if way is mended else refused
-    raise _refused(chosen, mended or first, story, refused) from error
+    shorter = _shorter(chosen, mended or first, edition, story, refused, catalogue)
+    refused = _refused(chosen, mended or first, story, refused)
+    more = refused.suggestions if refused.problem is Problem.UNKNOWN else ()
+    refused.suggestions = (*shorter, *more) if shorter else refused.suggestions
+    raise refused from error
+
+
+# So many sentences of chat are left out of what can be typed instead.
+_MOST_CHAT = 4
+
+
+def _shorter(
+    chosen: Chosen,
+    parse: Parse,
+    edition: str,
+    story: Story,
+    error: QuestionError,
+    catalogue: Catalogue,
+) -> tuple[str, ...]:
+    """The text without sentences that hold nothing of a game, if the rest reads."""
+    for _ in range(_MOST_CHAT):
+        if story.edits or error.problem not in {Problem.SYNTAX, Problem.UNKNOWN}:
+            return ()
+        left = without_sentence(parse, error)
+        if not left:
+            return ()
+        try:
+            parse = parsed(chosen, left, catalogue)
+            _told(chosen, parse, edition, story)
+        except QuestionError as again:
+            error = again
+            continue
+        return (left,)
+    return ()
 
 
 def _refused(

@@ -54,12 +54,26 @@ def help_page(say: Words, owner: int) -> Page:
             "",
             "\n".join(
                 [
+                    say("- Short sentences, each with one thing. Leave chat out."),
                     say("- Players: I, my opponent, or names. Life is 20 unless said."),
                     say(
-                        "- Things: a card's name, or `my 3/3 red Goblin with trample`."
+                        "- What is there: `I control a 2/2 Bear with trample. My "
+                        "opponent has 8 life. I have a prevent-2 shield.`"
                     ),
-                    say("- Any card: put its text in quotation marks."),
-                    say("- Ask at the end if you like: `Does the Bear die?`"),
+                    say(
+                        "- What happens, in order: `My opponent attacks me with a "
+                        "3/3. I block it with the Bear. My opponent casts Lightning "
+                        "Bolt on me. I use Samite Healer on the Bear.`"
+                    ),
+                    say(
+                        "- Any card: its name, a colon and its text in quotation "
+                        "marks; a creature with its size: `I control Odd Cleric "
+                        '(1/3): "…"`'
+                    ),
+                    say(
+                        "- Ask at the end if you like: `Does the Bear die? What's my "
+                        "life? How much damage do I take? Can it block?`"
+                    ),
                 ]
             ),
         ],

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD, require_read
@@ -27,6 +28,8 @@ def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
 
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     """*name* has this on the battlefield (a spell: in hand, ready)."""
+    if (one := _pointed_at(scene, thing, name)) is not None:
+        return [one]
     before = list(scene.draft.things)
     found = scene.thing(thing, name, new=True)
     if any(_anothers(it, thing, name) for it in found):
@@ -47,6 +50,32 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
         if it.card is not None:
             require_read(scene, it, it.abilities)
     return found
+
+
+def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
+    """ "He bolts the Wolf. I control a 3/4 Wolf": the Wolf of which was told."""
+    if scene.game is not Game.MTG or thing.det != "a" or not thing.label:
+        return None
+    said, size = thing.label.lower(), thing.first("size")
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.label.lower() == said
+        and "pointed at" in it.said
+        and ("chosen controller" not in it.said or it.controller == name)
+        and it.zone is Zone.BATTLEFIELD
+        and (it.controller == name or "attacking" not in it.flags)
+        and (it.power is None or size in {None, (it.power, it.toughness)})
+    ]
+    if len(pool) != 1 or (thing.count or 1) != 1:
+        return None
+    (one,) = pool
+    apply_specs(scene, one, thing.specs)
+    one.said.discard("pointed at")
+    one.controller = one.owner = name or one.controller
+    one.said.add("chosen controller")
+    scene.notice([one])
+    return one
 
 
 def _may_be_in_hand(scene: Scene) -> bool:

@@ -179,8 +179,8 @@ mode: ( choosing | chooses | choose | chose | with | using | picking | in ) [ th
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close ( on | at | targeting ) {to:targets}
 mode mode=prevent: \\open ( prevent | prevents | preventing ) [ the ] [ next ] {n:number} [ damage ] \\close
 mode mode=prevent: ( choosing | chooses | choose | picking ) [ the ] ( prevention | preventing | prevent )
-mode mode=life: ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life
-mode mode=prevent: ( choosing | chooses | choose | chose | picking | using it ) to prevent [ the ] [ next ] [ {n:number} ] [ damage ]
+mode mode=life: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to gain [ the ] [ {n:number} ] life
+mode mode=prevent: [ {who:person} ] ( choosing | chooses | choose | chose | picking | using it ) to prevent [ the ] [ next ] [ {n:number} ] [ damage ]
 mode: {who:person} ( chooses | choose | chose | uses | picks ) [ the ] {mode:mode}
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close
 xis: {x:x}

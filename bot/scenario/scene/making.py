@@ -102,7 +102,9 @@ def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThin
 
 def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
     if thing.noun == "card":
-        return _card(scene, thing, owner, several=several)
+        it = _card(scene, thing, owner, several=several)
+        it.said |= {"pointed at"} if thing.det == "the" else set()
+        return it
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
     _check_sizes(scene, thing)
@@ -114,6 +116,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         place=(thing.place.start, thing.place.end), named=bool(thing.label),
     )  # fmt: skip
     it.kinds |= _kinds(scene, thing)
+    it.said |= {"pointed at"} if thing.det == "the" else set()
     if "attacker" in thing.of("noun"):
         it.said.add("attacker")
     if "blocker" in thing.of("noun") and thing.det == "the" and thing.owner is None:
