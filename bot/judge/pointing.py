@@ -35,6 +35,11 @@ _EVERYDAY = frozenset(
 )
 
 
+_SOMEBODY = frozenset(
+    "i me my mine he him his she her they them their opponent opp we us".split()
+)
+
+
 def is_general(text: str) -> bool:
     """Whether *text* only asks: one question, without numbers and wordings."""
     words = _WORD.findall(text.lower())
@@ -42,7 +47,9 @@ def is_general(text: str) -> bool:
         return False
     body = text.strip().rstrip("?!. ")
     one = not re.search(r"[.?!\n]\s", body)
-    return one and (words[0] in _ASKS or text.strip().endswith("?"))
+    # "Opponent bolts me, do I take damage?" begins with what happened to somebody.
+    told = bool(_SOMEBODY & set(words))
+    return one and (words[0] in _ASKS or (text.strip().endswith("?") and not told))
 
 
 def pointed(
@@ -54,6 +61,8 @@ def pointed(
     """
     if error.problem not in _NOT_READ or not is_general(text):
         return error
+    if error.problem is Problem.AMBIGUOUS and error.instead:
+        return error  # it says which words to put in, and where
     terms = dict(islice(_terms(text, library, game), _MOST_TERMS))
     if not terms:
         return error

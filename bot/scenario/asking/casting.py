@@ -4,13 +4,13 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.asking.aims import aims
 from bot.scenario.asking.legality import at_hand, check_aims, worn
 from bot.scenario.asking.questions import ask, me
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Thing
@@ -43,7 +43,7 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.CAN_CAST, who, made.id, detail)
         return
     check_aims(scene, made)
-    for name in targeted(scene, others, who, new=True):
+    for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
 
 
@@ -76,7 +76,7 @@ def _of_an_ability(scene: Scene, clause: Clause, who: str) -> bool:
         return bool(there)
     made = pool[-1]
     others = clause.get("other")
-    for name in targeted(scene, others, who, new=True) if others is not None else ():
+    for name in aims(scene, others, who):
         ask(scene, clause, AskKind.CAN_TARGET, made.id, name)
     scene.notice([made])
     scene.focus = [made]

@@ -5,12 +5,12 @@ from dataclasses import replace
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.asking.aims import aims
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import described, fits
-from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Several, Thing
@@ -250,7 +250,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
         subject = made.id
     if not subject:
         raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
-    for name in targeted(scene, others, who, new=True):
+    for name in aims(scene, others, who):
         if name == subject and _is_pronoun(others):
             name = _spoken_of_before(scene, subject) or name
         ask(scene, clause, AskKind.CAN_TARGET, subject, name)

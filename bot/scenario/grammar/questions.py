@@ -20,6 +20,7 @@ ask_gain of=lose much=1: [ and | so ] ( how much | how many | what ) [ <life_wor
 ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
 ask_all: ( does | do | will | would | did ) lifelink @still ( trigger | work | happen | apply | count | matter ) [ here | then ]
 ask_life: {who:owner} [ final | new ] <life_word> @after
+ask_life ~-1: what are their [ final | new ] ( life totals | totals ) @after
 ask_life: [ what | how much | how many | which ] [ is | are ] [ the | our | both | all | all the ] [ final | new | possible ] <life_word> [ possible | for both | of both players | for both players | for everybody ] @after
 ask_life: [ what | where ] [ do | does | @is | did | will ] {who:person} [ sit | be | stand | end up | end | finish ] ( at | on ) @after
 ask_life: ( what | where ) ( do | does | will ) {who:person} [ both ] ( end | end up | finish ) [ at | on ] @after

@@ -33,7 +33,7 @@ _ABOUT = frozenset(
     "pizza beer snacks dice phone paper pen stuff collection bought drafted traded "
     "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
     "ragequit posting posted salt tilted tilt drama heated smart stubborn "
-    "genius idiot jerk expert noobs basic teach judges honest swear cheats cheat "
+    "bot genius idiot jerk expert noobs basic teach judges honest swear cheats cheat "
     "cheating returning knew always".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
@@ -47,7 +47,8 @@ _ELSE = frozenset(
     "came up come comes goes go going went following like playing played play "
     "plays opponent friends friend buddy buddies bro brother sister cousin dad mom "
     "boyfriend girlfriend wife husband roommate son daughter kid kids uncle coworker "
-    "driving drives guy guys group people table local dude mate mates pal pals bud "
+    "driving drives using time sunday monday tuesday wednesday thursday friday "
+    "saturday guy guys group people table local dude mate mates pal pals bud "
     "partner nephew niece grandpa grandma boss teacher student neighbor "
     "locals testing casual kitchen burn aggro control combo mono white blue black red "
     "green dragon goblin elf zombie vampire midrange ramp asked asks ask asking "

@@ -1,0 +1,43 @@
+"""What a spell or a player is asked to target, where it matters whose that is."""
+
+from bot.errors import Problem
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Several, Thing
+from bot.worded import worded
+
+
+_WHOSE = ("my opponent's", "my")
+
+
+def aims(scene: Scene, others: Several | None, who: str) -> list[str]:
+    """The ids of what *who* is asked to target.
+
+    Raises AMBIGUOUS for "a creature with hexproof": hexproof stops only opponents
+    (702.11b), so whose it is has to be said.
+    """
+    if others is None:
+        return []
+    known = {it.id for it in scene.draft.things}
+    names = targeted(scene, others, who, new=True)
+    unowned = any(
+        isinstance(part, Thing) and part.det == "a" and part.owner is None
+        for part in others.parts
+    )
+    for name in names:
+        it = scene.draft.thing(name)
+        if (
+            unowned
+            and it is not None
+            and name not in known
+            and "hexproof" in it.keywords
+        ):
+            whose = tuple(f"{it} creature with hexproof" for it in _WHOSE)
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Whose is it? Hexproof stops only opponents."),
+                others.place,
+                whose,
+                whose,
+            )
+    return names
