@@ -371,6 +371,8 @@ def _only_there(scene: Scene, it: DraftThing) -> bool:
     """Whether nothing but that it is there is said of it, while damage is dealt."""
     said = it.flags & {"attacking", "blocking", "unused", "sick"} or it.tapped
     said = said or "planeswalker" in it.kinds
+    # "A shield on my Bear with Samite Healer": by it.
+    said = said or scene.parse.word(it.place[0] - 1) in {"with", "using", "from", "by"}
     asked = any(it.id in {one.subject, one.other} for one in scene.draft.asks)
     entries = all_entries(scene)
     named = any(it.id in walk(entry.what) for entry in entries)

@@ -6,7 +6,6 @@ from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Several, Thing
 from bot.worded import worded
 
-
 _WHOSE = ("my opponent's", "my")
 
 
@@ -20,7 +19,7 @@ def aims(scene: Scene, others: Several | None, who: str) -> list[str]:
         return []
     known = {it.id for it in scene.draft.things}
     names = targeted(scene, others, who, new=True)
-    unowned = any(
+    unowned = who in {"", "me"} and any(
         isinstance(part, Thing) and part.det == "a" and part.owner is None
         for part in others.parts
     )
