@@ -64,8 +64,11 @@ def check_whose_shield(scene: Scene, item: Thing, who: str) -> None:
         listed = scene.parse.word(start - 1) in {"and", ",", "plus"}
         if spec.kind != "shield" or not listed or scene.parse.word(start) != "a":
             continue
-        if start - 1 <= item.place.start:
-            continue
+        placed = "on" in {
+            scene.parse.word(it) for it in range(start, spec.place.end + 1)
+        }
+        if start - 1 <= item.place.start or placed:
+            continue  # "… and a prevent-2 shield on it" says whose
         it = scene.parse.said(item.place.start, start - 1)
         shield = scene.parse.said(start, spec.place.end)
         raise scene.error(
