@@ -8,6 +8,7 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attackers import check_fighter
+from bot.scenario.combat.counted_blocks import TIMES, check_times
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -71,7 +72,7 @@ def block(scene: Scene, clause: Clause) -> None:
             elif pair not in combat.blocks:
                 combat.blocks.append(pair)
             attacker.flags.add("blocked")
-    _check_times(scene, clause, attackers, combat)
+    check_times(scene, clause, attackers, combat)
     said = (
         "{names} blocks {listed}." if len(blockers) == 1 else "{names} block {listed}."
     )
@@ -85,23 +86,6 @@ def block(scene: Scene, clause: Clause) -> None:
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
-
-
-def _check_times(
-    scene: Scene, clause: Clause, attackers: list[DraftThing], combat: Combat
-) -> None:
-    """ "He double blocks with a 2/2": two block, so one has not been told."""
-    verb = clause.text.lower()
-    times = next((n for word, n in _TIMES.items() if f"{word} block" in verb), 0)
-    for attacker in attackers if scene.game is Game.MTG else ():
-        told = [blocker for blocker, it in combat.blocks if it == attacker.id]
-        if len(set(told)) < times:
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded("{count} creatures block: which ones?", count=times),
-                None,
-                ("… blocks with a 2/2 and a 3/3",),
-            )
 
 
 def _focus_after_block(
@@ -367,9 +351,6 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     }
 
 
-_TIMES = {"double": 2, "triple": 3, "quadruple": 4}
-
-
 def _whoever(
     scene: Scene, combat: Combat, defender: str, verb: str
 ) -> list[DraftThing]:
@@ -377,7 +358,7 @@ def _whoever(
 
     Where all damage to the attacker is prevented anyway, any size will do.
     """
-    count = next((n for word, n in _TIMES.items() if word in verb), 0)
+    count = next((n for word, n in TIMES.items() if word in verb), 0)
     attackers = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
     if not count or len(attackers) != 1:
         return []
