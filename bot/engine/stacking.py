@@ -67,8 +67,9 @@ def check(
     if back is not None:
         return back
     if board.waiting:
+        # Whoever comes later in turn order puts theirs on top of the stack (603.3b).
         order = board.turn_order()
-        first = min(
+        first = max(
             board.waiting,
             key=lambda one: (
                 order.index(one.trigger.controller)
@@ -108,19 +109,28 @@ def _next_trigger(
         rivals = _in_turn(board, first)
     if len(rivals) < 2:
         return stacked(first)
+    labels = [one.trigger.label for one in rivals.values()]
+    alike = len(set(labels)) < len(labels)
     return Fork(
         first.trigger.controller,
         Said("Which triggered ability resolves first?"),
         rules.cite(Topic.TRIGGER),
         tuple(
             Option(
-                Said("{effect} first", (("effect", one.trigger.label),)),
+                Said("{effect} first", (("effect", _called(one, alike)),)),
                 stacked(one),
                 names=(one.trigger.label,),
             )
             for one in rivals.values()
         ),
     )
+
+
+def _called(one: Waiting, alike: bool) -> str:
+    """What a triggered ability is called, told from another of the same object."""
+    label = one.trigger.label
+    deed = one.trigger.text.replace("~", label).rstrip(".").partition(", ")[2]
+    return f"{label} ({deed})" if alike and deed else label
 
 
 def _in_turn(board: Board, first: Waiting) -> dict[object, Waiting]:

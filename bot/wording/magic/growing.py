@@ -158,6 +158,7 @@ def _creates(what: Tokens) -> Verb:
 
 
 @G.says("order", "create <what:tokens> (that's|that are) tapped and attacking")
+@G.says("verb", "(creates|create) <what:tokens> (that's|that are) tapped and attacking")
 def _creates_attackers(what: Tokens) -> Verb:
     return lambda scene, ref, who: _made(
         scene, [replace(what(scene, ref), tapped=True, attacking=True)]
