@@ -10,6 +10,12 @@ FIGHT = "A 4/4 attacks me, I block with my 2/2 Bear. Does the Bear die?"
 ARMED = "I have a prevent-3 shield and Furnace of Rath. He bolts me, then he shocks me."
 PAIR = "I control Furnace of Rath. Pariah is on my 2/2 Bear. He bolts me."
 
+# What is said of "it" stays with what it was said of.
+SPOKEN = "I have a 3/3 and a 2/2. He bolts the 2/2, it has a prevent-2 shield."
+OWNED = (
+    "Alice attacks Bob with a 4/4. Bob has 2 shields, one prevents 1, one prevents 2."
+)
+
 
 @pytest.mark.parametrize(
     ("text", "words"),
@@ -27,6 +33,8 @@ PAIR = "I control Furnace of Rath. Pariah is on my 2/2 Bear. He bolts me."
         (ARMED, "without the armor"),
         (PAIR, "what if it's on his creature"),
         (PAIR, "i use samite healer on him"),
+        (SPOKEN, "what if he bolts the 3/3 instead"),
+        (OWNED, "what if he had only the first one"),
     ],
 )
 def test_what_could_mean_several_things_is_asked_back(

@@ -34,7 +34,7 @@ def can_cast(scene: Scene, clause: Clause) -> None:
         made = scene.thing(part, who, new=True)[0]
         if part.noun == "it" and "do" in clause.text.lower().split():
             raise scene.error(Problem.AMBIGUOUS, worded("Which card is meant?"))
-    at_hand(made, who)
+    at_hand(scene, made, who)
     scene.notice([made])
     others = clause.get("other")
     during = clause.get("during") is not None or open_combat(scene) is not None

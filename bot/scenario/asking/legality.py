@@ -245,7 +245,7 @@ def can_target(scene: Scene, clause: Clause) -> None:
         made = _aiming(scene) if part.noun == "it" else None
         made = made or scene.thing(part, who, new=True)[0]
         if made.id not in known or not made.controller:
-            at_hand(made, who)
+            at_hand(scene, made, who)
         check_aims(scene, made)
         subject = made.id
     if not subject:
@@ -290,7 +290,13 @@ def _aiming(scene: Scene) -> DraftThing | None:
     )
 
 
-def at_hand(made: DraftThing, who: str) -> None:
+def at_hand(scene: Scene, made: DraftThing, who: str) -> None:
+    """It is in the hand of *who*. Raises AMBIGUOUS where it was asked of another."""
+    asked = any(made.id in (it.subject, it.other) for it in scene.draft.asks)
+    if who and asked and made.controller not in {"", who}:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("Whose is “{thing}”?", thing=made.id)
+        )
     if who and "chosen controller" not in made.said:
         made.controller = made.owner = who
 

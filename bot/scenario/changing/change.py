@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from bot.cards.catalogue import Catalogue
 from bot.citation import Game
+from bot.engine.effects import Effect
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.changing.added import added
@@ -151,13 +152,45 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
                 ),
             )
     kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
-    if isinstance(edit, Rewritten) and kinds[0] != kinds[1]:
+    other = isinstance(edit, Rewritten) and kinds[0] != kinds[1]
+    if other or _taken_for_another(edit, before.scene, now.scene, context):
         raise context.error(
             Problem.AMBIGUOUS,
             worded(
                 "With that the scenario would read quite differently. Tell it anew."
             ),
         )
+
+
+def _taken_for_another(edit: Edit, old: Scene, new: Scene, context: Context) -> bool:
+    """Whether "it" is another thing now in words that have not changed.
+
+    "He bolts the 2/2. It has a shield.", "what if he bolts the 3/3 instead": the
+    shield stays where it was.
+    """
+    if not isinstance(edit, Added):
+        return False
+    if edit.when in {When.INSTEAD, When.DETAIL} and not (
+        edit.event is not None and context.clauses[edit.event].kind in _FACTS
+    ):
+        return _shielded(old) != _shielded(new)
+    owners = {it.id: it.controller for it in old.draft.things}
+    ones = {"one", "ones", "it", "that"} & {it.text for it in context.words.tokens}
+    return bool(ones) and any(
+        owners.get(it.id, it.controller) != it.controller for it in new.draft.things
+    )
+
+
+_FACTS = frozenset("have shield inforce attached quoted is".split())
+
+
+def _shielded(scene: Scene) -> list[tuple[str, str]]:
+    """What stands as shielded, and by what."""
+    return sorted(
+        (it.label, repr(it.watch))
+        for it in scene.draft.statics
+        if isinstance(it, Effect)
+    )
 
 
 def _named(scene: Scene) -> set[str]:

@@ -145,6 +145,23 @@ def check_power(scene: Scene, it: DraftThing, points: int) -> None:
         )
 
 
+def check_whose(scene: Scene, part: Thing, who: str, found: list[DraftThing]) -> None:
+    """ "Bob has a 4/4, Carol a 3/3. Bob attacks me with it": not with Carol's."""
+    if part.noun not in {"it", "them"} or len(scene.draft.players) < 3 or not who:
+        return
+    theirs = any(
+        it.controller == who and it.zone is Zone.BATTLEFIELD and "creature" in it.kinds
+        for it in scene.draft.things
+    )
+    if theirs and any(it.controller not in {"", who} for it in found):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks? Say its power and toughness."),
+            part.place,
+            ("… attacks with a 3/3",),
+        )
+
+
 # Where only mine are spoken of, what attacks out of nowhere is theirs.
 _OURS = frozenset({"my", "mine"})
 _THEIRS = frozenset(

@@ -28,6 +28,7 @@ def block(scene: Scene, clause: Clause) -> None:
         second = {"who": clause.get("who"), "attacker": clause.get("attacker2"),
                   "blocker": clause.get("blocker2")}  # fmt: skip
         block(scene, replace(clause, slots=second))
+        scene.focus = []  # "They" behind two fights are anybody's guess.
         return
     who = scene.who(clause)
     combat = open_combat(scene)

@@ -11,6 +11,7 @@ from bot.scenario.combat.attackers import (
     check_power,
     check_seen,
     check_there,
+    check_whose,
     is_thrown,
     met_by,
     one_walker,
@@ -270,6 +271,7 @@ def _attackers(
         scene.in_list = found
         some = scene.thing(part, who, new=True)
         scene.in_list = []
+        check_whose(scene, part, who, some)
         for it in some:
             back = part.noun in {"it", "which"} and "assumed controller" not in it.said
             unsaid = part.owner is None and "chosen controller" not in it.said

@@ -199,12 +199,16 @@ def _asked_later(parse: Parse, at: int) -> bool:
 
 
 def _is_legality(parse: Parse, start: int, end: int) -> bool:
-    """Whether it is asked what may or must attack or block.
+    """Whether it is asked what may or must attack or block, or may be cast.
 
     What happens is no answer to that: it is read as such a question, or refused.
     """
     words = {parse.word(at) for at in range(start, end)}
-    return bool(words & _MAY) and bool(words & _DECLARED)
+    cast = parse.word(start) in {"can", "could", "may"} and (
+        bool(words & {"target", "cast"})
+        or any(parse.reads("cardverb", at) for at in range(start, end))
+    )
+    return cast or (bool(words & _MAY) and bool(words & _DECLARED))
 
 
 def _describes(parse: Parse, start: int, end: int) -> bool:

@@ -67,7 +67,10 @@ def _shields(parse: Parse, at: int) -> Iterator[tuple[int, int | None, str]]:
         here = end
         while parse.word(here) in {"point", "points", "damage", "prevention"}:
             here += 1
-        if parse.word(here) in {"shield", "shields"} and quantity.value != "X":
+        # "2 shields" are so many of them.
+        called = parse.word(here) == "shield"
+        called = called or (parse.word(here) == "shields" and here > end)
+        if called and quantity.value != "X":
             yield here + 1, quantity.value, ""
     here = at
     while parse.word(here) in {"damage", "prevention", "preventing", "combat"}:
