@@ -2,7 +2,15 @@
 
 from collections.abc import Iterator
 
-from bot.engine.effects import AttackWatch, BlockWatch, CastWatch, OtherWatch, Trigger
+from bot.engine.effects import (
+    AttackWatch,
+    BlockWatch,
+    CastWatch,
+    Modifier,
+    OtherWatch,
+    Static,
+    Trigger,
+)
 from bot.engine.instructions import (
     DiscardCards,
     Draw,
@@ -16,7 +24,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.question import AskKind, EnterNow, Resolve
-from bot.engine.values import Flag, Side, Zone
+from bot.engine.values import THIS, Flag, Side, Zone
 from bot.engine.watches import UNREAD
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
@@ -45,7 +53,7 @@ def check_unplayed(scene: Scene) -> None:
     for host in scene.draft.things:
         if host.zone is not Zone.BATTLEFIELD and not host.entered_later:
             continue
-        for one in host.abilities.statics:
+        for one in (*host.abilities.statics, *_given_itself(host)):
             if (
                 isinstance(one, Trigger)
                 and not all(_harmless(step, touched) for step in one.do)
@@ -59,6 +67,13 @@ def check_unplayed(scene: Scene) -> None:
                         ability=one.text or _said(one, host),
                     ),
                 )
+
+
+def _given_itself(host: DraftThing) -> Iterator[Static]:
+    """What *host* gives itself: 'except … and it has "When this becomes …"'."""
+    for one in host.abilities.statics:
+        if isinstance(one, Modifier) and one.subject == THIS:
+            yield from one.grants.statics if one.grants is not None else ()
 
 
 # Keywords that change a combat in ways that are not played out.

@@ -30,6 +30,7 @@ class _Aside:
 
 def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
     """*tokens* with "Alice is at 20 life." before "Alice (20 life) …"."""
+    tokens = _opened(tokens)
     found: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -45,6 +46,22 @@ def told_apart(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         stop = _word(tokens[at], ".", Kind.MARK)
         found[begin:begin] = [*found[-person:], *aside.said, stop]
         at = aside.end
+    return tuple(found)
+
+
+def _opened(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with a comma in "my opponent who controls …": it is theirs."""
+    found: list[Token] = []
+    for at, token in enumerate(tokens):
+        if (
+            token.text == "who"
+            and found
+            and found[-1].text in FIRST_NAMES | OPPONENTS
+            and at + 1 < len(tokens)
+            and tokens[at + 1].text in _HOLDS
+        ):
+            found.append(_word(token, ",", Kind.MARK))
+        found.append(token)
     return tuple(found)
 
 
