@@ -12,7 +12,7 @@ from bot.engine.instructions import (
     RemoveFromCombat,
     SacrificeIt,
 )
-from bot.engine.question import Do, NextTurn
+from bot.engine.question import Do, NextTurn, Resolve
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
@@ -245,6 +245,14 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
     """The entry of the spell that *thing* names."""
     from bot.scenario.scene.aiming import all_entries
 
+    number = thing.first("ordinal")
+    if number is not None and thing.card is None and not thing.label:
+        # "In response to the first": of the two that were told.
+        every: list[Entry] = all_entries(scene)
+        told = [one for one in every if isinstance(one.what, Resolve)]
+        if len(told) == 2 and number <= len(told):
+            return told[number - 1]
+        raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     it = scene.single(thing)
     for entry in reversed(all_entries(scene)):
         if entry.source == it.id:
