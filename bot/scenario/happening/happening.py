@@ -248,10 +248,12 @@ def entry_of(scene: Scene, thing: Thing) -> Entry:
     number = thing.first("ordinal")
     if number is not None and thing.card is None and not thing.label:
         # "In response to the first": of the two that were told.
-        every: list[Entry] = all_entries(scene)
-        told = [one for one in every if isinstance(one.what, Resolve)]
+        told: list[Entry] = [
+            one for one in all_entries(scene) if isinstance(one.what, Resolve)
+        ]
         if len(told) == 2 and number <= len(told):
-            return told[number - 1]
+            (first, second) = told
+            return first if number == 1 else second
         raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
     it = scene.single(thing)
     for entry in reversed(all_entries(scene)):

@@ -40,7 +40,7 @@ def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
     new = [it for it in thing.specs if it.kind in {"color", "size"} and it.value]
     if scene.game is not Game.MTG or not new or thing.plural:
         return None
-    if thing.det not in {"the", "that"} and thing.owner is None:
+    if thing.det not in {"the", "that", "other"} and thing.owner is None:
         return None
     for kinds in ({"color"}, {"size"}, {"color", "size"}):
         added = [it for it in new if it.kind in kinds]

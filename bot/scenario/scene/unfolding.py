@@ -6,12 +6,14 @@ from typing import Any
 
 from bot.citation import Game
 from bot.scenario.phrases.doing import Doing
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.syntax import Clause, Person, Several, Spec, Thing
 
 # What is on the table stands before what it does; all else comes behind.
 _BOARD = frozenset({"have"})
+_PRONOUNS = frozenset({"it", "them", "which"})
 _STATUS = {"what": "attacking", "attacker": "attacking", "blocker": "blocking"}
 
 
@@ -48,7 +50,9 @@ class _Fold:
     def taken(self, value: Any) -> Any:
         """*value* with no doing in it any more."""
         if isinstance(value, Thing) and value.of("doing"):
-            return self._bare(value)
+            return (
+                value if self._points_back(value.first("doing")) else self._bare(value)
+            )
         if isinstance(value, tuple):
             return tuple(map(self.taken, value))
         if isinstance(value, Thing | Several):
@@ -57,6 +61,12 @@ class _Fold:
         if isinstance(value, Spec) and is_dataclass(value.value):
             return replace(value, value=self.taken(value.value))
         return value
+
+    def _points_back(self, doing: Doing) -> bool:
+        """ "Alice has a 2/2 blocking it": to what was told before, not to the 2/2."""
+        others = parts_of(doing.other)
+        pronoun = any(isinstance(it, Thing) and it.noun in _PRONOUNS for it in others)
+        return pronoun and self.clause.kind in _BOARD
 
     def _bare(self, thing: Thing) -> Thing:
         self.seen = True
@@ -99,6 +109,8 @@ class _Fold:
         who = self.clause.get("who")
         if not isinstance(who, Person) or who.kind != "name":
             return value
+        if self.clause.kind in _BOARD:
+            return value  # "Alice has a 2/2 blocking his 4/4": nobody blocks their own
         if isinstance(value, Person) and value.kind == "he":
             return replace(who, place=value.place)
         if isinstance(value, tuple):
