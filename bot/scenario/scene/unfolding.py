@@ -66,7 +66,7 @@ class _Fold:
         """ "Alice has a 2/2 blocking it": to what was told before, not to the 2/2."""
         others = parts_of(doing.other)
         pronoun = any(isinstance(it, Thing) and it.noun in _PRONOUNS for it in others)
-        return pronoun and self.clause.kind in _BOARD
+        return pronoun and doing.kind == "block" and self.clause.kind in _BOARD
 
     def _bare(self, thing: Thing) -> Thing:
         self.seen = True
