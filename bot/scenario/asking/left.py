@@ -2,8 +2,10 @@
 
 from bot.citation import Game
 from bot.engine.effects import Effect
-from bot.engine.question import AskKind, Resolve
+from bot.engine.instructions import Regenerate
+from bot.engine.question import AskKind, Do, Resolve
 from bot.scenario.asking.questions import ask
+from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
 
@@ -21,7 +23,17 @@ def shield(scene: Scene, clause: Clause) -> None:
         # "… blocks with a 5/5. What is left of it?": of a creature.
         ask(scene, clause, AskKind.SIZE, scene.single(what).id)
         return
+    countered = any(it.counters.get("shield") for it in scene.draft.things)
+    if countered or any(map(_regenerates, scene.draft.opening)):
+        # Shields that prevent nothing have no points left or spent (701.19a, 122.1c).
+        ask(scene, clause, AskKind.EVERYTHING)
+        return
     ask(scene, clause, AskKind.SHIELD)
+
+
+def _regenerates(entry: Entry) -> bool:
+    does = entry.what.do if isinstance(entry.what, Do) else ()
+    return any(isinstance(one, Regenerate) for one in does)
 
 
 def _any_shield(scene: Scene) -> bool:

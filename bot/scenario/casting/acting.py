@@ -9,11 +9,13 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, protects
 from bot.scenario.casting.casting_checks import (
+    aims,
     at_itself,
     check_chooser,
     check_note,
     check_numbers,
     check_pronoun,
+    hits,
     named_again,
 )
 from bot.scenario.casting.headings import heading
@@ -69,7 +71,10 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     if used and (_is_used(scene, clause, thing, face) or _as_verb(scene, clause, face)):
         use_ability(scene, replace(clause, slots={**clause.slots, "card": thing}))
         return
-    if clause.get("who") is None and _hits(scene, clause, face):
+    if (aimed := aims(scene, clause, thing, face)) is not None:
+        HANDLERS["choosetarget"](scene, aimed)
+        return
+    if clause.get("who") is None and hits(scene, clause, face):
         slots = {"what": clause.get("card"), "at": clause.get("to"), "ub": "unblocked"}
         HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
         return
@@ -154,18 +159,6 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
         scene.focus = creatures
     elif not is_spell(face):
         scene.focus = [made]
-
-
-def _hits(scene: Scene, clause: Clause, face: Face) -> bool:
-    """ "Questing Beast hits me": a creature that connects, no spell that is cast."""
-    words = set(clause.text.lower().split())
-    creature = "creature" in {it.lower() for it in face.types}
-    return (
-        scene.game is Game.MTG
-        and creature
-        and clause.get("to") is not None
-        and bool(words & {"hits", "hit"})
-    )
 
 
 def _only_named(scene: Scene, clause: Clause, thing: Thing) -> bool:

@@ -130,6 +130,11 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         from bot.scenario.units.sides import aim_entering
 
         aim_entering(scene, made, use)
+    elif use.targets:
+        # Nothing is targeted by casting it: what triggers as it enters does that.
+        from bot.scenario.casting.choosing import prefer
+
+        prefer(scene, use.who, use.targets)
     if use.opening:
         made.zone = Zone.BATTLEFIELD
         return made

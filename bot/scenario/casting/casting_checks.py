@@ -1,7 +1,10 @@
 """What is said of a spell that cannot be meant."""
 
+from dataclasses import replace
+
 from bot.cards.card import Face
 from bot.citation import Game
+from bot.engine.effects import Trigger
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms
@@ -14,7 +17,7 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
-from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
 
 
@@ -134,3 +137,39 @@ def at_itself(clause: Clause) -> bool:
     parts = parts_of(clause.get("to"))
     said = {getattr(it, "label", "") or getattr(it, "name", "") for it in parts}
     return said == {"itself"}
+
+
+def hits(scene: Scene, clause: Clause, face: Face) -> bool:
+    """ "Questing Beast hits me": a creature that connects, no spell that is cast."""
+    words = set(clause.text.lower().split())
+    creature = "creature" in {it.lower() for it in face.types}
+    return (
+        scene.game is Game.MTG
+        and creature
+        and clause.get("to") is not None
+        and bool(words & {"hits", "hit"})
+    )
+
+
+def aims(scene: Scene, clause: Clause, thing: Thing, face: Face) -> Clause | None:
+    """ "Blood Artist targets me": what is there triggers, and nothing is cast (603.3d).
+
+    The clause that says which target is chosen; None where it says something else.
+    """
+    words = clause.text.lower().split()
+    says = set(words) & {"targets", "targeted"} or "is targeting" in " ".join(words)
+    if scene.game is not Game.MTG or is_spell(face) or not says or thing.card is None:
+        return None
+    if set(words[:3]) & _CASTING or clause.get("to") is None:
+        return None
+    there = any(
+        it.card is not None
+        and it.card.ref in thing.card.names
+        and any(isinstance(one, Trigger) for one in it.abilities.statics)
+        for it in scene.draft.things
+    )
+    slots = {"host": Several((thing,), thing.place), "to": clause.get("to")}
+    return replace(clause, kind="choosetarget", slots=slots) if there else None
+
+
+_CASTING = frozenset("cast casts casting play plays playing flash flashes".split())

@@ -153,6 +153,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         return
     # "… and is at 4 life" asks nothing: what is told is read or refused.
     opening = opening and not (told and parse.word(at - 1) == "and")
+    # "I bolt my opponent who is at 3.": tells of what stands before it.
+    if parse.word(at) in {"who", "whose"} and not begins and not asked_at_all:
+        return
     # "The next 2 damage that would be dealt to me": goes on with what stands before.
     if opening and parse.word(at - 1) in {"that", "which"} and not asked_at_all:
         return

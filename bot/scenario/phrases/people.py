@@ -80,7 +80,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         yield at + 1, Person("me", place=Place(at, at + 1), aimed=aimed)
     if word in _HE:
         yield at + 1, Person("he", word, Place(at, at + 1))
-    if word == "who" and parse.word(at - 1) == ",":
+    behind = parse.word(at - 1) in OPPONENTS and parse.word(at + 1) in {"is", "has"}
+    if word == "who" and (behind or parse.word(at - 1) == ","):
         yield at + 1, Person("relative", place=Place(at, at + 1))
     if word in _SELF:
         yield at + 1, Person(_SELF[word], word, Place(at, at + 1))

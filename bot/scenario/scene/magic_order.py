@@ -1,5 +1,6 @@
 """Clauses of Magic as they are meant: what is asked, whose it is, what "it" is."""
 
+import re
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -268,3 +269,40 @@ def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
         else:
             found.append(replace(clause, kind="choosetarget"))
     return tuple(found)
+
+
+@before(Game.MTG)
+def pumped_by_the_spell(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I cast Giant Growth on it. It gets +3/+3.": what the spell does, said again."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        pumps = clause.kind == "gains" and last is not None
+        if not pumps or last is None or not _does_that(parse, last, clause):
+            found.append(clause)
+        elif not last.get("to") and not _of_all(clause):
+            aimed = {**last.slots, "to": clause.get("what")}
+            found[-1] = replace(last, slots=aimed)
+    return tuple(found)
+
+
+def _of_all(clause: Clause) -> bool:
+    parts = parts_of(clause.get("what"))
+    many = {"all", "each", "every"}
+    return any(isinstance(it, Thing) and (it.plural or it.det in many) for it in parts)
+
+
+def _does_that(parse: Parse, cast: Clause, clause: Clause) -> bool:
+    """Whether the card of *cast* changes sizes as *clause* says."""
+    change = re.search(r"[+-]\d+/[+-]\d+", clause.text.replace("−", "-"))
+    thing = cast.get("card") if cast.kind in {"cast", "use"} else None
+    card = thing if isinstance(thing, Card) else getattr(thing, "card", None)
+    if change is None or card is None:
+        return False
+    text = face_named(parse.catalogue.card(card.names[0]), card.typed).text
+    said = change.group()
+    with_x = re.sub(r"\d+", "X", said)
+    return any(
+        re.search(rf"gets? {re.escape(it)}(?!\d)", text.replace("−", "-"))
+        for it in (said, with_x)
+    )

@@ -3,6 +3,7 @@
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.scene import Scene
@@ -58,6 +59,7 @@ def targeted(
             scene.last_person = players[0] if len(players) == 1 else ""
             found += players
         else:
+            _one_or_a_player(scene, part, who)
             some = once_each(scene, part, "", found, new=new)
             things += some
             found += [it.id for it in some]
@@ -69,3 +71,17 @@ def targeted(
             champion(scene, it).id if it in scene.draft.players else it for it in found
         ]
     return list(dict.fromkeys(found))
+
+
+def _one_or_a_player(scene: Scene, part: Thing, who: str) -> None:
+    """Refuse "I bolt them" of one creature: it may as well be the opponent."""
+    if part.noun != "them" or part.det or part.count or scene.game is not Game.MTG:
+        return
+    meant = [it for it in scene.focus if not is_passive(it)]
+    by_me = (who or scene.doer) == "me" and len(scene.draft.players) == 2
+    if by_me and len(meant) == 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Who are “{thing}” here?", thing=part.label or "them"),
+            part.place,
+        )
