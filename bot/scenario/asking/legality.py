@@ -1,8 +1,9 @@
 """May it block, attack, be targeted? Asked of the engine."""
 
 from dataclasses import replace
+from itertools import takewhile
 
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
@@ -133,6 +134,8 @@ def _several(scene: Scene, what: object, other: object) -> tuple[str, list[str]]
     attackers = list(dict.fromkeys(name for name, _ in combat.attackers))
     if other.noun != "them" and other.det not in {"both", "all"}:
         return None
+    if other.count == 1:
+        return None  # "one of them"
     sides = [it for it in scene.draft.players if it != combat.attacker]
     blockers = _who_blocks(scene, what, combat.attacker)
     if len(attackers) < 2 or len(blockers) != 1 or len(sides) != 1:
@@ -175,7 +178,9 @@ _WHICH = frozenset("which what who".split())
 def _attacker(scene: Scene, what: object, other: object) -> DraftThing | None:
     """What attacks and is asked about; None where no attack told settles it."""
     combat = last_combat(scene)
-    if combat is None:
+    told = reversed(scene.draft.script)
+    since = takewhile(lambda it: it.what is not combat, told)
+    if combat is None or any(isinstance(it.what, NextTurn) for it in since):
         return None
     names = {name for name, _ in combat.attackers}
     pool = [it for it in scene.draft.things if it.id in names]

@@ -69,6 +69,7 @@ librarysize: ( there is | there are | with ) [ only | just ] {n:number} ( card |
 librarysize: {who:person} @has an empty library
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
+poison: {who:owner} ( at | on ) {n:number} poison [ counters | counter ]
 points: {who:person} @is ( at | on ) {n:number} points
 turn whose=me: [ it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is | it was | is ] <his_turn>

@@ -56,6 +56,8 @@ def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
             and fits(it, replace(thing, specs=rest), scene.game)
             and (not whose or it.controller == whose)
             and ("size" not in kinds or _unsized(it))
+            # "Can Bob's artifact creature block it? Can his red one?": two of them
+            and "asked" not in it.said
         ]
         if len(pool) != 1 or ("color" in kinds and not _uncoloured(pool[0])):
             continue

@@ -160,6 +160,8 @@ class Scene(Persons):
                 None,
                 (worded("Take fewer: the rest would come out the same way."),),
             )
+        if self.clause is not None and self.clause.kind.startswith("ask_"):
+            thing.said.add("asked")
         self.draft.things.append(thing)
         return thing
 

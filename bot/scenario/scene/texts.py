@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.cards.names import plain
 from bot.citation import Game
+from bot.engine.instructions import EMPTY
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
@@ -120,4 +121,26 @@ def text_in_force(scene: Scene, clause: Clause) -> None:
             give(scene, it, clause.get("text"))
             return
     who = scene.who(clause)
+    text, at = clause.get("text")
+    if scene.game is Game.MTG and text.lower().startswith(_WORN):
+        _of_what_is_worn(scene, clause)
+        return
     in_force(scene, clause.get("text"), who)
+
+
+_WORN = ("enchanted creature", "equipped creature")
+
+
+def _of_what_is_worn(scene: Scene, clause: Clause) -> None:
+    """ "My 2/2 is enchanted with an Aura "Enchanted creature …"": the Aura says it."""
+    bare = [
+        it
+        for it in scene.draft.things
+        if it.attached_to and it.kinds & {"aura", "equipment"}
+        and it.face is None and it.abilities == EMPTY
+    ]  # fmt: skip
+    if len(bare) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS, worded("What has that text?"), clause.place
+        )
+    give_text(scene, bare[0], clause.get("text"))

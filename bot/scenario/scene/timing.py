@@ -2,8 +2,10 @@
 
 from bot.citation import Game
 from bot.engine.question import NextTurn, Resolve
+from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.worded import Worded, worded
 
@@ -135,10 +137,11 @@ def _into_combat(
 def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     """“… blocks, then he bolts it”: before or after damage? Ask if it matters."""
     fighting = {name for name, _ in combat.attackers} | {it for it, _ in combat.blocks}
-    fighting |= set(combat.defenders)
     what = entry.what
+    done = {it.id for it in walk(what) if isinstance(it, Named)}
+    done.add(getattr(what, "source", ""))
     reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
-    if reached & fighting:
+    if done & fighting or reached & (fighting | set(combat.defenders)):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Does this happen before or after the combat damage?"),
