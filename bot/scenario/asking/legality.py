@@ -10,7 +10,7 @@ from bot.scenario.asking.aims import aims
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
@@ -71,7 +71,7 @@ def can_block(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("Block what?"))
     if attacker in pool:
         meant = _is_pronoun(what) and not _is_pronoun(other)
-        if meant or "attacking" in attacker.flags:
+        if meant or ("attacking" in attacker.flags and not _turns_later(scene)):
             pool = [_facing(scene, attacker)]
         else:
             attacker = _facing(scene, attacker)
@@ -178,9 +178,7 @@ _WHICH = frozenset("which what who".split())
 def _attacker(scene: Scene, what: object, other: object) -> DraftThing | None:
     """What attacks and is asked about; None where no attack told settles it."""
     combat = last_combat(scene)
-    told = reversed(scene.draft.script)
-    since = takewhile(lambda it: it.what is not combat, told)
-    if combat is None or any(isinstance(it.what, NextTurn) for it in since):
+    if combat is None or _turns_later(scene):
         return None
     names = {name for name, _ in combat.attackers}
     pool = [it for it in scene.draft.things if it.id in names]
@@ -189,6 +187,13 @@ def _attacker(scene: Scene, what: object, other: object) -> DraftThing | None:
     elif isinstance(other, Thing) and _is_pronoun(what):
         return None  # "Can it block it?": what was spoken of tells.
     return pool[0] if pool and len({described(it) for it in pool}) == 1 else None
+
+
+def _turns_later(scene: Scene) -> bool:
+    """Whether a turn has ended since the last combat told."""
+    script = reversed(scene.draft.script)
+    since = takewhile(lambda it: not isinstance(it.what, Combat), script)
+    return any(isinstance(it.what, NextTurn) for it in since)
 
 
 def _is_pronoun(what: object) -> bool:

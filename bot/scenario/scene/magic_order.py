@@ -70,6 +70,18 @@ def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.MTG)
+def asked_of_later(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Can it block next turn?": that turn has come when it is asked about."""
+    del parse
+    found: list[Clause] = []
+    for clause in clauses:
+        later = clause.kind == "turn" or clause.get("when") == "next_turn"
+        behind = bool(found) and found[-1].kind == "ask_can_block" and not clause.lead
+        found.insert(len(found) - (later and behind), clause)
+    return tuple(found)
+
+
+@before(Game.MTG)
 def shielded(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I bolt my opponent who has a prevent-2 shield": the opponent has it."""
     del parse

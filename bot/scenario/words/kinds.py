@@ -154,7 +154,7 @@ PLAIN_ADJECTIVES = frozenset(
     "lonely same new poor good bad fresh whole own ordinary normal plain trusty very "
     "only random regular fancy scary massive chunky innocent last remaining main "
     "stupid annoying favorite favourite beloved mere nice pretty real actual "
-    "biggest smallest different separate ground".split()
+    "biggest smallest different separate ground deaths".split()
 )
 STATUSES = {
     "tapped": "tapped", "untapped": "untapped", "attacking": "attacking",
