@@ -1,7 +1,7 @@
 """May it attack, whom, and must it? Asked of the engine."""
 
 from bot.citation import Game
-from bot.engine.question import AskKind
+from bot.engine.question import AskKind, NextTurn
 from bot.errors import Problem
 from bot.scenario.asking.legality import said_alone
 from bot.scenario.asking.questions import ask
@@ -19,6 +19,7 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     scene.notice(pool)
     scene.focus = pool
     goal = _goal(scene, clause, pool[0].controller)
+    _in_its_turn(scene, pool[0].controller)
     if len(pool) > 1:
         _together(scene, clause, pool, goal)
         return
@@ -28,6 +29,14 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     elif scene.game is Game.MTG and "without paying" in clause.text.lower():
         detail = "unpaid"
     ask(scene, clause, AskKind.CAN_ATTACK, pool[0].id, goal, detail)
+
+
+def _in_its_turn(scene: Scene, side: str) -> None:
+    """ "Can it attack next turn?": in the next turn of *side*."""
+    script = scene.draft.script
+    told = script[-1].what if script else None
+    if told == NextTurn():
+        script[-1].what = NextTurn(side)
 
 
 def _asked_about(scene: Scene, clause: Clause) -> list[DraftThing]:

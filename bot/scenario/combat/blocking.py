@@ -100,8 +100,18 @@ def _focus_after_block(
         return attackers if goes_on else blockers
     if clause.get("blocker") is None:
         # "I control Dawn Elemental and block a 10/10": the Elemental goes on.
-        return blockers if clause.get("elided") else attackers
+        if clause.get("elided"):
+            return blockers
+        some = [it for it in parts_of(clause.get("attacker")) if _just_one(it)]
+        return [*attackers, *blockers] if some else attackers
     return [*attackers, *blockers]
+
+
+def _just_one(part: object) -> bool:
+    """Whether it is "one" and no more, which names nothing."""
+    if not isinstance(part, Thing) or part.noun != "thing" or part.det:
+        return False
+    return not part.specs and not part.label and part.owner is None
 
 
 def _attack_of(

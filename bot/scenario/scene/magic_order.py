@@ -69,6 +69,9 @@ def same_owner(parse: Parse, clauses: Clauses) -> Clauses:
     return tuple(found)
 
 
+_LEGAL = frozenset({"ask_can_block", "ask_can_attack"})
+
+
 @before(Game.MTG)
 def asked_of_later(parse: Parse, clauses: Clauses) -> Clauses:
     """ "Can it block next turn?": that turn has come when it is asked about."""
@@ -76,7 +79,7 @@ def asked_of_later(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         later = clause.kind == "turn" or clause.get("when") == "next_turn"
-        behind = bool(found) and found[-1].kind == "ask_can_block" and not clause.lead
+        behind = bool(found) and found[-1].kind in _LEGAL and not clause.lead
         found.insert(len(found) - (later and behind), clause)
     return tuple(found)
 
