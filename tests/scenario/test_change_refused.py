@@ -12,6 +12,7 @@ PAIR = "I control Furnace of Rath. Pariah is on my 2/2 Bear. He bolts me."
 
 # What is said of "it" stays with what it was said of.
 SPOKEN = "I have a 3/3 and a 2/2. He bolts the 2/2, it has a prevent-2 shield."
+COUNTED = "He bolts my 4/4, it has two -1/-1 counters."
 OWNED = (
     "Alice attacks Bob with a 4/4. Bob has 2 shields, one prevents 1, one prevents 2."
 )
@@ -35,6 +36,7 @@ OWNED = (
         (PAIR, "i use samite healer on him"),
         (SPOKEN, "what if he bolts the 3/3 instead"),
         (OWNED, "what if he had only the first one"),
+        (COUNTED, "what if it had only one counter"),
     ],
 )
 def test_what_could_mean_several_things_is_asked_back(

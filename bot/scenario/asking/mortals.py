@@ -1,6 +1,7 @@
 """Who or what a question about dying can mean."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
@@ -28,6 +29,15 @@ def attacked_player(scene: Scene) -> str:
         (goal,) = goals
         return goal if goal in scene.draft.players else ""
     return ""
+
+
+def attacked_players(scene: Scene) -> list[str]:
+    """ "He attacks Bob with a 3/3 and Carol with a 2/2. Who's dead?": those two."""
+    combat = last_combat(scene)
+    if combat is None or combat.blocks:
+        return []
+    goals = dict.fromkeys(goal for _, goal in combat.attackers)
+    return list(goals) if all(it in scene.draft.players for it in goals) else []
 
 
 def is_mortal(it: DraftThing) -> bool:
@@ -63,9 +73,10 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if struck is not None or person.name not in {"he", "she"}:
         # "Bob bolts my Knight. Does he die?"
         return struck
-    found = _fought(scene, player)
+    him = _blocked_as_him(scene)
+    found = him or _fought(scene, player)
     # Where that player does something there, both may be meant.
-    spoken_of = found and scene.subject == player
+    spoken_of = found and (scene.subject == player or bool(him))
     if len(found) > 1 or spoken_of:
         listed = [scene.describe(it) for it in found]
         listed += [scene.name(player)] if spoken_of else []
@@ -81,6 +92,19 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
             listed,
         )
     return found[0] if found else None
+
+
+def _blocked_as_him(scene: Scene) -> list[DraftThing]:
+    """ "He attacks me. I block him. Does he die?": what was blocked, or the player."""
+    words = [token.text for token in scene.parse.tokens]
+    combat = last_combat(scene)
+    if combat is None or not any(
+        verb.startswith("block") and it in {"him", "her"}
+        for verb, it in pairwise(words)
+    ):
+        return []
+    blocked = dict.fromkeys(name for _, name in combat.blocks)
+    return [it for it in map(scene.draft.thing, blocked) if it]
 
 
 def _fought(scene: Scene, player: str) -> list[DraftThing]:

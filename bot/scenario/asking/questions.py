@@ -7,6 +7,7 @@ from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import (
     attacked_player,
+    attacked_players,
     coming_back,
     facing,
     hurt_ones,
@@ -191,6 +192,9 @@ def dies(scene: Scene, clause: Clause) -> None:
                 things += scene.thing(part)
     players_die = scene.game is Game.MTG
     players_die = players_die and not words & {"what", "which"}
+    if value is None and players_die and "who" in clause.text.lower():
+        attacked_ones = attacked_players(scene)
+        players += attacked_ones if len(attacked_ones) > 1 else []
     if value is None and players_die and (attacked := attacked_player(scene)):
         ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
         if not words & _OF_ALL:

@@ -103,6 +103,14 @@ def _placed(
         return _instead(context, text, told)
     if kinds == {"choice"}:
         return Added(text, When.FACT, worded("“{text}”.", text=text))
+    only = "only" in flags or {"only", "just"} & {
+        it.text for it in context.words.tokens
+    }
+    if not events and only and kinds & {"have", "is"}:
+        # "What if it had only one counter?": that many instead of those told.
+        raise context.error(
+            Problem.AMBIGUOUS, worded("“{text}” instead of what?", text=text)
+        )
     if not events:
         return Added(text, When.FACT, worded("“{text}”, from the start.", text=text))
     if "only" in flags:

@@ -46,6 +46,14 @@ def block(scene: Scene, clause: Clause) -> None:
         combat = _attack_of(scene, attackers, combat)
     defender = who or scene.other(combat.attacker)
     blockers = _blockers(scene, clause, defender, combat)
+    if scene.game is Game.MTG and any(
+        it.controller == combat.attacker and "chosen controller" in it.said
+        for it in blockers
+    ):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("What attacks, and what is attacked?"),
+        )
     if combat.over:
         raise scene.error(
             Problem.ILLEGAL,

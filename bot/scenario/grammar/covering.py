@@ -211,6 +211,7 @@ def _is_legality(parse: Parse, start: int, end: int) -> bool:
         bool(words & {"target", "cast"})
         or any(parse.reads("cardverb", at) for at in range(start, end))
     )
+    cast = cast or "legal" in words
     return cast or (bool(words & _MAY) and bool(words & _DECLARED))
 
 

@@ -285,7 +285,7 @@ class _Telling:
             if (known.face.power, known.face.toughness) == it.what.size:
                 self.gone |= it.gone
             return
-        if _named_before(self.tokens, it):
+        if _named_before(self.tokens, it) or set(it.words) <= _CALLED_OUT:
             return
         face = plain_face(it, name)
         card = Card(Game.MTG, name, (face,))
@@ -382,3 +382,10 @@ def _named_before(tokens: Sequence[Token], it: Described) -> bool:
         tuple(token.text for token in tokens[at : at + size]) == it.words
         for at in range(it.first - size + 1)
     )
+
+
+# "No, a 1/1." names nothing.
+_CALLED_OUT = frozenset(
+    "no nope nah yes yeah yep wait well ok okay right so then now also but hmm um uh "
+    "actually sorry oops and again finally anyway next".split()
+)
