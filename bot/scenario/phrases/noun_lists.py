@@ -124,23 +124,27 @@ def _size_by_size(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Rea
 def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
     """“two creatures at once, a 2/2 and a 4/4”: only what is spelt out counts."""
     every = thing.count is None and thing.plural and thing.det in {"all", "both"}
-    if (not every and (thing.count or 1) < 2) or thing.of("size") or thing.label:
+    if (not every and (thing.count or 1) < 2) or thing.of("size"):
+        return
+    if thing.label and (thing.card or not thing.of("type")):
         return
     yield from _one_and_other(parse, at, end, thing)
     for start in [end, *(it for it, _ in parse.forms("together", end))]:
-        if parse.word(start) not in {",", ":", "("}:
+        if parse.word(start) not in {",", ":", "(", "-"}:
             continue
         for last, several in parse.reads("things", start + 1):
+            cards = [_is_one(parse, it, thing) for it in several.parts]
             # What all of them are is what each of those is: "Bob's, with flying".
             parts = tuple(
                 replace(it, owner=it.owner or thing.owner,
-                        specs=(*it.specs, *thing.specs))
+                        specs=it.specs if card else (*it.specs, *thing.specs))
                 if isinstance(it, Thing) else it
-                for it in several.parts
+                for it, card in zip(several.parts, cards, strict=True)
             )  # fmt: skip
             total = sum(it.count or 1 for it in parts)
             if (not every and total != thing.count) or any(
-                not it.of("size") for it in parts
+                not card and not it.of("size")
+                for it, card in zip(parts, cards, strict=True)
             ):
                 continue
             if parse.word(start) == "(":
@@ -150,6 +154,20 @@ def spelt_out(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading
             elif parse.word(last) == ",":
                 yield last + 1, Several(parts, Place(at, last + 1))
             yield last, Several(parts, Place(at, last))
+
+
+def _is_one(parse: Parse, it: Thing | Person, of: Thing) -> bool:
+    """Whether *it* is a card that is one *of* those: "two goblins: Goblin King …"."""
+    if not isinstance(it, Thing) or it.card is None or it.plural or it.of("size"):
+        return False
+    if len(it.card.names) != 1 or any(
+        spec.kind not in {"noun", "type"} for spec in of.specs
+    ):
+        return False
+    face = parse.catalogue.card(it.card.names[0]).face
+    kinds = {*face.types, *face.subtypes}
+    wanted = {*of.of("noun"), *of.of("type")}
+    return bool(wanted) and wanted <= kinds
 
 
 def _one_and_other(parse: Parse, at: int, end: int, thing: Thing) -> Iterator[Reading]:
