@@ -27,6 +27,7 @@ from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.unplayed import (
     check_attacking_tokens,
     check_keywords,
+    check_protected,
     check_sacrifices,
     check_unplayed,
 )
@@ -85,6 +86,7 @@ def take(scene: Scene, clause: Clause) -> None:
     if clause.kind != "time":
         scene.timing = ""
         scene.response_to = None
+        scene.behind = None
         scene.pending_mode = ""
 
 
@@ -202,6 +204,7 @@ def finish(scene: Scene) -> None:
     already_dead(scene)
     if scene.game is Game.MTG:
         loose_auras(scene)
+        check_protected(scene)
     played = {entry.source for entry in all_entries(scene)}
     for it in draft.things:
         if FORESEEN in it.flags and _deals(it):

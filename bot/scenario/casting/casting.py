@@ -3,10 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import Effect, Modifier, Restriction
+from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.instructions import (
     Ability,
     CardAbilities,
+    ChooseOne,
     DealDamage,
     DestroyIt,
     GainLife,
@@ -110,7 +111,9 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     cost = cost_of(scene, made, ability, use.who, use.x)
     if cost is not None:
         place_entry(scene, cost, use, protects(ability, use))
+        scene.behind = cost
     place_entry(scene, entry, use, protects(ability, use))
+    scene.behind = None
     return made
 
 
@@ -118,6 +121,16 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
 _WAS_CAST = frozenset(
     {"you cast it", "it was cast", "this was cast", "you cast it from your hand"}
 )
+
+
+def _is_used(scene: Scene, made: DraftThing, use: Use) -> bool:
+    """Whether an activated ability is rather meant: it is aimed, or answers a spell."""
+    if scene.game is not Game.MTG or not made.abilities.activated:
+        return False
+    if any(isinstance(one, Trigger | ChooseOne) for one in walk(made.abilities)):
+        return False
+    text = made.face.text.lower() if made.face else ""
+    return bool(use.targets) or (scene.timing == "response" and "flash" not in text)
 
 
 def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
@@ -130,6 +143,9 @@ def _enter(scene: Scene, made: DraftThing, use: Use) -> DraftThing:
         from bot.scenario.units.sides import aim_entering
 
         aim_entering(scene, made, use)
+    elif _is_used(scene, made, use):
+        # "He casts Goblin Bombardment on me", "I respond with the Circle".
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
     elif use.targets:
         # Nothing is targeted by casting it: what triggers as it enters does that.
         from bot.scenario.casting.choosing import prefer

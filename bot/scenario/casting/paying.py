@@ -184,8 +184,11 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
     if _goes_on(clause):
         made = scene.last_cast
         spell = made.abilities.spell if made is not None else None
-        if (spell is not None and spell.pays) or scene.last_host in hosts:
+        if spell is not None and spell.pays:
             return True
+    again = "again" in {scene.parse.word(clause.place.end), *clause.text.split()}
+    if not again and any(scene.just_used(host) for host in hosts):
+        return True
     if not hosts:
         return False
     after = scene.following[0] if scene.following else None

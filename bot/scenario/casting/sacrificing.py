@@ -26,6 +26,7 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
         HANDLERS["cast"](scene, cast)
         return
     gone = {"who": clause.get("who"), "what": clause.get("what")}
+    answering = scene.timing in {"response", "trigger"}
     HANDLERS["sacrificeonly"](scene, replace(clause, kind="sacrificeonly", slots=gone))
     spell = card.card is not None and is_spell(face_of(scene, card))
     kind = "cast" if spell else "use"
@@ -35,6 +36,7 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
         slots["times"] = sum(len(scene.thing(it)) for it in thrown)
     # Not its words: what they sacrifice is paid.
     used = replace(clause, kind=kind, text=kind, slots={**slots, "card": card})
+    scene.behind = scene.last_entry if answering else None
     HANDLERS[kind](scene, used)
 
 

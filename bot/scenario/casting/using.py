@@ -335,14 +335,19 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
+            scene.behind = cost
         if ability.loyalty and host.loyalty is not None:
             paid = loyalty_paid(host, ability.loyalty, entry.by)
             place_entry(scene, paid, use, protects(ability, use))
+            scene.behind = paid
         place_entry(scene, entry, use, protects(ability, use))
+        scene.behind = entry
+    scene.behind = None
     if ability.sacrifices:
         _leaves(scene, host, use)
     scene.last_use = use
     scene.last_host = host
+    scene.used_in = scene.clause.place if scene.clause else None
 
 
 def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:

@@ -68,6 +68,7 @@ source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
 sacto: {who:person} <sacrifice> {what:things} ( to | for ) {card:thing} [ 's ability ] [ targeting {to:targets} | , targeting {to:targets} | and {who2:person} target {to:targets} | and target {to:targets} ]
+sacto when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things} ( to | for ) {card:thing} [ targeting {to:targets} | , targeting {to:targets} ]
 sacto: {who:person} ( fling | flings | flung ) {what:things} ( at | to | on | onto | in ) {to:targets}
 sacrificeonly when=response: {who:person} ( respond | responds | responded | answers | answered | reacts ) ( by sacrificing | and sacrifices ) {what:things}
 sacrificeonly: {boss:person} ( makes | make | made | forces | forced | has | had ) {who:person} ( sacrifice | to sacrifice ) {what:things}

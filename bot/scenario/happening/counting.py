@@ -66,13 +66,33 @@ def remove_counters(scene: Scene, clause: Clause) -> None:
             Problem.AMBIGUOUS, worded("From what is the counter removed?")
         )
     host = things[0]
+    kind = kind or counter_of(
+        scene, host, Spec("counters", clause.get("counters"), clause.place)
+    )
     for ability in host.abilities.activated:
+        for paid in ability.pays:
+            if not isinstance(paid, TakeCounters) or paid.kind != kind:
+                continue
+            if scene.just_used(host) and not _more(scene, clause):
+                return  # "I use it, removing two counters": told twice, paid once
+            each = paid.amount if isinstance(paid.amount, int) else amount
+            x = amount if each != paid.amount else None
+            if amount % each:
+                raise scene.error(Problem.AMBIGUOUS, worded("What is paid for?"))
+            activate(scene, host, Use(who, [], [], x, times=amount // each))
+            return
         if f"{kind} counter" in f"{ability.cost} {ability.text}".lower():
             activate(scene, host, Use(who, [], []))
             host.counters[kind] = max(0, host.counters.get(kind, 0) - amount)
             return
     do(scene, who, f"{amount} {kind} counter is removed from {host.id}.",
        TakeCounters(kind, amount, Named(host.id)))  # fmt: skip
+
+
+def _more(scene: Scene, clause: Clause) -> bool:
+    """ "… and I remove another one", "… again": not what has been told already."""
+    words = {scene.parse.word(clause.place.end), *clause.text.lower().split()}
+    return bool(words & {"again", "another"})
 
 
 @handles("putwith")

@@ -14,6 +14,7 @@ _TAKES = frozenset(
     "loselife die destroy become put enter create fight noprevent preventall nogain "
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
     "inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
+    "sacto give uselast targetlast castboth castquote castthen "
     "reanimate putwith tobase stun casttimes recover heal splash bonusdamage".split()
 )
 _CASTS = frozenset("cast use castself castagain sacrifice pay".split())

@@ -78,6 +78,13 @@ def _put_before(scene: Scene, first: Entry, then: Entry) -> None:
         if isinstance(it.what, Combat):
             lists += [it.what.before, it.what.between]
     for entries in lists:
-        if first in entries and then in entries:
-            entries.remove(first)
-            entries.insert(entries.index(then), first)
+        if first not in entries or then not in entries:
+            continue
+        if entries.index(first) < entries.index(then):
+            continue  # paid already, whatever was done in response
+        entries.remove(first)
+        at, answered = entries.index(then), {then.source}
+        while at and entries[at - 1].upon in answered:
+            at -= 1
+            answered.add(entries[at].source)
+        entries.insert(at, first)

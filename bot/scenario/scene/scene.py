@@ -43,6 +43,7 @@ class Scene(Persons):
         self.timing = ""  # a time word waiting for its clause
         self.step = ""  # the step that was said for what follows
         self.response_to: Entry | None = None
+        self.behind: Entry | None = None  # what is placed next goes right behind it
         self.missing: list[tuple[str, Place]] = []
         self.next_owner = ""
         self.acted = False  # whether somebody did something in the last clause
@@ -61,6 +62,7 @@ class Scene(Persons):
         self.answering = False  # what was told last was done in response
         self.last_cast: DraftThing | None = None
         self.last_host: DraftThing | None = None
+        self.used_in: Place | None = None  # where that was told
         self.last_mode = ""
         self.pending_mode = ""
         # Colours that were chosen for one use of an ability.
@@ -90,6 +92,10 @@ class Scene(Persons):
         """Note what the "it" that this clause begins with means."""
         if self.clause is not None and thing.place.start == self.clause.place.start:
             self.it_was = (self.clause.place, one)
+
+    def just_used(self, host: DraftThing) -> bool:
+        """Whether the clause before told that *host* is used: a cost behind is its."""
+        return self.last_host is host and self.used_in == self.told_last
 
     def told(self, clause: Clause) -> None:
         """Note what *clause* was about."""

@@ -46,11 +46,16 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
     answered, scene.last_entry = scene.last_entry, entry
     chained, scene.answering = scene.answering, when == "response"
     combat = open_combat(scene)
+    if scene.behind is not None:
+        _put_behind(scene, entry, scene.behind)
+        return
     if when == "trigger":
         _answer_trigger(scene, entry, script[-1] if script else None)
         return
-    if when == "response" or (when == "" and protective and _answers(scene, entry)):
-        before = scene.response_to
+    chosen = _chosen(scene, entry) if protective and when in {"", "response"} else None
+    soft = when == "" and protective and (chosen or _answers(scene, entry))
+    if when == "response" or soft:
+        before = scene.response_to or chosen
         if before is None and when == "response" and scene.game is not Game.MTG:
             # Who answers an answer answers that one, not what it answered.
             last = answered.what if answered is not None else None
@@ -75,7 +80,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
                 # Entering cannot be answered, only what triggers on it.
                 _answer_trigger(scene, entry, before)
                 return
-            if isinstance(before.what, Resolve) and before.what.spell:
+            if isinstance(before.what, Resolve):
                 entry.upon = before.what.source
             _insert_before(scene, entry, before)
             return
@@ -188,6 +193,32 @@ def _last_threat(scene: Scene, entry: Entry) -> Entry | None:
         if not isinstance(it.what, Combat | NextTurn):
             return it
     return None
+
+
+def _chosen(scene: Scene, entry: Entry) -> Entry | None:
+    """The spell against which *entry* is used: "… the Circle on the Bolt"."""
+    what = entry.what
+    if not isinstance(what, Resolve):
+        return None
+    names = {name for slot in what.chosen for name in slot}
+    for group in _groups(scene):
+        for it in group:
+            spell = isinstance(it.what, Resolve) and it.what.spell
+            if spell and it.source in names and it.by != entry.by:
+                return it
+    return None
+
+
+def _put_behind(scene: Scene, entry: Entry, first: Entry) -> None:
+    """*entry* goes with *first*, which was paid for it or is another use."""
+    entry.upon, entry.answers = first.upon, first.answers
+    for group in (scene.draft.opening, *_groups(scene)):
+        if any(it is first for it in group):
+            at = next(n for n, it in enumerate(group) if it is first)
+            group.insert(at + 1, entry)
+            scene.behind = entry
+            return
+    scene.draft.script.append(entry)
 
 
 def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
