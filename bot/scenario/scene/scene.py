@@ -101,7 +101,6 @@ class Scene(Persons):
         """Note what *clause* was about."""
         if clause.kind != "time":
             self.told_last = clause.place
-        if clause.kind != "time":
             self.acted = clause.kind in _ACTS
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
