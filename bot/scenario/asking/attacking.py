@@ -23,6 +23,9 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     if len(pool) > 1:
         _together(scene, clause, pool, goal)
         return
+    if scene.game is Game.GRAND_ARCHIVE and scene.draft.thing(goal) is not None:
+        ask(scene, clause, AskKind.CAN_BE_ATTACKED, pool[0].id, goal)
+        return
     detail = ""
     if scene.game is Game.MTG and said_alone(clause):
         detail = "alone"
@@ -48,10 +51,10 @@ def _asked_about(scene: Scene, clause: Clause) -> list[DraftThing]:
         )
     first = parts[0]
     many = len(parts) > 1 or first.plural or first.noun == "them"
-    if not many or scene.game is not Game.MTG:
-        return [scene.single(first, new=True)]
-    found: list[DraftThing] = []
     side = scene.player(clause.get("who")) if clause.get("who") is not None else ""
+    if not many or scene.game is not Game.MTG:
+        return [scene.single(first, side, new=True)]
+    found: list[DraftThing] = []
     for part in parts:
         found += scene.thing(part, side, new=True)
     return found

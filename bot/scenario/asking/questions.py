@@ -291,14 +291,26 @@ def _hit(scene: Scene, clause: Clause) -> list[str]:
     if value is not None:
         return targeted(scene, value)
     if scene.last_damage is not None and scene.last_damage[1]:
-        return list(dict.fromkeys(scene.last_damage[1]))
+        return _units_of(scene, list(dict.fromkeys(scene.last_damage[1])))
     combat = last_combat(scene)
     if combat is not None and combat.attackers:
-        return list(dict.fromkeys(goal for _, goal in combat.attackers))
+        goals = list(dict.fromkeys(goal for _, goal in combat.attackers))
+        return _units_of(scene, goals)
     shielded = scene.sole_shielded()
     if shielded:
         return [shielded]
     return [me(scene)] if scene.game is Game.MTG else []
+
+
+def _units_of(scene: Scene, names: list[str]) -> list[str]:
+    """Riftbound: where a player is attacked, it is the units there that are hit."""
+    combat = last_combat(scene)
+    if scene.game is not Game.RIFTBOUND or combat is None:
+        return names
+    fighting = [name for name, _ in combat.blocks] + combat.defenders
+    if any(scene.draft.thing(name) for name in names) or not fighting:
+        return names
+    return list(dict.fromkeys(fighting))
 
 
 @handles("ask_damage")

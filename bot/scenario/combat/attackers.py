@@ -237,6 +237,32 @@ def check_seen(
                 ),
                 clause.place,
             )
+        first = _taunting(scene, it) if "unblockable" not in sees else None
+        if first is not None and ("stealth" not in first.keywords or "true sight" in sees):
+            raise scene.error(
+                Problem.ILLEGAL,
+                worded(
+                    "{other} is awake and has taunt, so it comes first.", other=first.id
+                ),
+                clause.place,
+            )
+
+
+def _taunting(scene: Scene, goal: DraftThing | None) -> DraftThing | None:
+    """The awake unit with taunt that has to be attacked instead of *goal* (Taunt 1)."""
+    if goal is None or "taunt" in goal.keywords:
+        return None
+    return next(
+        (
+            it
+            for it in scene.draft.things
+            if "taunt" in it.keywords
+            and it.controller == goal.controller
+            and it.zone is Zone.BATTLEFIELD
+            and not it.tapped
+        ),
+        None,
+    )
 
 
 def is_thrown(scene: Scene, what: object) -> bool:

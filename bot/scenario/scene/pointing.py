@@ -240,7 +240,7 @@ def _told_together(scene: Scene) -> list[DraftThing]:
 
 def _named_by_chance(scene: Scene, thing: Thing, pool: list[DraftThing]) -> bool:
     """ "My ally with 2 life" beside a card that has 2 life: a card goes by its name."""
-    sized = any(thing.of(it) for it in ("size", "might", "power", "life"))
+    sized = any(thing.of(it) for it in ("size", "might", "power", "life", "element"))
     if scene.game is Game.MTG or not sized or thing.label or thing.det:
         return False
     named = len(pool) == 1 and pool[0].face is not None

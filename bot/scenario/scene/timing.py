@@ -224,7 +224,10 @@ def _put_behind(scene: Scene, entry: Entry, first: Entry) -> None:
 def _insert_before(scene: Scene, entry: Entry, before: Entry) -> None:
     for group in _groups(scene):
         if before in group:
-            group.insert(group.index(before), entry)
+            at = group.index(before)
+            while at and group[at - 1].what == before.what and before.told:
+                at -= 1  # "deals 3 to it twice": before the first of them
+            group.insert(at, entry)
             return
     scene.draft.script.append(entry)
 

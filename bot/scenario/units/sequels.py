@@ -8,7 +8,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Clause, Several, Thing
+from bot.scenario.words.syntax import Clause, Quantity, Several, Spec, Thing
 
 _THEN = frozenset({"then", "later", "afterwards"})
 _ATTACKS = frozenset({"attack", "weaponattack"})
@@ -127,6 +127,57 @@ def _kind_of(clause: Clause) -> str:
         noun = parts[0].noun
         return noun if noun in {"spell", "ability", "source"} else ""
     return ""
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def damage_so_far(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "My champion has 20 life, 18 damage and …": what it has, dealt before."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        n = clause.get("n")
+        if (
+            clause.kind == "damage"
+            and set(clause.slots) == {"n"}
+            and clause.lead in {(",",), ("and",), (",", "and")}
+            and last is not None
+            and last.kind == "is"
+            and last.get("specs")
+            and isinstance(n, Quantity)
+            and isinstance(n.value, int)
+            and parse.word(clause.place.start) not in {"takes", "take"}
+        ):
+            spec = Spec("damage", n.value, clause.place)
+            specs = (*last.get("specs"), spec)
+            found[-1] = replace(last, slots={**last.slots, "specs": specs})
+            continue
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE)
+def attacked_with(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I attack his champion with an Intervention": whose that is nobody can tell."""
+    found: list[Clause] = []
+    for clause in clauses:
+        parts = parts_of(clause.get("what")) if clause.kind == "inforce" else ()
+        if (
+            found
+            and found[-1].kind in _ATTACKS
+            and not clause.lead
+            and parse.word(clause.place.start) == "with"
+            and any(_is_action(parse, part) for part in parts)
+        ):
+            clause = replace(clause, kind="unread")
+        found.append(clause)
+    return tuple(found)
+
+
+def _is_action(parse: Parse, part: object) -> bool:
+    if not isinstance(part, Thing) or part.card is None:
+        return False
+    faces = [_face(parse, part, it) for it in part.card.names]
+    return all("action" in it.types for it in faces)
 
 
 @before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)

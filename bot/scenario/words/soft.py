@@ -102,7 +102,7 @@ effect effects ability abilities replacement source sources mark marked
 interact interaction interacts together confirm
 picking saving saved counters come comes off spell spells fight
 zero none nowhere not no only never nothing instance permanent permanents defender
-defenders retaliate retaliates anybody afterwards worth tapping clearly single blocker
+defenders anybody afterwards worth tapping clearly single blocker
 attack attacks attacking block blocks blocking swing combat step steps phase legally
 strike lifelink deathtouch trample toxic infect wither matter turn's healer aim aimed
 afterward bigger smaller higher lower highest lowest max maximum min minimum
