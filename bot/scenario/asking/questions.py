@@ -335,6 +335,8 @@ def damage(scene: Scene, clause: Clause) -> None:
         )  # fmt: skip
     for name in names:
         ask(scene, clause, AskKind.DAMAGE_DEALT, name, other, extreme)
+        if clause.get("who") is None and clause.get("to") is None:
+            scene.parse.memory.setdefault("of_whom", set()).add(scene.draft.asks[-1])
     if not names:
         ask(scene, clause, AskKind.EVERYTHING)
 

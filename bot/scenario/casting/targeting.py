@@ -114,6 +114,7 @@ def slots(
             if taken:
                 left = left[len(taken) :]
         for name in taken:
+            _check_reached(scene, source, target, name)
             if name in left:
                 left.remove(name)
         if not taken and target.least:
@@ -155,6 +156,29 @@ def slots(
     if not slots:
         return ()
     return tuple(slots.get(it, ()) for it in range(max(slots) + 1))
+
+
+def _check_reached(scene: Scene, source: DraftThing, target: Target, name: str) -> None:
+    """Nothing targets omnishroud, no Spell spellshroud; at base no "at a battlefield".
+
+    Raises QuestionError (ILLEGAL).
+    """
+    it = scene.draft.thing(name)
+    if it is None or scene.game is Game.MTG:
+        return
+    spell = source.face is not None and "spell" in source.face.subtypes
+    shrouded = scene.game is Game.GRAND_ARCHIVE and (
+        "omnishroud" in it.keywords or (spell and "spellshroud" in it.keywords)
+    )
+    if shrouded or "at base" in target.filter.not_flags & it.flags:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded(
+                "{source} cannot target {names}.",
+                source=source.label or source.id,
+                names=display(scene, name),
+            ),
+        )
 
 
 def check_source_colors(scene: Scene) -> None:

@@ -238,7 +238,9 @@ def check_seen(
                 clause.place,
             )
         first = _taunting(scene, it) if "unblockable" not in sees else None
-        if first is not None and ("stealth" not in first.keywords or "true sight" in sees):
+        if first is not None and (
+            "stealth" not in first.keywords or "true sight" in sees
+        ):
             raise scene.error(
                 Problem.ILLEGAL,
                 worded(

@@ -1,10 +1,15 @@
 """What is asked of Riftbound: how damage is assigned, who is found and saved."""
 
+from dataclasses import replace
+
+from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
+from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.steps import after
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.units.riftbound_fights import who_defends
 from bot.scenario.words.syntax import Clause
@@ -87,3 +92,21 @@ def saved(scene: Scene, clause: Clause) -> None:
     """Can I save him?"""
     for name in targeted(scene, clause.get("what")):
         ask(scene, clause, AskKind.DIES, name, negated=True)
+
+
+@after(Game.RIFTBOUND)
+def damage_of_the_fight(scene: Scene) -> None:
+    """ "Total?" of an attack: what the units that defend are dealt, no player is."""
+    fights = [it.what for it in scene.draft.script if isinstance(it.what, Combat)]
+    defenders = list(fights[-1].defenders) if fights else []
+    asked = scene.parse.memory.get("of_whom", set())
+    pairs = list(zip(scene.draft.asks, scene.draft.marks, strict=True))
+    scene.draft.asks.clear()
+    scene.draft.marks.clear()
+    for one, mark in pairs:
+        names = [one.subject]
+        if one in asked and scene.draft.thing(one.subject) is None and defenders:
+            names = defenders
+        for name in names:
+            scene.draft.asks.append(replace(one, subject=name))
+            scene.draft.marks.append(mark)

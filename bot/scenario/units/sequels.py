@@ -133,13 +133,20 @@ def _kind_of(clause: Clause) -> str:
 def damage_so_far(parse: Parse, clauses: Clauses) -> Clauses:
     """ "My champion has 20 life, 18 damage and …": what it has, dealt before."""
     found: list[Clause] = []
+    has_damage = False
     for clause in clauses:
         last = found[-1] if found else None
         n = clause.get("n")
+        if clause.kind == "shield" and has_damage and clause.lead in _LISTED:
+            # "…, 2 damage and a prevent-2 shield": that is its as well.
+            if "to" not in clause.slots and last is not None:
+                slots = {**clause.slots, "to": last.get("what")}
+                clause = replace(clause, slots=slots)
+        has_damage = False
         if (
             clause.kind == "damage"
             and set(clause.slots) == {"n"}
-            and clause.lead in {(",",), ("and",), (",", "and")}
+            and clause.lead in _LISTED
             and last is not None
             and last.kind == "is"
             and last.get("specs")
@@ -150,9 +157,29 @@ def damage_so_far(parse: Parse, clauses: Clauses) -> Clauses:
             spec = Spec("damage", n.value, clause.place)
             specs = (*last.get("specs"), spec)
             found[-1] = replace(last, slots={**last.slots, "specs": specs})
+            has_damage = True
             continue
         found.append(clause)
     return tuple(found)
+
+
+_LISTED = frozenset({(",",), ("and",), (",", "and")})
+
+
+@before(Game.GRAND_ARCHIVE)
+def while_distant(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "It attacks my champion while distant": which of them nobody can tell."""
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "fact"
+        and not clause.lead
+        and clause.get("who") is None
+        and parse.word(clause.place.start) == "while"
+        and number
+        and clauses[number - 1].kind in _ATTACKS
+        else clause
+        for number, clause in enumerate(clauses)
+    )
 
 
 @before(Game.GRAND_ARCHIVE)
