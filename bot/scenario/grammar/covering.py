@@ -237,7 +237,9 @@ _WHOSE = frozenset("my his her their 's our".split())
 
 
 _MAY = frozenset("can could may must able allowed forced mandatory".split())
-_DECLARED = frozenset("block blocks blocking attack attacks attacking".split())
+_DECLARED = frozenset(
+    "block blocks blocking attack attacks attacking intercept intercepts".split()
+)
 
 
 def _tells(parse: Parse, start: int, at: int) -> bool:

@@ -202,7 +202,10 @@ def _check_sizes(scene: Scene, thing: Thing) -> None:
     if bare and not thing.label and scene.game is not Game.MTG:
         raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), thing.place)
     for kind in ("size", "might", "power", "life"):
-        if len(set(thing.of(kind))) > 1:
+        again = [it.place for it in thing.specs if it.kind == kind][1:]
+        # "My 3 might, 3 might": these are two.
+        listed = any(scene.parse.word(it.start - 1) in {",", "and"} for it in again)
+        if len(set(thing.of(kind))) > 1 or listed:
             several = " and ".join(str(it) for it in thing.of(kind))
             raise scene.error(
                 Problem.AMBIGUOUS,

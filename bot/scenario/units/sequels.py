@@ -166,6 +166,18 @@ def damage_so_far(parse: Parse, clauses: Clauses) -> Clauses:
 _LISTED = frozenset({(",",), ("and",), (",", "and")})
 
 
+@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def fought_last_turn(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "It attacked mine last turn, which took 3": what was then is not followed."""
+    del parse
+    return tuple(
+        replace(clause, kind="unread")
+        if clause.kind == "lastturn" and number and not clause.lead
+        else clause
+        for number, clause in enumerate(clauses)
+    )
+
+
 @before(Game.GRAND_ARCHIVE)
 def while_distant(parse: Parse, clauses: Clauses) -> Clauses:
     """ "It attacks my champion while distant": which of them nobody can tell."""
