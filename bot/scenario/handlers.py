@@ -38,6 +38,7 @@ STEPS_IN_ORDER = (
     "units.kinds_said",
     "units.places",
     "units.force",
+    "units.riftbound_questions",
 )
 
 for one in STEPS_IN_ORDER:

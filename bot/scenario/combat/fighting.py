@@ -319,11 +319,12 @@ def join(
         if it.id in already and not combat.cleave:
             continue
         # Several goals: one attacker each in Magic, all of them with cleave.
-        if combat.cleave or (scene.game is Game.GRAND_ARCHIVE and len(goals) > 1):
-            combat.cleave = True
-            combat.attackers += [(it.id, goal) for goal in goals]
-        else:
-            combat.attackers.append((it.id, goals[0]))
+        several = scene.game is Game.GRAND_ARCHIVE and len(goals) > 1
+        if several and not combat.cleave and "cleave" not in it.keywords:
+            raise scene.error(Problem.AMBIGUOUS, worded("Whom does it attack?"))
+        combat.cleave = combat.cleave or several
+        at = goals if combat.cleave else goals[:1]
+        combat.attackers += [(it.id, goal) for goal in at]
 
 
 def riftbound(

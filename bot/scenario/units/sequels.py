@@ -179,6 +179,28 @@ def fought_last_turn(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.GRAND_ARCHIVE)
+def cleaves_it(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "He attacks my champion with cleave": the attack has it, not who is attacked."""
+    found: list[Clause] = []
+    for clause in clauses:
+        parts = parts_of(clause.get("at")) if clause.kind == "attack" else ()
+        one = parts[-1] if parts else None
+        if isinstance(one, Thing) and one.specs and clause.get("what") is not None:
+            spec = one.specs[-1]
+            behind = spec.place.end == clause.place.end
+            if spec.kind == "keyword" and spec.value == "cleave" and behind and (
+                parse.word(spec.place.start - 1) == "with"
+            ):  # fmt: skip
+                at = Several(
+                    (*parts[:-1], replace(one, specs=one.specs[:-1])), one.place
+                )
+                slots = {**clause.slots, "at": at, "cleave": "1"}
+                clause = replace(clause, slots=slots)
+        found.append(clause)
+    return tuple(found)
+
+
+@before(Game.GRAND_ARCHIVE)
 def while_distant(parse: Parse, clauses: Clauses) -> Clauses:
     """ "It attacks my champion while distant": which of them nobody can tell."""
     return tuple(
