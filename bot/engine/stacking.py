@@ -16,8 +16,10 @@ from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
 from bot.engine.instructions import (
     DealDamage,
+    GainLife,
     Install,
     Instruction,
+    LoseLife,
     MakeTokens,
     Move,
     PutOnto,
@@ -39,7 +41,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, EachOf, Zone
+from bot.engine.values import Chosen, EachOf, Side, Who, Zone
 
 
 def check(
@@ -134,14 +136,26 @@ def _called(one: Waiting, alike: bool) -> str:
 
 
 def _in_turn(board: Board, first: Waiting) -> dict[object, Waiting]:
-    """Of one player's: what makes attackers, and what is for all that attack then."""
+    """Of one player's: two of which either may go first, and it can matter which."""
     side = first.trigger.controller
     mine = [one for one in board.waiting if one.trigger.controller == side]
-    makes = [one for one in mine if any(map(_joins, one.trigger.do))]
-    meets = [one for one in mine if any(map(_for_each, one.trigger.do))]
-    if not makes or not meets or first not in (makes[0], meets[0]):
-        return {}
-    return {one.trigger.do: one for one in (makes[0], meets[0])}
+    for one_way, other_way in ((_joins, _for_each), (_costs_life, _gains_life)):
+        ones = [one for one in mine if any(map(one_way, one.trigger.do))]
+        others = [one for one in mine if any(map(other_way, one.trigger.do))]
+        if ones and others and first in (ones[0], others[0]):
+            return {one.trigger.do: one for one in (ones[0], others[0])}
+    return {}
+
+
+def _costs_life(it: Instruction) -> bool:
+    """Whether its controller loses life by it."""
+    who = it.who if isinstance(it, LoseLife) else None
+    everyone = isinstance(who, EachOf) and who.filter.players is Side.ANY
+    return who is Who.YOU or everyone
+
+
+def _gains_life(it: Instruction) -> bool:
+    return isinstance(it, GainLife) and it.who is Who.YOU
 
 
 def _joins(it: Instruction) -> bool:

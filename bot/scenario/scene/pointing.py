@@ -215,6 +215,15 @@ def _in_order(scene: Scene, thing: Thing, whose: str) -> list[DraftThing] | None
     else:
         pool = [it for it in scene.draft.things if fits(it, thing, scene.game)]
     pool = [it for it in pool if not whose or it.controller == whose]
+    if bare and number is not None and number > len(pool) == 1:
+        # "Two 2/2s: the first has flying and the second …": of those told together.
+        pool = [
+            it
+            for it in scene.draft.things
+            if (it.power, it.toughness, it.controller)
+            == (pool[0].power, pool[0].toughness, pool[0].controller)
+        ]
+        pool = pool if number <= len(pool) else []
     if number is None:
         pool = [it for it in pool if it not in scene.focus] if len(pool) == 2 else []
     elif len(pool) > 1:
