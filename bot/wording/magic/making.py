@@ -125,7 +125,13 @@ def recipient_filter(scene: Scene, to: Noun | None) -> Filter:
     """Whom the damage must be dealt to."""
     if to is None:
         return ANYTHING
-    return scene.watch(to)
+    found = scene.watch(to)
+    if not (scene.spell and found.this and to.form is Form.BACK):
+        return found
+    # "If ~ was kicked, prevent the next 4 damage … to it": no damage is dealt to spells.
+    if len(scene.targets) != 1:
+        raise UnclearError("to what would the damage be dealt?")
+    return scene.watch(replace(to, word="#0"))
 
 
 def damage_watch(
