@@ -292,6 +292,10 @@ def pumped_by_the_spell(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         last = found[-1] if found else None
+        told = _pumped_with(parse, last, clause)
+        if told is not None:
+            found[-1] = told
+            continue
         pumps = clause.kind == "gains" and last is not None
         if not pumps or last is None or not _does_that(parse, last, clause):
             found.append(clause)
@@ -299,6 +303,18 @@ def pumped_by_the_spell(parse: Parse, clauses: Clauses) -> Clauses:
             aimed = {**last.slots, "to": clause.get("what")}
             found[-1] = replace(last, slots=aimed)
     return tuple(found)
+
+
+def _pumped_with(parse: Parse, gains: Clause | None, spell: Clause) -> Clause | None:
+    """ "I give my 2/2 +3/+3" "with Giant Growth": the spell cast on it does that."""
+    if gains is None or gains.kind != "gains" or spell.kind != "inforce":
+        return None
+    things = parts_of(spell.get("what"))
+    if len(things) != 1 or not spell.text.lower().startswith("with "):
+        return None
+    slots = {"card": things[0], "to": gains.get("what"), "who": gains.get("who")}
+    cast = replace(gains, kind="cast", slots=slots)
+    return cast if _does_that(parse, cast, gains) else None
 
 
 def _of_all(clause: Clause) -> bool:
