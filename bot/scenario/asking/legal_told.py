@@ -24,6 +24,8 @@ def legal(scene: Scene, clause: Clause) -> None:
         return
     # Whether it could be is asked: nothing is dealt by it.
     combat.declared = True
+    if not combat.attackers:
+        raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
     (name, _), *_ = combat.attackers
     ask(scene, clause, AskKind.LAWFUL, name)
 

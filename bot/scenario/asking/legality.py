@@ -249,11 +249,14 @@ def can_target(scene: Scene, clause: Clause) -> None:
         by, others = worn(others)
     subject = who
     if by is not None:
-        part = by if isinstance(by, Thing) else parts_of(by)[0]
-        assert isinstance(part, Thing)
+        part = by if isinstance(by, Thing) else next(iter(parts_of(by)), None)
+        if not isinstance(part, Thing):
+            raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
         known = {it.id for it in scene.draft.things}
         made = _aiming(scene) if part.noun == "it" else None
-        made = made or scene.thing(part, who, new=True)[0]
+        made = made or next(iter(scene.thing(part, who, new=True)), None)
+        if made is None:  # "with no Bolt"
+            raise scene.error(Problem.AMBIGUOUS, worded("By whom, or with what?"))
         if made.id not in known or not made.controller:
             at_hand(scene, made, who)
         check_aims(scene, made)

@@ -14,7 +14,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.timing import last_combat, open_combat
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import all_of, one_of, worded
 
@@ -152,7 +152,7 @@ def _has_fought(scene: Scene, attackers: list[DraftThing]) -> bool:
     return False
 
 
-def _may_meet(scene: Scene, who: str, goal: str) -> bool:
+def may_meet(scene: Scene, who: str, goal: str) -> bool:
     """Whether *who* is the player, or controls what, is attacked at *goal* (509.1a)."""
     walker = scene.draft.thing(goal)
     return not who or goal == who or (walker is not None and walker.controller == who)
@@ -183,7 +183,7 @@ def _blocked_ones(
         free = [
             name
             for name, goal in combat.attackers
-            if name not in combat.unblocked and _may_meet(scene, who, goal)
+            if name not in combat.unblocked and may_meet(scene, who, goal)
         ]
         waiting = [it for it in free if it not in {a for _, a in combat.blocks}]
         names = waiting or free
@@ -337,37 +337,6 @@ def _blockers(
             it.said.add("chosen controller")
         found += some
     return found
-
-
-@handles("unblocked")
-def unblocked(scene: Scene, clause: Clause) -> None:
-    """No blocks; the wurm is unblocked; he doesn't block the Guide."""
-    who = ""
-    if clause.get("who") is not None:
-        scene.subject = who = scene.who(clause)
-    combat = open_combat(scene) or last_combat(scene)
-    what = clause.get("what")
-    if what is not None:
-        things = scene.things(what)
-        if combat is None:
-            combat = implied_attack(scene, things)
-        names = {it.id for it in things}
-        known = {name for name, _ in combat.attackers}
-        if not names <= known:
-            join(scene, combat, [it for it in things if it.id not in known],
-                  [default_goal(scene, combat.attacker)])  # fmt: skip
-        combat.unblocked |= names
-        scene.focus = things
-        return
-    if combat is None:
-        pool = [it for it in scene.focus if it.kinds & {"creature", "unit"}]
-        if not pool:
-            raise scene.error(Problem.AMBIGUOUS, worded("What is not blocked?"))
-        combat = implied_attack(scene, pool)
-    who = "" if who == combat.attacker else who
-    combat.unblocked |= {
-        name for name, goal in combat.attackers if _may_meet(scene, who, goal)
-    }
 
 
 def _whoever(

@@ -261,7 +261,7 @@ def properties(scene: Scene, clause: Clause) -> None:
         spec.kind == "status" and spec.value in {"unblocked", "attacking"}
         for spec in clause.get("specs")
     ):
-        from bot.scenario.combat.blocking import unblocked
+        from bot.scenario.combat.unblocked import unblocked
 
         unblocked(scene, clause)
         return

@@ -105,7 +105,8 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         for one in walk(part.when)
         if isinstance(one, Flag)
     } - (it.flags | scene.draft.flags)
-    if scene.draft.players[it.controller].library is not None:
+    player = scene.draft.players.get(it.controller)
+    if player is not None and player.library is not None:
         left.discard(EMPTY_LIBRARY)
     for name in sorted(left):
         shown = name[0].upper() + name[1:]

@@ -374,9 +374,7 @@ _ONLY_KNOWN = frozenset(
     "ask_shield ask_tapped ask_controller ask_what choice".split()
 )
 
-
 _FIGHTERS = frozenset({"creature", "unit", "ally"})
-
 
 _ACTS = frozenset(
     "cast castboth castself castagain castquote use uselast pay sacrifice attack "

@@ -128,7 +128,7 @@ def recipient_filter(scene: Scene, to: Noun | None) -> Filter:
     found = scene.watch(to)
     if not (scene.spell and found.this and to.form is Form.BACK):
         return found
-    # "If ~ was kicked, prevent the next 4 damage … to it": no damage is dealt to spells.
+    # "If ~ was kicked, prevent … to it": no damage is dealt to spells.
     if len(scene.targets) != 1:
         raise UnclearError("to what would the damage be dealt?")
     return scene.watch(replace(to, word="#0"))
