@@ -189,6 +189,9 @@ def _as_verb(scene: Scene, clause: Clause, face: Face) -> bool:
 
 def _is_used(scene: Scene, clause: Clause, thing: Thing, face: Face) -> bool:
     """“I use Maze of Ith on it”: its ability, not the card cast."""
+    if clause.get("src") is not None and scene.game is Game.MTG:
+        # "I respond with the Regalia choosing the Bolt": for its ability.
+        return bool(abilities_of(scene.game, face).activated)
     if not set(clause.text.lower().split()[:5]) & _USING:
         return False
     if abilities_of(scene.game, face).activated:
