@@ -17,6 +17,10 @@ from bot.wording.riftbound import reading as riftbound
 _TOO_LONG = re.compile(r"\d{10,}")
 
 
+# In characters; what is printed on cards has less than 2,000.
+LONGEST = 10_000
+
+
 def read_card(
     game: Game,
     text: str,
@@ -29,8 +33,11 @@ def read_card(
 
     *kinds* are its types, supertypes and subtypes in lower case. Never raises for
     text it does not know: such sentences stand in ``unread`` with the reason, or in
-    ``irrelevant`` if they cannot touch a ruling.
+    ``irrelevant`` if they cannot touch a ruling. Of more than :data:`LONGEST`
+    characters nothing is read.
     """
+    if len(text) > LONGEST:
+        return CardAbilities(unread=((f"{text[:80]}…", "longer than any card"),))
     text = _with_numbers(text)
     match game:
         case Game.MTG:

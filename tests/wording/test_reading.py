@@ -200,3 +200,9 @@ def test_a_text_that_begins_with_an_odd_name_is_one_face(name: str):
     text = f"{name}\nYou gain 1 life."
 
     assert joined_faces(name, text) == [(name, text, frozenset())]
+
+
+def test_more_than_any_card_says_is_not_read():
+    read = read_card(Game.MTG, "Flying. " * 2_000, name="Odd Totem")
+
+    assert not read.understood
