@@ -68,6 +68,7 @@ def _each_time_prevented(fact: When, does: Doing) -> Sentence:
     return read
 
 
+@G.says("known fact", "damage from (a|an) <kind> is prevented this way")
 @G.says("prevented here", "damage from (a|an) <kind> is prevented")
 def _from(kind: Kind) -> When:
     def bind(scene: Scene) -> Condition:

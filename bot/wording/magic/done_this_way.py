@@ -1,15 +1,11 @@
 """Facts about what the spell or ability that resolves has done itself."""
 
 from bot.engine.values import (
-    AllHold,
     Chosen,
-    Compare,
     Condition,
     DoneThisWay,
     Matches,
     Not,
-    PreventedThisWay,
-    Who,
 )
 from bot.wording.magic.amounts import When
 from bot.wording.magic.grammar import G
@@ -70,16 +66,5 @@ def _it_done_this_way(who: Noun, done: str) -> When | None:
             raise UnclearError("which one?")
         filter_ = scene.caught(it, who)
         return Matches(DoneThisWay(filter_, done), filter_)
-
-    return bind
-
-
-@G.says("known fact", "damage from (a|an) <kind> is prevented this way")
-def _prevented_from(kind: Kind) -> When:
-    def bind(scene: Scene) -> Condition:
-        filter_ = scene.kind(kind)
-        scene.mention(Who.EVENT_SOURCE, tags_of(filter_) | {"source"}, like=filter_)
-        prevented = Compare(PreventedThisWay(), ">", 0)
-        return AllHold((prevented, Matches(Who.EVENT_SOURCE, filter_)))
 
     return bind
