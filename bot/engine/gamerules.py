@@ -96,6 +96,8 @@ class Topic(StrEnum):
     ZONE = "changes zones"
     EXILE = "is exiled"
     TRIGGER = "a trigger"
+    TRIGGER_ORDER = "the order of triggers"
+    TRIGGER_TARGET = "targets of a trigger"
     RESOLVE = "a spell or ability resolves"
     FIZZLE = "all targets illegal"
     COMBAT_DAMAGE = "combat damage"

@@ -7,6 +7,7 @@ from bot.engine.arena import arena
 from bot.engine.binding import bind, unbind
 from bot.engine.board import Board
 from bot.engine.characteristics import has
+from bot.engine.checks import check
 from bot.engine.choosing import Fork, Option
 from bot.engine.combat import (
     at_end_of_combat,
@@ -35,7 +36,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.resolution import step
 from bot.engine.script import happen
 from bot.engine.seeing import find_ban
-from bot.engine.stacking import check, resolve_trigger
+from bot.engine.stacking import next_on_stack, resolve_trigger
 from bot.engine.tasks import (
     Batch,
     BeginDamage,
@@ -45,6 +46,7 @@ from bot.engine.tasks import (
     DeclareBlocks,
     EndCombat,
     Happen,
+    OnStack,
     Propose,
     Recorder,
     Retaliation,
@@ -76,6 +78,8 @@ def advance(
             return run(rules, state, task, log)
         case Check(answers):
             return check(rules, state, answers, log)
+        case OnStack():
+            return next_on_stack(rules, state, task)
         case TriggerNow():
             return resolve_trigger(rules, state, task, log)
         case BeginDamage(attack):

@@ -1,190 +1,153 @@
-"""State checks, and triggered abilities going on the stack and resolving."""
+"""Triggered abilities going on the stack and resolving (603.3, 608)."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 from bot.engine.answering import after_answers, aims_left, happening
 from bot.engine.board import Board, Waiting
 from bot.engine.characteristics import kinds_of
 from bot.engine.choosing import Fork, Option
-from bot.engine.commanders import going_back
 from bot.engine.effects import (
-    CountersReachWatch,
     Trigger,
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
 from bot.engine.instructions import (
     DealDamage,
-    GainLife,
-    Install,
-    Instruction,
-    LoseLife,
-    MakeTokens,
     Move,
     PutOnto,
 )
 from bot.engine.legality import can_target
-from bot.engine.legends import legend_rule
-from bot.engine.matching import everything, matches, refs
+from bot.engine.matching import everything, refs
 from bot.engine.outcome import Said, Step
 from bot.engine.question import Happening
 from bot.engine.scope import Scope
-from bot.engine.seeing import scope_of
 from bot.engine.tasks import (
     Check,
-    EndCombat,
-    Propose,
+    OnStack,
     Recorder,
     Run,
     State,
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen, EachOf, Side, Who, Zone
+from bot.engine.values import Chosen
 
 
-def check(
-    rules: GameRules,
-    state: State,
-    answers: tuple[Happening, ...],
-    log: Recorder | None,
-) -> State | Fork[State]:
-    """State-based actions, then the next trigger that waits (704.3).
+def put_on_stack(state: State, board: Board, answers: tuple[Happening, ...]) -> State:
+    """All that waits goes on the stack at once, the active player's first (603.3b).
 
-    *answers* are done in response to that trigger, or else to nothing.
+    *answers* happen before the first of them resolves. A check comes after each.
     """
-    if _is_over(state.board):
-        return _ended(rules, state, log)
-    found = rules.check_state(rules, state.board)
-    board = _state_triggers(found.board)
-    if log is not None:
-        log.tell(*found.steps)
-    if found.events:
-        return State(board, (Propose(found.events), *state.agenda))
-    same = legend_rule(rules, state, board)
-    if same is not None:
-        return same
-    back = going_back(rules, state, board)
-    if back is not None:
-        return back
-    if board.waiting:
-        # Whoever comes later in turn order puts theirs on top of the stack (603.3b).
-        order = board.turn_order()
-        first = max(
-            board.waiting,
-            key=lambda one: (
-                order.index(one.trigger.controller)
-                if one.trigger.controller in order
-                else 0
-            ),
-        )
-        return _next_trigger(rules, state, board, first, answers)
-    if board != state.board:
-        return State(board, state.agenda)
-    return State(board, (*happening(answers), *state.agenda[1:]))
+    left = board.changed(waiting=())
+    order = board.turn_order()
+    todo = sorted(
+        map(_stacked, board.waiting), key=lambda one: _place(order, one.trigger)
+    )
+    if len(todo) == 1:
+        only = replace(todo[0], answers=answers)
+        return State(left, (only, Check(), *state.agenda[1:]))
+    return State(
+        left, (OnStack(tuple(todo), answers=answers), Check(), *state.agenda[1:])
+    )
 
 
-def _next_trigger(
-    rules: GameRules,
-    state: State,
-    board: Board,
-    first: Waiting,
-    answers: tuple[Happening, ...],
-) -> State | Fork[State]:
-    """*first* goes on the stack, or another that moves the same card (603.3b)."""
+def _place(order: tuple[str, ...], trigger: Trigger) -> int:
+    return order.index(trigger.controller) if trigger.controller in order else 0
 
-    def stacked(one: Waiting) -> State:
-        rest = list(board.waiting)
+
+def next_on_stack(rules: GameRules, state: State, task: OnStack) -> State | Fork[State]:
+    """The next of them chooses its targets or, when all have, resolves."""
+    if task.todo:
+        return _aimed_next(rules, state, task)
+    if not task.ready:
+        return state.then(state.board, *happening(task.answers))
+    order = state.board.turn_order()
+    last = max(_place(order, one.trigger) for one in task.ready)
+    rivals: dict[object, TriggerNow] = {}
+    for one in task.ready:
+        if _place(order, one.trigger) == last:
+            rivals.setdefault(_does(one), one)
+
+    def resolving(one: TriggerNow) -> State:
+        rest = list(task.ready)
         rest.remove(one)
-        put = replace(_stacked(one), answers=answers)
-        left = board.changed(waiting=tuple(rest))
-        return State(left, (put, Check(), *state.agenda[1:]))
+        later = OnStack((), tuple(rest), begun=True)
+        tasks = (Check(), later) if rest else (Check(),)
+        return state.then(state.board, replace(one, answers=task.answers), *tasks)
 
-    rivals: dict[object, Waiting] = {}
-    if first.recipient and _moves(first):
-        for one in board.waiting:
-            same = one.trigger.controller == first.trigger.controller
-            if same and one.recipient == first.recipient and _moves(one):
-                rivals.setdefault(one.trigger.do, one)
-    if len(rivals) < 2:
-        rivals = _in_turn(board, first)
-    if len(rivals) < 2:
-        return stacked(first)
-    labels = [one.trigger.label for one in rivals.values()]
-    alike = len(set(labels)) < len(labels)
+    if len(rivals) == 1:
+        return resolving(*rivals.values())
+    question, way = (
+        ("Which triggered ability resolves next?", "{effect} next")
+        if task.begun
+        else ("Which triggered ability resolves first?", "{effect} first")
+    )
+    called = _called(state.board, tuple(rivals.values()))
     return Fork(
-        first.trigger.controller,
-        Said("Which triggered ability resolves first?"),
-        rules.cite(Topic.TRIGGER),
+        task.ready[0].trigger.controller,
+        Said(question),
+        rules.cite(Topic.TRIGGER_ORDER),
         tuple(
             Option(
-                Said("{effect} first", (("effect", _called(one, alike)),)),
-                stacked(one),
+                Said(way, (("effect", name),)),
+                resolving(one),
                 names=(one.trigger.label,),
             )
-            for one in rivals.values()
+            for name, one in zip(called, rivals.values(), strict=True)
         ),
     )
 
 
-def _called(one: Waiting, alike: bool) -> str:
-    """What a triggered ability is called, told from another of the same object."""
-    label = one.trigger.label
-    deed = one.trigger.text.replace("~", label).rstrip(".").partition(", ")[2]
-    return f"{label} ({deed})" if alike and deed else label
+def _aimed_next(rules: GameRules, state: State, task: OnStack) -> State | Fork[State]:
+    one, rest = task.todo[0], task.todo[1:]
+
+    def put(aimed: TriggerNow | None) -> State:
+        if aimed is None:
+            return state.then(state.board, replace(task, todo=rest))
+        if aimed.trigger.targets:
+            return state.then(state.board, replace(task, todo=(aimed, *rest)))
+        ready = (*task.ready, aimed)
+        return state.then(state.board, replace(task, todo=rest, ready=ready))
+
+    if not one.trigger.targets:
+        return put(one)
+    return _targets(rules, state.board, one, put, looked_at_again=True)
 
 
-def _in_turn(board: Board, first: Waiting) -> dict[object, Waiting]:
-    """Of one player's: two of which either may go first, and it can matter which."""
-    side = first.trigger.controller
-    mine = [one for one in board.waiting if one.trigger.controller == side]
-    for one_way, other_way in ((_joins, _for_each), (_costs_life, _gains_life)):
-        ones = [one for one in mine if any(map(one_way, one.trigger.do))]
-        others = [one for one in mine if any(map(other_way, one.trigger.do))]
-        if ones and others and first in (ones[0], others[0]):
-            return {one.trigger.do: one for one in (ones[0], others[0])}
-    return {}
+def _does(one: TriggerNow) -> object:
+    """What tells one trigger from another of the same player, as to order."""
+    about = one.scope.recipient if _moves(one) else ""
+    return one.trigger.do, one.scope.chosen, about
 
 
-def _costs_life(it: Instruction) -> bool:
-    """Whether its controller loses life by it."""
-    who = it.who if isinstance(it, LoseLife) else None
-    everyone = isinstance(who, EachOf) and who.filter.players is Side.ANY
-    return who is Who.YOU or everyone
+def _called(board: Board, ones: tuple[TriggerNow, ...]) -> list[str]:
+    """What triggered abilities are called, each told from the others."""
+    names = [one.trigger.label for one in ones]
+    for more in (_deed, partial(_about, board)):
+        twice = {name for name in names if names.count(name) > 1}
+        names = [
+            f"{name} ({told})" if name in twice and (told := more(one)) else name
+            for name, one in zip(names, ones, strict=True)
+        ]
+    return names
 
 
-def _gains_life(it: Instruction) -> bool:
-    return isinstance(it, GainLife) and it.who is Who.YOU
+def _deed(one: TriggerNow) -> str:
+    text = one.trigger.text.replace("~", one.trigger.label).rstrip(".")
+    return text.partition(", ")[2]
 
 
-def _joins(it: Instruction) -> bool:
-    return isinstance(it, MakeTokens) and it.attacking
+def _about(board: Board, one: TriggerNow) -> str:
+    """What it is about: its targets, or what set it off."""
+    names = [name for way in one.scope.chosen for name in way]
+    return ", ".join(map(board.name_of, names or [one.scope.recipient]))
 
 
-def _for_each(it: Instruction) -> bool:
-    return isinstance(it, Install) and isinstance(it.each, EachOf)
-
-
-def _moves(one: Waiting) -> bool:
+def _moves(one: TriggerNow) -> bool:
     return any(isinstance(it, PutOnto | Move) for it in one.trigger.do)
-
-
-def _is_over(board: Board) -> bool:
-    """Whether nobody, or one player of several, is left in the game."""
-    left = sum(not player.lost for player in board.players)
-    return left < len(board.players) and left < 2
-
-
-def _ended(rules: GameRules, state: State, log: Recorder | None) -> State:
-    """The game ends at once (104.2a): nothing that was still to come happens."""
-    rest = state.board.waiting or any(
-        not isinstance(task, Check | EndCombat) for task in state.agenda
-    )
-    if log is not None and rest:
-        said = Said("The game is over: nothing of what was still to come happens.")
-        log.tell(Step(said, rules.cite(Topic.GAME_OVER)))
-    return State(state.board.changed(waiting=()), ())
 
 
 def _stacked(waiting: Waiting) -> TriggerNow:
@@ -204,74 +167,60 @@ def _stacked(waiting: Waiting) -> TriggerNow:
     return TriggerNow(trigger, scope)
 
 
-def _state_triggers(board: Board) -> Board:
-    """State triggers, once while their condition holds (603.8)."""
-    for trigger in board.triggers:
-        watch = trigger.watch
-        if not isinstance(watch, CountersReachWatch):
-            continue
-        scope = scope_of(board, trigger)
-        reached = any(
-            dict(obj.counters).get(watch.kind, 0) >= watch.at_least
-            for obj in board.objects
-            if obj.zone is Zone.BATTLEFIELD and matches(scope, watch.on, obj.id)
-        )
-        if reached:
-            board = board.changed(
-                triggers=tuple(one for one in board.triggers if one.id != trigger.id),
-                waiting=(*board.waiting, Waiting(trigger, watch.at_least)),
-            )
-    return board
-
-
 def resolve_trigger(
     rules: GameRules, state: State, task: TriggerNow, log: Recorder | None
 ) -> State | Fork[State]:
+    """It is said that it triggers; targets, answers to it, then what it does."""
     board, trigger, scope = state.board, task.trigger, task.scope
-    if task.told:
-        if trigger.targets:
-            return _trigger_targets(rules, state, task)
-        if task.answers:
-            return after_answers(state, task)
-        if task.aims:
-            left = aims_left(rules, state, task, log)
-            return state.then(board, *(() if left is None else (left,)))
-        return _trigger_runs(rules, state, board, trigger, scope)
-    words = trigger.text or f"{trigger.label} triggers"
-    board = board.changed(said=tuple(sorted((*board.said, words))))
-    if trigger.once:
-        board = board.changed(
-            triggers=tuple(one for one in board.triggers if one.id != trigger.id)
-        )
-    if log is not None:
-        log.tell(
-            Step(
-                Said("{effect} triggers.", (("effect", trigger.label),)),
-                rules.cite(Topic.TRIGGER),
+    if not task.told:
+        words = trigger.text or f"{trigger.label} triggers"
+        board = board.changed(said=tuple(sorted((*board.said, words))))
+        if trigger.once:
+            board = board.changed(
+                triggers=tuple(one for one in board.triggers if one.id != trigger.id)
             )
-        )
+        if log is not None:
+            said = Said("{effect} triggers.", (("effect", trigger.label),))
+            log.tell(Step(said, rules.cite(Topic.TRIGGER)))
+        return state.then(board, replace(task, told=True))
     if trigger.targets:
-        return _trigger_targets(rules, state.then(board, *state.agenda[:1]), task)
+
+        def put(aimed: TriggerNow | None) -> State:
+            tasks = happening(task.answers) if aimed is None else (aimed,)
+            return state.then(board, *tasks)
+
+        return _targets(rules, board, task, put, looked_at_again=bool(task.answers))
     if task.answers:
-        return after_answers(state.then(board, *state.agenda[:1]), task)
+        return after_answers(state, task)
+    if task.aims:
+        left = aims_left(rules, state, task, log)
+        return state.then(board, *(() if left is None else (left,)))
     return _trigger_runs(rules, state, board, trigger, scope)
 
 
-def _trigger_targets(
-    rules: GameRules, state: State, task: TriggerNow
+def _targets(
+    rules: GameRules,
+    board: Board,
+    task: TriggerNow,
+    put: Callable[[TriggerNow | None], State],
+    *,
+    looked_at_again: bool,
 ) -> State | Fork[State]:
-    """Targets are chosen as the ability goes on the stack (603.3d)."""
+    """The next target is chosen as the ability goes on the stack (603.3d).
+
+    *put* makes of it the next position; of None, for which there is no legal target.
+    *looked_at_again*: something may come between, so they are as it resolves.
+    """
     trigger, scope = task.trigger, task.scope
     slot = len(scope.chosen)
-    here = scope.on(state.board)
+    here = scope.on(board)
     target, rest = trigger.targets[0], replace(trigger, targets=trigger.targets[1:])
+    source = board.obj(scope.this)
     found = [
         name
         for name in everything(here, target.filter)
-        if (not target.any_target or _can_be_hit(state.board, name))
-        and can_target(
-            state.board, trigger.controller, name, state.board.obj(scope.this)
-        ).allowed
+        if (not target.any_target or _can_be_hit(board, name))
+        and can_target(board, trigger.controller, name, source).allowed
     ]
     ways: list[tuple[str, ...]] = [(name,) for name in found]
     if target.most is None or target.most > 1:
@@ -285,27 +234,25 @@ def _trigger_targets(
     if target.least == 0:
         ways.append(())
     if not ways:
-        # No legal target: it is removed (603.3d).
-        return state.then(state.board, *happening(task.answers))
+        return put(None)  # No legal target: it is removed (603.3d).
 
     def after(way: tuple[str, ...]) -> State:
         chosen = (*scope.chosen[:slot], way)
         slotted = detached(replace(scope, chosen=chosen))
-        aims = (*task.aims, target) if task.answers else ()
-        later = replace(task, trigger=rest, scope=slotted, told=True, aims=aims)
-        return state.then(state.board, later)
+        aims = (*task.aims, target) if looked_at_again else ()
+        return put(replace(task, trigger=rest, scope=slotted, aims=aims))
 
     if len(ways) == 1:
         return after(ways[0])
     return Fork(
         trigger.controller,
         Said("What does {effect} target?", (("effect", trigger.label),)),
-        rules.cite(Topic.TRIGGER),
+        rules.cite(Topic.TRIGGER_TARGET),
         tuple(
             Option(
                 Said(
                     "{names}",
-                    (("names", ", ".join(map(state.board.name_of, way)) or "nothing"),),
+                    (("names", ", ".join(map(board.name_of, way)) or "nothing"),),
                 ),
                 after(way),
                 names=way,

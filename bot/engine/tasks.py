@@ -128,9 +128,24 @@ class TriggerNow:
     aims: tuple[Target, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class OnStack:
+    """Triggered abilities put on the stack together (603.3b).
+
+    *todo* still choose their targets; *ready* resolve, each player's own in an order
+    that player chooses: chosen one at a time, which leads to the same positions.
+    *answers* happen before the first resolves.
+    """
+
+    todo: tuple[TriggerNow, ...]
+    ready: tuple[TriggerNow, ...] = ()
+    answers: tuple[Happening, ...] = ()
+    begun: bool = False  # one of them has resolved
+
+
 Task = (
     Run | Propose | Batch | Commit | Check | Happen | CombatDamage | Retaliation
-    | Totals | EndCombat | TriggerNow | BeginDamage | DeclareBlocks
+    | Totals | EndCombat | TriggerNow | OnStack | BeginDamage | DeclareBlocks
 )  # fmt: skip
 
 

@@ -169,6 +169,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.RESOLVE: ("Resolution 2",),
     Topic.FIZZLE: ("Checking Resolution 1.4.1.1",),
     Topic.TRIGGER: ("Triggered Abilities 1",),
+    Topic.TRIGGER_ORDER: ("Triggered Abilities 10",),
+    Topic.TRIGGER_TARGET: ("Triggered Abilities 1",),
     Topic.DRAW: ("Drawing 1",),
     Topic.MILL: ("Drawing 2.1",),
     Topic.DISCARD: ("Discard 1",),

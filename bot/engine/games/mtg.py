@@ -364,6 +364,8 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.ZONE: ("400.7",),
     Topic.EXILE: ("701.13a",),
     Topic.TRIGGER: ("603.2",),
+    Topic.TRIGGER_ORDER: ("603.3b",),
+    Topic.TRIGGER_TARGET: ("603.3d",),
     Topic.RESOLVE: ("608.2c",),
     Topic.FIZZLE: ("608.2b",),
     Topic.COMBAT_DAMAGE: ("510.2",),

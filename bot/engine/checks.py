@@ -1,0 +1,84 @@
+"""State checks: what happens by itself, then the triggers that wait (704.3)."""
+
+from bot.engine.answering import happening
+from bot.engine.board import Board, Waiting
+from bot.engine.choosing import Fork
+from bot.engine.commanders import going_back
+from bot.engine.effects import CountersReachWatch
+from bot.engine.gamerules import GameRules, Topic
+from bot.engine.legends import legend_rule
+from bot.engine.matching import matches
+from bot.engine.outcome import Said, Step
+from bot.engine.question import Happening
+from bot.engine.seeing import scope_of
+from bot.engine.stacking import put_on_stack
+from bot.engine.tasks import Check, EndCombat, Propose, Recorder, State
+from bot.engine.values import Zone
+
+
+def check(
+    rules: GameRules,
+    state: State,
+    answers: tuple[Happening, ...],
+    log: Recorder | None,
+) -> State | Fork[State]:
+    """State-based actions, then the next trigger that waits (704.3).
+
+    *answers* are done in response to that trigger, or else to nothing.
+    """
+    if _is_over(state.board):
+        return _ended(rules, state, log)
+    found = rules.check_state(rules, state.board)
+    board = _state_triggers(found.board)
+    if log is not None:
+        log.tell(*found.steps)
+    if found.events:
+        return State(board, (Propose(found.events), *state.agenda))
+    same = legend_rule(rules, state, board)
+    if same is not None:
+        return same
+    back = going_back(rules, state, board)
+    if back is not None:
+        return back
+    if board.waiting:
+        return put_on_stack(state, board, answers)
+    if board != state.board:
+        return State(board, state.agenda)
+    return State(board, (*happening(answers), *state.agenda[1:]))
+
+
+def _state_triggers(board: Board) -> Board:
+    """State triggers, once while their condition holds (603.8)."""
+    for trigger in board.triggers:
+        watch = trigger.watch
+        if not isinstance(watch, CountersReachWatch):
+            continue
+        scope = scope_of(board, trigger)
+        reached = any(
+            dict(obj.counters).get(watch.kind, 0) >= watch.at_least
+            for obj in board.objects
+            if obj.zone is Zone.BATTLEFIELD and matches(scope, watch.on, obj.id)
+        )
+        if reached:
+            board = board.changed(
+                triggers=tuple(one for one in board.triggers if one.id != trigger.id),
+                waiting=(*board.waiting, Waiting(trigger, watch.at_least)),
+            )
+    return board
+
+
+def _is_over(board: Board) -> bool:
+    """Whether nobody, or one player of several, is left in the game."""
+    left = sum(not player.lost for player in board.players)
+    return left < len(board.players) and left < 2
+
+
+def _ended(rules: GameRules, state: State, log: Recorder | None) -> State:
+    """The game ends at once (104.2a): nothing that was still to come happens."""
+    rest = state.board.waiting or any(
+        not isinstance(task, Check | EndCombat) for task in state.agenda
+    )
+    if log is not None and rest:
+        said = Said("The game is over: nothing of what was still to come happens.")
+        log.tell(Step(said, rules.cite(Topic.GAME_OVER)))
+    return State(state.board.changed(waiting=()), ())
