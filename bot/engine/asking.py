@@ -12,6 +12,7 @@ from bot.engine.asking_results import (
     LOST_LIFE,
     amount_told,
     came_back,
+    controlled,
     made,
     sacrifices,
     said_of,
@@ -337,6 +338,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             return str(player.discarded) if player else "0"
         case AskKind.SACRIFICED:
             return str(sacrifices(outcome, ask.subject, ask.detail))
+        case AskKind.CONTROLS:
+            return str(controlled(board, ask.subject, ask.detail))
         case AskKind.TRIGGERS:
             return str(len(_told_of(outcome, ask.subject, _TRIGGERS)))
         case AskKind.APPLIES:

@@ -1,6 +1,7 @@
 """What steps and tokens of an outcome say that its last position does not show."""
 
 from bot.engine.board import Board, Obj
+from bot.engine.characteristics import kinds_of
 from bot.engine.outcome import Outcome
 from bot.engine.question import Question
 from bot.engine.values import Zone
@@ -54,6 +55,16 @@ def sacrifices(outcome: Outcome, player: str, kind: str) -> int:
 
 
 _TO_SACRIFICE = "To be sacrificed by {player}: {amount}."
+
+
+def controlled(board: Board, player: str, kind: str) -> int:
+    """How many permanents of that *kind* ("token", "creature", "" any) *player* has."""
+    return sum(
+        one.zone is Zone.BATTLEFIELD
+        and one.controller == player
+        and (one.token if kind == "token" else kind in {"", *kinds_of(board, one)})
+        for one in board.objects
+    )
 
 
 def made(question: Question, board: Board) -> list[Obj]:

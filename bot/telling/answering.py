@@ -9,6 +9,8 @@ from bot.engine.values import Zone
 from bot.telling.asked import (
     AMOUNTS,
     ANY_COUNTERS,
+    CONTROLLED,
+    CONTROLLED_OF_A_KIND,
     CREATED_OF_A_KIND,
     IN_ZONE,
     LEGAL,
@@ -180,6 +182,9 @@ class Answering:
         kind = self._words.word(ask.detail)
         if ask.kind is AskKind.CREATED and ask.detail:
             none, one, many = CREATED_OF_A_KIND
+            kind = self._words.word(ask.detail.capitalize())
+        if ask.kind is AskKind.CONTROLS:
+            none, one, many = CONTROLLED.get(ask.detail, CONTROLLED_OF_A_KIND)
             kind = self._words.word(ask.detail.capitalize())
         if value == "0":
             return self._words(none, kind=kind)

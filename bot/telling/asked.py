@@ -54,6 +54,7 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{what} created",
         "{what} created",
     ),
+    AskKind.CONTROLS: ("you control {what}", "{who} controls {what}", "{what}"),
     AskKind.CONTROLLER: (
         "{what} controls it",
         "{what} controls {who}",
@@ -81,7 +82,16 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.SACRIFICED: ("no permanents", "{n} permanent", "{n} permanents"),
     AskKind.TRIGGERS: ("no trigger", "{n} trigger", "{n} triggers"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
+    AskKind.CONTROLS: ("no permanents", "{n} permanent", "{n} permanents"),
 }
+# What a player controls, by its kind; of any other kind the last.
+CONTROLLED: dict[str, tuple[str, str, str]] = {
+    "": AMOUNTS[AskKind.CONTROLS],
+    "creature": ("no creatures", "{n} creature", "{n} creatures"),
+    "land": ("no lands", "{n} land", "{n} lands"),
+    "token": AMOUNTS[AskKind.CREATED],
+}
+CONTROLLED_OF_A_KIND = ("no {kind}", "{n} {kind}", "{n} {kind}")
 # Tokens of one kind.
 CREATED_OF_A_KIND = ("no {kind} tokens", "{n} {kind} token", "{n} {kind} tokens")
 # Counters of whichever kind.

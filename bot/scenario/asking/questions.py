@@ -158,7 +158,9 @@ def loses(scene: Scene, clause: Clause) -> None:
 _PLAYERS = frozenset("we players player you us".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
-_OF_ALL = frozenset("who what which anything anybody everything any either".split())
+_OF_ALL = frozenset(
+    "who what which many anything anybody everything any either".split()
+)
 LIVING = frozenset(
     "survive survives survived live lives lived alive safe saved ok okay fine good "
     "make makes save protected covered stay stays through left alright unhurt standing "

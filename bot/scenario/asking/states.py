@@ -53,6 +53,13 @@ def loyalty(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("Which planeswalker is meant?"))
 
 
+@handles("ask_controls")
+def controls(scene: Scene, clause: Clause) -> None:
+    """How many creatures does Bob control afterwards? How many Wolves are left?"""
+    for name in asked_players(scene, clause):
+        ask(scene, clause, AskKind.CONTROLS, name, detail=clause.get("kinds"))
+
+
 @handles("ask_sacrificed")
 def to_sacrifice(scene: Scene, clause: Clause) -> None:
     """How many permanents do I have to sacrifice?"""

@@ -227,9 +227,10 @@ ask_created ~2: [ and ] how many {kinds:tokenkinds}
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
 ask_created: how many tokens ( do i get | are created | enter | come in | are made )
 ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make | have | end up with ) @after
+ask_dies: [ and | so ] how many [ other ] ( creatures | units | allies | of them ) [ will | would | do | does | are | still ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left over ) [ on the battlefield | in play ] @after
+ask_controls ~1: [ and | so ] how many {kinds:heldkinds} ( do | does | will | would ) {who:person} ( [ still ] ( control | have | keep ) | end up ( with | controlling ) | be left with ) [ on the battlefield | in play ] @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after
-ask_all: how many [ {kind:tokenkind} ] tokens ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_lethal: how much [ damage ] ( do | does | must | should | has to | needs to | have to | would | is ) [ they | i | he | {who:person} ] [ have | need | must ] [ to ] [ be ] ( assign | assigned | put | need | needed | dealt ) [ to ( kill | destroy ) {what:thing} ] [ in order to kill {what:thing} ] [ for it to die ]
 ask_lethal: how much [ damage ] ( does it take | is needed | is lethal | is lethal damage ) [ to kill {what:thing} | for {what:thing} ]
 ask_lethal: ( what | how much ) is lethal [ damage ] ( for | to | on ) {what:thing}

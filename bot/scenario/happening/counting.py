@@ -104,7 +104,7 @@ def put_with(scene: Scene, clause: Clause) -> None:
 
 @handles("ask_made")
 def made(scene: Scene, clause: Clause) -> None:
-    """How many Zombies does Bob have? Those created, where none was there before."""
+    """How many Zombies does Bob have? Those created, where none was before."""
     kind = clause.get("kind")
     who = scene.player(clause.get("who")) if clause.get("who") else ""
     before = [
@@ -113,7 +113,8 @@ def made(scene: Scene, clause: Clause) -> None:
         if kind in it.kinds and (not who or it.controller == who)
     ]
     if before:
-        ask(scene, clause, AskKind.EVERYTHING)
+        for name in [who] if who else scene.draft.players:
+            ask(scene, clause, AskKind.CONTROLS, name, detail=kind)
     else:
         ask(scene, clause, AskKind.CREATED, me(scene), who, kind)
 

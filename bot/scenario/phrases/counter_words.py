@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, SUBTYPES
+from bot.scenario.words.kinds import ARTIFACT_TOKENS, COUNTER_KINDS, PLURALS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import Kind
 
@@ -12,7 +12,8 @@ from bot.scenario.words.tokens import Kind
 def read_token_kind(parse: Parse, at: int) -> Iterator[Reading]:
     """Soldiers, Zombies: what tokens are created of."""
     word = parse.word(at)
-    for single in (word, word.removesuffix("s"), word.removesuffix("es")):
+    singles = [word.removesuffix(end) for end in ("", "s", "es")]
+    for single in (PLURALS.get(word, word), *singles):
         if single in SUBTYPES | ARTIFACT_TOKENS or _told_of(parse, at, single):
             yield at + 1, single
             return
@@ -39,6 +40,24 @@ def read_token_kinds(parse: Parse, at: int) -> Iterator[Reading]:
         if joined > here:
             for last, kinds in parse.reads("tokenkinds", joined):
                 yield last, (kind, *kinds)
+
+
+@reader("heldkinds")
+def read_held_kinds(parse: Parse, at: int) -> Iterator[Reading]:
+    """Creatures, tokens, Wolves, permanents ("" of any kind): what somebody has."""
+    word = parse.word(at)
+    if word in _HELD:
+        yield at + 1, _HELD[word]
+    yield from parse.reads("tokenkind", at)
+    if word == "creature" and parse.word(at + 1) == "tokens":
+        yield at + 2, "token"
+
+
+_HELD = {
+    "creatures": "creature", "lands": "land", "artifacts": "artifact",
+    "enchantments": "enchantment", "planeswalkers": "planeswalker",
+    "tokens": "token", "permanents": "", "units": "unit", "allies": "ally",
+}  # fmt: skip
 
 
 @reader("namedtokens")

@@ -62,19 +62,19 @@ def quoted(scene: Scene, clause: Clause) -> None:
     if not found:
         # "No Blood Scriveners": nothing that could have it.
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
-    it = found[0]
     worn = scene.game is Game.RIFTBOUND and is_worn(clause.get("text")[0])
-    if (thing.noun == "label" or worn) and it not in before and not it.sized:
-        it.kinds = {"gear"} if worn else {"enchantment"}
-    if who:
-        it.controller = it.owner = who
-    elif it not in before and thing.owner is None:
-        it.said.add("assumed controller")
-    give_text(scene, it, clause.get("text"))
-    scene.focus = [it]
-    scene.notice([it])
-    if it not in before:
-        quoted_card(scene, it)
+    for it in found:
+        if (thing.noun == "label" or worn) and it not in before and not it.sized:
+            it.kinds = {"gear"} if worn else {"enchantment"}
+        if who:
+            it.controller = it.owner = who
+        elif it not in before and thing.owner is None:
+            it.said.add("assumed controller")
+        give_text(scene, it, clause.get("text"))
+        if it not in before:
+            quoted_card(scene, it)
+    scene.focus = found
+    scene.notice(found)
 
 
 def _named_text(scene: Scene, clause: Clause, who: str) -> None:

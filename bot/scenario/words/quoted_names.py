@@ -21,6 +21,7 @@ from bot.scenario.words.quoted_words import (
     name_after,
     name_before,
     says,
+    singular,
     type_before,
     without_counters,
     without_place,
@@ -250,7 +251,13 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         else:
             return None
     elif first and tokens[first - 1].kind is Kind.SIZE:
-        return None  # "my 2/2 Knight" is described, not named
+        found = description(tokens, first)
+        if found is None or all(
+            singular(it.text) in DESCRIBING for it in tokens[first:last]
+        ):
+            return None  # "my 2/2 Knight" is described, not named
+        gone |= set(range(found[0], first))
+        what = both(what, found[1])
     elif what.size is not None:
         gone |= type_before(tokens, first)
     elif (walker := loyalty_after(tokens, end)) is not None:

@@ -10,6 +10,7 @@ from bot.scenario.words.kinds import (
     FIRST_NAMES,
     KEYWORDS,
     NOT_OF_MAGIC,
+    PLURALS,
     SUBTYPES,
     TYPES,
 )
@@ -310,7 +311,7 @@ def keyword_of(word: str) -> str:
 def singular(word: str) -> str:
     if word in DESCRIBING:
         return word
-    return word.removesuffix("s")
+    return PLURALS.get(word, word.removesuffix("s"))
 
 
 _WHOSE = ("my", "his", "her", "their", "your", "the")
