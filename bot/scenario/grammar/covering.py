@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
@@ -20,9 +21,12 @@ from bot.scenario.words.syntax import Clause, Place
 from bot.scenario.words.tokens import BULLET, Kind
 
 _UNMARKED = 2
+# "I shock | Bob then bolt Bob": Bob belongs to what stands before.
+_CUT_OFF = 6
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
+_OCCASION = 7
 _TALK = 24
 _SOFT = 60
 _SOFT_WORD = 6
@@ -104,6 +108,8 @@ def _best_from(
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         unmarked = unmarked and not parse.word(piece.end).endswith("ing")
         total = cost + rest.cost + _UNMARKED * unmarked
+        if unmarked and parse.word(piece.end + 1) in {"then", "and"}:
+            total += _CUT_OFF
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
     return found
@@ -130,6 +136,8 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield 1 + _JOIN_COST.get(word, 0), Piece(at, at + 1, None, (), word)
     for end, _ in _FILLERS.at(parse, at):
         yield _FILLER, Piece(at, end, None, (), "")
+    for end, _ in parse.reads("occasion", at):
+        yield _OCCASION, Piece(at, end, None, (), "")
     for end, _ in parse.reads("smalltalk", at):
         yield _TALK, Piece(at, end, None, (), "")
     yield from _soft(parse, at)
@@ -137,7 +145,7 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
 
 def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     """A question or a claim whose every word is soft or already named."""
-    claimed = _claim(parse, at)
+    claimed = claims(parse, at)
     begins = at == 0 or parse.word(at - 1) in _BEFORE_SOFT
     opening = parse.word(at) in _OPENING
     if not (claimed or opening or begins or parse.is_kind(at - 1, Kind.ENUM)):
@@ -159,7 +167,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
     # "The next 2 damage that would be dealt to me": goes on with what stands before.
     if opening and parse.word(at - 1) in {"that", "which"} and not asked_at_all:
         return
-    here, cost = at, _SOFT
+    here = claimed or at
+    cost = _SOFT + _SOFT_WORD * (here - at)
     while here < min(len(parse.tokens), at + _LONGEST_SOFT):
         word = parse.word(here)
         if word in ENDS or word in {",", "(", ")"}:
@@ -170,21 +179,26 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
                 return
             if here > at + 1 and (asked or claimed or opening):
                 kind = "claim" if claimed else "soft"
-                yield cost + 15 * claimed, Piece(at, here, _SOFT_RULES[kind])
+                yield cost + 15 * (claimed > 0), Piece(at, here, _SOFT_RULES[kind])
             if word in ENDS:
                 return
-        if word in NEVER_SOFT or parse.is_kind(here, Kind.QUOTE):
+        never = word in NEVER_SOFT and not (claimed and word in SAID_SO)
+        if never or parse.is_kind(here, Kind.QUOTE):
+            return
+        if claimed and states(parse, at, here):
             return
         if not (claimed or asked_at_all) and _tells(parse, at, here):
             return
         done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
         if done and not (claimed or opening):
             return
-        if word in SOFT or word in _SOFT_MARKS or (claimed and word in _DENIALS):
+        if word in SOFT or word in _SOFT_MARKS or (claimed and word in SAID_SO):
             here += 1
         else:
             end = _named(parse, here)
             if end is None:
+                return
+            if claimed and not _counted_or_told(parse, at, here):
                 return
             here = end
         cost += _SOFT_WORD
@@ -261,7 +275,12 @@ _OPENING = frozenset(
 )
 _COPULAS = frozenset("is are am was were".split())
 _SOFT_MARKS = frozenset([",", "-", "(", ")", "/", "->", "="])
-_DENIALS = frozenset("no not never nothing".split())
+
+
+def _counted_or_told(parse: Parse, start: int, at: int) -> bool:
+    """A number, a player, or what another sentence tells of."""
+    counted = bool(parse.reads("number", at)) or bool(parse.reads("person", at))
+    return counted or told_elsewhere(parse, start, at)
 
 
 def _named(parse: Parse, at: int) -> int | None:
@@ -284,34 +303,6 @@ def _named(parse: Parse, at: int) -> int | None:
         if token.text.removesuffix("s") == word:
             return at + 1
     return None
-
-
-_CLAIMS = frozenset(
-    "says said claims claimed thinks thought think say claim argue argued insists "
-    "reckon told went".split()
-)
-
-
-_CLAIMING = PhraseTable(
-    (tuple(words.split()), None)
-    for words in (
-        "the whole table", "the table", "everybody", "we", "the judge", "my group",
-        "the enchantment", "the card", "the text", "it",
-    )
-)  # fmt: skip
-
-
-def _claim(parse: Parse, at: int) -> bool:
-    """Somebody says what they think comes out of it."""
-    starts = [end for end, _ in parse.reads("person", at)]
-    starts += [end for end, _ in _CLAIMING.at(parse, at)]
-    for end in starts:
-        for here in range(end, end + 2):
-            if parse.word(here) in _CLAIMS:
-                if parse.word(here) == "went" and parse.word(here + 1) != "with":
-                    continue
-                return True
-    return False
 
 
 _SOFT_RULES = {

@@ -95,10 +95,28 @@ def have(scene: Scene, clause: Clause) -> None:
         if person is not None:
             scene.subject = name
         known = len(scene.draft.things)
+        if clause.get("role"):
+            _check_first(scene, name, clause)
         hold(scene, name, clause.get(what), spoken_of(scene, clause))
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
+
+
+def _check_first(scene: Scene, owner: str, clause: Clause) -> None:
+    """What the commander is has to be told before anything happens to it.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    role = clause.get("role")
+    of_theirs = [it for it in scene.draft.things if it.controller == owner]
+    if any(role in it.kinds for it in of_theirs):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Say what the commander is first, then what happens to it."),
+            clause.place,
+            ("My commander is a 3/3. My opponent casts Lightning Bolt on it.",),
+        )
 
 
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:

@@ -11,6 +11,7 @@ from bot.scenario.words.tokens import BULLET, Kind
 
 _ME = frozenset("i me we us".split())
 _HE = frozenset("he she they him her them".split())
+_OPENED = frozenset(["", ".", "!", "?", ";", ",", "\n", BULLET])
 _SELF = {
     "myself": "me", "himself": "self", "herself": "self", "themselves": "self",
     "themself": "self", "itself": "it", "yourself": "me", "ourselves": "me",
@@ -79,7 +80,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         aimed = word in {"me", "us"}
         yield at + 1, Person("me", place=Place(at, at + 1), aimed=aimed)
     if word in _HE:
-        yield at + 1, Person("he", word, Place(at, at + 1))
+        aimed = word in {"him", "them"} and parse.word(at - 1) not in _OPENED
+        yield at + 1, Person("he", word, Place(at, at + 1), aimed=aimed)
     behind = parse.word(at - 1) in OPPONENTS and parse.word(at + 1) in {"is", "has"}
     if word == "who" and (behind or parse.word(at - 1) == ","):
         yield at + 1, Person("relative", place=Place(at, at + 1))

@@ -100,6 +100,10 @@ class Persons:
             case "defending":
                 attacks = self.draft.active or next(iter(self.draft.players))
                 return self.other(attacks)
+            case "somebody" if self._is_other():
+                other = self.other("me")
+                self.draft.assume(worded("“Somebody” is {who}.", who=self.name(other)))
+                return other
             case "that" if self.last_person or self.subject:
                 return self.last_person or self.subject
             case "face":
@@ -111,6 +115,11 @@ class Persons:
                     person.place,
                     ("I …", "My opponent …", "Alice …"),
                 )
+
+    def _is_other(self) -> bool:
+        """ "Somebody hits me": of two it is the other; nobody is asked about so."""
+        asked = self.clause is None or self.clause.kind.startswith("ask")
+        return self.has_me and len(self.draft.players) == 2 and not asked
 
     def who(self, clause: Clause) -> str:
         """The player who does it; "" if nobody is named.

@@ -34,7 +34,21 @@ _ABOUT = frozenset(
     "borrowed opened pulled writes wrote reads read roommate backup quit rage raged "
     "ragequit posting posted salt tilted tilt drama heated smart stubborn "
     "bot genius idiot jerk expert noobs basic teach judges honest swear cheats cheat "
-    "cheating returning knew always".split()
+    "cheating returning knew always "
+    # how it went with the others, and with oneself
+    "agree agreed agrees frustrating frustrated frustration hectic heartbreaking "
+    "kidding joking joke jokes nightmare blast rookie brainfart fart panicky chaos "
+    "chaotic intense epic legendary sweaty drinks drinking wine whiskey coffee dinner "
+    "lunch bet bets betting buck bucks dollars money owes loser sulking sulks mood "
+    "yelled yelling shouted screaming screamed crying cried bragging brags bragged "
+    "gloating gloats smirk smirked smirking grumbling grumpy sigh sighed stared "
+    "blank froze freaked freaking impressed shocked surprise surprised surprising "
+    "unbelievable ridiculously dramatic controversy controversial consensus opinions "
+    "opinion verdict internet reddit youtube video chatgpt arena mtgo online app "
+    "appreciate appreciated grateful thankful thank helpful enlighten educate "
+    "homebrew precon precons budget jank janky meme memes favourite favorite "
+    "vacation holiday birthday bar pub basement garage office school college dorm "
+    "noobish newish embarassing embarassed apologies apologise apologize pardon".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
 _ELSE = frozenset(
@@ -67,7 +81,14 @@ _ELSE = frozenset(
     "since been long time times most pick alright if ok umm um uh uhm hmm "
     "magic grand archive riftbound cards clearly who which picking one brand "
     "holding saving hiding hoarding whole entire 'd hurts word words nice "
-    "never post posts be back nobody place right".split()
+    "never post posts be back nobody place right "
+    "any better worse best worst such even half "
+    "bunch couple pretty literally gf bf roomie roommates flatmate housemate pals "
+    "father mother parents colleague colleagues stranger strangers regulars regular "
+    "meeting met meet home house place over around late early soon later again "
+    "finally "
+    "ones yes sure feels super mega ultra absolute absolutely total "
+    "complete completely utterly extremely incredibly insanely honestly frankly".split()
 )
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])

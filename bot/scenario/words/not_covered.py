@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.phrases.occasions import OCCASIONS
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import BULLET, Kind
 from bot.scenario.words.unquoting import like_a_name
@@ -20,6 +21,9 @@ def refusal(parse: Parse, last: int) -> QuestionError:
     unknown = _unknown_name(parse, last, stop)
     if unknown is not None:
         return unknown
+    only = parse.memory.get("only claimed", -1)
+    if last <= only and ENDS.isdisjoint(map(parse.word, range(last, only))):
+        return _only_said(parse, only)
     token = parse.tokens[stop]
     word = token.raw.strip() or "the end of the line"
     if not any(char.isalnum() for char in word) and stop > last:
@@ -32,6 +36,24 @@ def refusal(parse: Parse, last: int) -> QuestionError:
         column=token.column,
         length=max(1, len(token.raw.strip())),
         suggestions=_shapes(parse, last),
+        text=parse.text,
+    )
+
+
+def _only_said(parse: Parse, at: int) -> QuestionError:
+    """The error for a fact that stands in somebody's opinion and nowhere else."""
+    token = parse.tokens[at]
+    return QuestionError(
+        Problem.SYNTAX,
+        worded(
+            "What somebody says or thinks is no fact to me. If “{word}” is one, tell "
+            "it in a sentence of its own, and leave out who said it.",
+            word=token.raw,
+        ),
+        line=token.line,
+        column=token.column,
+        length=max(1, len(token.raw.strip())),
+        suggestions=_shapes(parse, at),
         text=parse.text,
     )
 
@@ -165,7 +187,7 @@ def _known_word(parse: Parse, at: int) -> bool:
     word = parse.word(at)
     if len(word) < 3 or word in parse.people or word.startswith("'"):
         return True
-    if word in EVERYDAY or word.removesuffix("s") in EVERYDAY:
+    if {word, word.removesuffix("s")} & (EVERYDAY | OCCASIONS):
         return True
     things = [
         it

@@ -27,7 +27,7 @@ class Person:
     kind: str
     name: str = ""
     place: Place = Place(0, 0)
-    #: said as what something is done to: "me", "us"
+    #: said as what something is done to: "me", "us", "him"
     aimed: bool = field(default=False, compare=False)
 
 

@@ -1,0 +1,138 @@
+"""What somebody says or thinks comes out of it: an opinion, never a fact."""
+
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.not_covered import ENDS
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.phrase_table import PhraseTable
+from bot.scenario.words.tokens import Kind
+
+_CLAIMS = frozenset(
+    "says said claims claimed thinks thought think say claim argue argued argues "
+    "insists insisted insist reckon reckons reckoned told went swears swore swear "
+    "believes believed believe figured figures guesses guessed assumes assumed "
+    "tells".split()
+)
+_INSISTING = frozenset(
+    "saying telling insisting claiming arguing thinking convinced sure certain "
+    "positive adamant like".split()
+)
+_HELPING = frozenset("is was 's keeps kept are were am".split())
+_BETWEEN = frozenset("always still also just now even actually all then".split())
+_CLAIMING = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "the whole table", "the table", "everybody", "we", "the judge", "my group",
+        "the enchantment", "the card", "the text", "it",
+    )
+)  # fmt: skip
+# Words of opinions and of their reasons only.
+SAID_SO = frozenset(
+    "no not never nothing if wears wear cuz cause nah nope yeah means like anyways "
+    "telling saying insisting convinced adamant".split()
+)
+# Done by a player it is something that happened, whoever says so.
+_DOING = frozenset(
+    "attack attacks attacked block blocks blocked swing swings swung chump chumps "
+    "chumped cast casts use uses used pay pays paid sacrifice sacrifices sacrificed "
+    "choose chooses chose pick picks picked activate activates activated tap taps "
+    "tapped target targets targeted redirect redirects redirected respond responds "
+    "responded play plays played flash flashes flashed assign assigns assigned".split()
+)
+_HAVING = frozenset("has have had got control controls controlled".split())
+_STATED = frozenset(
+    "shield shields protection tapped untapped prevent prevents".split()
+)
+_ADVERBS = frozenset("also already just then still again never first later".split())
+
+
+def claims(parse: Parse, at: int) -> int:
+    """Where what somebody says or thinks begins behind "he says"; 0 if nobody does."""
+    starts = [end for end, _ in parse.reads("person", at)]
+    starts += [end for end, _ in _CLAIMING.at(parse, at)]
+    return max((_verb(parse, end) for end in starts), default=0)
+
+
+def _verb(parse: Parse, at: int) -> int:
+    for here in range(at, at + 2):
+        word = parse.word(here)
+        if word in _HELPING:
+            behind = here + 1 + (parse.word(here + 1) in _BETWEEN)
+            if parse.word(behind) in _INSISTING:
+                return behind + 1
+        if word in _CLAIMS:
+            if word == "went" and parse.word(here + 1) != "with":
+                continue
+            return here + 1
+    return 0
+
+
+def states(parse: Parse, start: int, at: int) -> bool:
+    """Whether the claim from *start* on tells there what was told nowhere else.
+
+    What somebody does, has or is belongs into a sentence of its own: taken as an
+    opinion it would be passed over.
+    """
+    found = _does(parse, start, at) or _has(parse, at) or _is_new(parse, start, at)
+    if found:
+        parse.memory.setdefault("only claimed", at)
+    return found
+
+
+def _does(parse: Parse, start: int, at: int) -> bool:
+    before = at - 1
+    while before > start and parse.word(before) in _ADVERBS:
+        before -= 1
+    doer = before >= start and any(
+        end == before + 1
+        for back in range(max(start, before - 2), before + 1)
+        for end, _ in parse.reads("person", back)
+    )
+    joined = parse.word(before) in {"and", "then", "to"}
+    if not (doer or joined):
+        return False
+    done = parse.word(at) in _DOING and doer
+    return (
+        done
+        or bool(parse.reads("castverb", at))
+        or (
+            bool(parse.reads("cardverb", at)) and doer and parse.word(at) not in _HAVING
+        )
+    )
+
+
+def _has(parse: Parse, at: int) -> bool:
+    """ "He says he has 5 life"."""
+    if parse.word(at) not in _HAVING:
+        return False
+    return any(it.value for _, it in parse.reads("number", at + 1))
+
+
+def _is_new(parse: Parse, start: int, at: int) -> bool:
+    """A size, a keyword or a shield that no other sentence tells of."""
+    word = parse.word(at)
+    if parse.is_kind(at, Kind.SIZE) or parse.is_kind(at, Kind.COUNTER):
+        return not told_elsewhere(parse, start, at)
+    if word in {"prevent", "prevents"} and not parse.is_kind(at + 1, Kind.NUMBER):
+        return False
+    said = tuple(parse.word(it) for it in range(at, at + 3))
+    keyword = max((n for n in range(1, 4) if said[:n] in KEYWORDS), default=0)
+    if not keyword and word not in _STATED:
+        return False
+    return not all(
+        told_elsewhere(parse, start, it) for it in range(at, at + max(1, keyword))
+    )
+
+
+def told_elsewhere(parse: Parse, start: int, at: int) -> bool:
+    """Whether the word at *at* stands in another sentence than that of *start*."""
+    first = last = start
+    while first > 0 and parse.word(first - 1) not in ENDS:
+        first -= 1
+    while last < len(parse.tokens) and parse.word(last) not in ENDS:
+        last += 1
+    word = parse.word(at).removesuffix("s")
+    return any(
+        it.text.startswith(word) if len(word) > 2 else it.text == word
+        for place, it in enumerate(parse.tokens)
+        if not first <= place < last and it.kind is not Kind.QUOTE
+    )

@@ -1,0 +1,72 @@
+"""When and where something was played: "last night at FNM", "in a draft game"."""
+
+from collections.abc import Iterator
+
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.tokens import Kind
+
+_DAYS = frozenset(
+    "monday tuesday wednesday thursday friday saturday sunday weekend yesterday today "
+    "tonight week month night evening morning afternoon xmas christmas".split()
+)
+#: what is no card, however it is written
+OCCASIONS = _DAYS | frozenset(
+    "fnm lgs locals local edh cedh prerelease prereleases draft sealed commander modern "
+    "legacy pauper vintage pioneer cube brawl store shop club tournament league pod "
+    "playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice discord reddit "
+    "kitchen finals semifinals".split()
+)
+# These are an occasion only with something said of them: "a game", "game 2".
+_PLAYED = frozenset("game games match matches round rounds table".split())
+_OPENING = frozenset("at in on during from last this yesterday today tonight".split())
+_BETWEEN = frozenset(
+    "at in on during from last this the a an my our some one 's of casual first second "
+    "third fourth big little small friendly recent other day few couple weeks days "
+    "month months ago".split()
+)
+_MARKS = frozenset(", . : ; ! - ( )".split()) | {"", "\n"}
+_MOST = 9
+
+
+@reader("occasion")
+def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
+    """Up to a word that says when or where."""
+    if parse.word(at) not in _OPENING | OCCASIONS:
+        return
+    here, named = at, False
+    while here < at + _MOST:
+        word = parse.word(here)
+        if word == "commander" and _is_creature(parse, at, here):
+            return
+        counted = parse.is_kind(here, Kind.NUMBER) and parse.word(here - 1) in _PLAYED
+        if (
+            word in OCCASIONS
+            or counted
+            or (word in _PLAYED and _one(parse, at, here))
+            or (word == "ago" and here > at)
+        ):
+            named = True
+        elif word not in _BETWEEN and word not in _PLAYED:
+            return
+        here += 1
+        if not named or (word in _BETWEEN and word not in {"local", "ago"}):
+            continue
+        # A bare "EDH" or "commander game" stands by itself.
+        if parse.word(at) in _OPENING or parse.word(here) in _MARKS:
+            yield here, parse.said(at, here)
+
+
+def _is_creature(parse: Parse, start: int, at: int) -> bool:
+    """The commander of "bolts my commander", not that of "in commander"."""
+    before = parse.word(at - 1) if at > start else ""
+    return before not in {"in", "during", ""} and parse.word(at + 1) not in (
+        _PLAYED | OCCASIONS
+    )
+
+
+def _one(parse: Parse, start: int, at: int) -> bool:
+    """Whether it is one of several: "this game" is where everything happens."""
+    before = parse.word(at - 1) if at > start else ""
+    if before in OCCASIONS or before in {"a", "our", "my", "casual", "'s"}:
+        return parse.word(at) != "table" or before == "kitchen"
+    return parse.word(at) != "table" and parse.is_kind(at + 1, Kind.NUMBER)
