@@ -11,8 +11,8 @@ _DAYS = frozenset(
 )
 #: what is no card, however it is written
 OCCASIONS = _DAYS | frozenset(
-    "fnm lgs locals local edh cedh prerelease prereleases draft sealed commander modern "
-    "legacy pauper vintage pioneer cube brawl store shop club tournament league pod "
+    "fnm lgs locals local edh cedh prerelease draft sealed commander modern "
+    "prereleases legacy pauper vintage pioneer cube brawl store shop club tournament league pod "
     "playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice discord reddit "
     "kitchen finals semifinals".split()
 )
@@ -38,13 +38,11 @@ def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
         word = parse.word(here)
         if word == "commander" and _is_creature(parse, at, here):
             return
-        counted = parse.is_kind(here, Kind.NUMBER) and parse.word(here - 1) in _PLAYED
-        if (
-            word in OCCASIONS
-            or counted
-            or (word in _PLAYED and _one(parse, at, here))
-            or (word == "ago" and here > at)
-        ):
+        if word in OCCASIONS or (word == "ago" and here > at):
+            named = True
+        elif parse.is_kind(here, Kind.NUMBER) and parse.word(here - 1) in _PLAYED:
+            named = True
+        elif word in _PLAYED and _one(parse, at, here):
             named = True
         elif word not in _BETWEEN and word not in _PLAYED:
             return
