@@ -12,8 +12,8 @@ _DAYS = frozenset(
 #: what is no card, however it is written
 OCCASIONS = _DAYS | frozenset(
     "fnm lgs locals local edh cedh prerelease draft sealed commander modern "
-    "prereleases legacy pauper vintage pioneer cube brawl store shop club tournament league pod "
-    "playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice discord reddit "
+    "prereleases legacy pauper vintage pioneer cube brawl store shop club tournament league "
+    "pod playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice discord reddit "
     "kitchen finals semifinals".split()
 )
 # These are an occasion only with something said of them: "a game", "game 2".
@@ -38,13 +38,10 @@ def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
         word = parse.word(here)
         if word == "commander" and _is_creature(parse, at, here):
             return
-        if word in OCCASIONS or (word == "ago" and here > at):
-            named = True
-        elif parse.is_kind(here, Kind.NUMBER) and parse.word(here - 1) in _PLAYED:
-            named = True
-        elif word in _PLAYED and _one(parse, at, here):
-            named = True
-        elif word not in _BETWEEN and word not in _PLAYED:
+        named = named or _names_one(parse, at, here)
+        if not named and word not in _BETWEEN | _PLAYED:
+            return
+        if word not in _BETWEEN | _PLAYED | OCCASIONS and not _is_count(parse, here):
             return
         here += 1
         if not named or (word in _BETWEEN and word not in {"local", "ago"}):
@@ -52,6 +49,18 @@ def read_occasion(parse: Parse, at: int) -> Iterator[Reading]:
         # A bare "EDH" or "commander game" stands by itself.
         if parse.word(at) in _OPENING or parse.word(here) in _MARKS:
             yield here, parse.said(at, here)
+
+
+def _names_one(parse: Parse, start: int, at: int) -> bool:
+    word = parse.word(at)
+    if word in OCCASIONS or (word == "ago" and at > start):
+        return True
+    return _is_count(parse, at) or (word in _PLAYED and _one(parse, start, at))
+
+
+def _is_count(parse: Parse, at: int) -> bool:
+    """The 2 of "round 2"."""
+    return parse.is_kind(at, Kind.NUMBER) and parse.word(at - 1) in _PLAYED
 
 
 def _is_creature(parse: Parse, start: int, at: int) -> bool:
