@@ -10,6 +10,7 @@ from bot.scenario.casting.shields import check_whose_shield, spoken_of
 from bot.scenario.happening.each_has import each_has
 from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.assuming import check_told_first
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner
@@ -96,27 +97,11 @@ def have(scene: Scene, clause: Clause) -> None:
             scene.subject = name
         known = len(scene.draft.things)
         if clause.get("role"):
-            _check_first(scene, name, clause)
+            check_told_first(scene, name, clause)
         hold(scene, name, clause.get(what), spoken_of(scene, clause))
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
-
-
-def _check_first(scene: Scene, owner: str, clause: Clause) -> None:
-    """What the commander is has to be told before anything happens to it.
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    role = clause.get("role")
-    of_theirs = [it for it in scene.draft.things if it.controller == owner]
-    if any(role in it.kinds for it in of_theirs):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Say what the commander is first, then what happens to it."),
-            clause.place,
-            ("My commander is a 3/3. My opponent casts Lightning Bolt on it.",),
-        )
 
 
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
@@ -190,7 +175,8 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
     owner = scene.player(side) if side else scene.owner_of(thing)
     if thing.card is not None:
         card = scene.catalogue_card(thing.card)
-        from bot.scenario.scene.bearing import face_named
+        from bot.scenario.scene.assuming import check_told_first
+from bot.scenario.scene.bearing import face_named
 
         face = face_named(card, thing.card.typed)
         if is_spell(face):

@@ -11,10 +11,10 @@ _DAYS = frozenset(
 )
 #: what is no card, however it is written
 OCCASIONS = _DAYS | frozenset(
-    "fnm lgs locals local edh cedh prerelease draft sealed commander modern "
-    "prereleases legacy pauper vintage pioneer cube brawl store shop club tournament league "
-    "pod playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice discord reddit "
-    "kitchen finals semifinals".split()
+    "fnm lgs locals local edh cedh prerelease prereleases draft sealed commander "
+    "modern legacy pauper vintage pioneer cube brawl store shop club tournament "
+    "league pod playgroup arena mtgo mtga gp rcq rptq pptq spelltable cockatrice "
+    "discord reddit kitchen finals semifinals".split()
 )
 # These are an occasion only with something said of them: "a game", "game 2".
 _PLAYED = frozenset("game games match matches round rounds table".split())

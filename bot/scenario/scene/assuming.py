@@ -21,7 +21,7 @@ from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.sacrificed import measure_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after, takes
-from bot.scenario.words.syntax import Spec
+from bot.scenario.words.syntax import Clause, Spec
 from bot.worded import worded
 
 
@@ -274,3 +274,19 @@ def _dealing(scene: Scene) -> set[str]:
             case Deal(hits=hits):
                 found |= {one.source for one in hits}
     return found
+
+
+def check_told_first(scene: Scene, owner: str, clause: Clause) -> None:
+    """What the commander is has to be told before anything happens to it.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    role = clause.get("role")
+    of_theirs = [it for it in scene.draft.things if it.controller == owner]
+    if any(role in it.kinds for it in of_theirs):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Say what the commander is first, then what happens to it."),
+            clause.place,
+            ("My commander is a 3/3. My opponent casts Lightning Bolt on it.",),
+        )
