@@ -175,8 +175,7 @@ def _put_out(scene: Scene, thing: Thing, side: Person | None) -> list[DraftThing
     owner = scene.player(side) if side else scene.owner_of(thing)
     if thing.card is not None:
         card = scene.catalogue_card(thing.card)
-        from bot.scenario.scene.assuming import check_told_first
-from bot.scenario.scene.bearing import face_named
+        from bot.scenario.scene.bearing import face_named
 
         face = face_named(card, thing.card.typed)
         if is_spell(face):
