@@ -112,7 +112,7 @@ SAID = [
         "instant",
         "Counter target artifact spell. Its controller gains life equal to its mana"
         " value.",
-        "Choose target artifact spell. Counter that spell. The first target's"
+        "Counter target artifact spell. The first target's"
         " controller gains life equal to the first target's mana value.",
         id="a countered spell is spoken of again",
     ),

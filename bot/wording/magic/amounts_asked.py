@@ -16,6 +16,9 @@ for _words in (
     "the greatest power among creatures you control",
     "the greatest mana value among permanents you control",
     "the number of opponents you have",
+    "the number of colors of mana spent to cast ~",
+    "the amount of mana spent to cast ~",
+    "the amount of mana that was spent to cast ~",
     "the result of a six-sided die roll",
     "the exiled card's mana value",
     "the discarded card's mana value",
@@ -32,7 +35,7 @@ for _words in (
     "your devotion to black",
     "your devotion to blue",
 ):
-    G.table("measure", {_words: fixed(Variable(_words))})
+    G.table("measure", {_words: fixed(Variable(_words.replace("~", "this")))})
 
 
 G.table("measure", {
@@ -86,6 +89,35 @@ def _so_many_this_way(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
             return []
         if said[-2:] == ("this", "way"):
             return [(end, fixed(Variable(" ".join(words[at:end]))))]
+    return []
+
+
+_OUTSTANDING = frozenset(["greatest", "highest", "lowest", "least", "total"])
+_MEASURES = frozenset(["power", "toughness", "mana", "number"])
+# Whose they are must not hang on what was said before.
+_OTHERS = frozenset(["they", "their", "them", "that", "those", "it", "its", "this"])
+_LAST = frozenset(["control", "battlefield", "graveyard", "graveyards", "exile", "own"])
+
+
+@G.reads("measure")
+def _among(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+    """ "the greatest power among creatures you control": what the asker can see."""
+    words = attempt.words
+    second, third = words[at + 1 : at + 2], words[at + 2 : at + 3]
+    if words[at : at + 1] != ("the",) or not (
+        (second and second[0] in _OUTSTANDING and third and third[0] in _MEASURES)
+        or (second == ("number",) and third == ("of",))
+    ):
+        return []
+    for end in range(at + 5, min(at + 18, len(words) + 1)):
+        said = words[at:end]
+        if said[-1] in (".", ",", '"', "to", "instead") or said[-1] in _OTHERS:
+            return []
+        joint = ("among",) if second == ("number",) else ("among", "of")
+        if said[-1] == "plus":
+            return []
+        if said[-1] in _LAST and any(word in said[3:] for word in joint):
+            return [(end, fixed(Variable(" ".join(said))))]
     return []
 
 

@@ -58,7 +58,7 @@ Exception_ = Callable[[EnterAsCopy], EnterAsCopy]
 @G.says(
     "exception",
     "(it's|the token is|they're|the tokens are) [a|an] <kind> in addition to"
-    " (its|their) other types",
+    " (its|their) other [creature] types",
 )
 def _is_also(kind: Kind) -> Exception_ | None:
     kinds = kind.filter.kinds

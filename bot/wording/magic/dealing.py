@@ -139,7 +139,7 @@ def _portion_shared(n: Count, to: Noun) -> Portion | None:
     return bind
 
 
-@G.says("verb", "(deals|deal) <first:portion>")
+@G.says("verb", "[also] (deals|deal) <first:portion>")
 def _deals(first: Portion) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         one = first(scene, ref)
@@ -167,7 +167,7 @@ def _deals_for_sure(first: Portion) -> Verb:
     return lambda scene, ref, who: [replace(first(scene, ref), unpreventable=True)]
 
 
-@G.says("verb", "(deals|deal) <first:portion> and <second:portion>")
+@G.says("verb", "[also] (deals|deal) <first:portion> and <second:portion>")
 @G.says("verb", "(deals|deal) <first:portion> , <second:portion> , and <third:portion>")
 def _deals_more(first: Portion, second: Portion, third: Portion | None = None) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:

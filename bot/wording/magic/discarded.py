@@ -13,6 +13,11 @@ from bot.wording.magic.scene import Scene
     "lasting",
     "if a spell or ability an opponent controls causes you to discard ~ , put it onto"
     " the battlefield instead of putting it into your graveyard",
+    "if a spell or ability an opponent controls causes you to discard ~ , instead"
+    " return ~ to the battlefield",
+    "if a spell or ability an opponent controls causes you to discard ~ , instead"
+    " return ~ to the battlefield with <n:some> <kind:counter> (counter|counters) on"
+    " it",
 )
 @G.says(
     "lasting",

@@ -10,6 +10,8 @@ from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.growing import Change, modified
+from bot.wording.magic.keyword_lines import in_full
+from bot.wording.magic.keywords import BY_NAME
 from bot.wording.magic.making import Doing, Lasting
 from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
@@ -60,6 +62,23 @@ def _both_quoted(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities
                     (*first.irrelevant, *second.irrelevant),
                 )
                 found.append((stop, both))
+    return found
+
+
+@G.reads("quoted")
+def _short_for(attempt: Attempt, at: int) -> Iterable[tuple[int, CardAbilities]]:
+    """A keyword that is short for a sentence: what that sentence gives."""
+    words = attempt.words
+    found: list[tuple[int, CardAbilities]] = []
+    for end in (at + 1, at + 2):
+        sentence = in_full(" ".join(words[at:end]))
+        if end > len(words) or not sentence or words[at] in BY_NAME:
+            continue
+        if " enters " in sentence or " enter " in sentence:
+            continue  # what is given cannot change how the thing entered
+        read = _INSIDE[-1](sentence)
+        if read is not None:
+            found.insert(0, (end, read))
     return found
 
 

@@ -36,6 +36,10 @@ _INERT = re.compile(
     | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
         |spells\ from|noncreature|creature|cards|a\ second)\b.*
     | .*\bcan\ only\ (cast|play)\b.*
+    | (if\ [^,]*,\ )?counter\ (that|target)\ [a-z ]*spell\ unless\ its\ controller
+        \ pays\ \S+(\ instead)?
+    | [^.,]*\bspells\ you\ cast\ have\ (convoke|improvise|delve|assist)
+    | double\ the\ amount\ of\ each\ type\ of\ unspent\ mana\ you\ have
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
     | .*\b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
     | all\ .*\ able\ to\ block\ .*\ do\ so$

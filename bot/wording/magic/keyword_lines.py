@@ -97,7 +97,7 @@ _SHORT_FOR = {
     "frenzy": "whenever ~ attacks and isn't blocked, it gets +N/+0 until end of turn",
     "evolve": "whenever a creature you control enters, if it has greater power or"
     " toughness than ~, put a +1/+1 counter on ~",
-    "decayed": "~ can't block. When ~ attacks, sacrifice it at end of combat",
+    "decayed": "~ can't block.\nWhen ~ attacks, sacrifice it at end of combat",
     "unleash": "you may have ~ enter with a +1/+1 counter on it.\n~ can't block as long"
     " as it has a +1/+1 counter on it",
     "riot": "~ enters with your choice of a +1/+1 counter or haste",

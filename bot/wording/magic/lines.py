@@ -31,6 +31,7 @@ from bot.wording.magic.paragraphs import (
     is_keyword_cost,
     is_title,
     paragraphs,
+    under_condition,
 )
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
@@ -126,9 +127,12 @@ class LineReader:
         word = ABILITY_WORD.match(line)
         if word and not is_keyword_cost(word["word"]):
             line = line[word.end() :]
+            if word["word"].casefold() == "to solve":
+                # What it takes; whether it is solved is told (719.3a).
+                return self.found.irrelevant.append(paragraph.line)
             means = CONDITIONS.get(word["word"].casefold())
             if means:
-                line = f"As long as {means}, {line[:1].lower()}{line[1:]}"
+                line = under_condition(line, means)
             paragraph = replace(paragraph, line=line)
         line = STILL.sub(r" that's still \1", line)
         if re.fullmatch(r"\d\.", line):

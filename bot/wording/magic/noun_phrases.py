@@ -53,12 +53,15 @@ G.table(
         "one of your opponents": Noun(Form.SOME, Kind(_OPPONENT)),
         "(that player or that (planeswalker's|permanent's|creature's) "
         "controller|that (planeswalker's|permanent's|creature's) "
-        "controller or that player)": Noun(Form.CONTROLLER, of=_back("recipient")),
+        "controller or that player)": Noun(
+            Form.CONTROLLER, of=_back("player or permanent")
+        ),
         "that (creature's or spell's|spell's or creature's|permanent's or spell's) "
         "controller": Noun(Form.CONTROLLER, of=_back("spell")),
         "(that permanent or player|that player or permanent|that creature or player"
         "|that creature , planeswalker , or player"
-        "|that player or planeswalker|that target)": _back("recipient"),
+        "|that player or planeswalker)": _back("player or permanent"),
+        "that target": _back("recipient"),
         "(those permanents and/or players|those targets)": _back("recipient", True),
         "(that creature or planeswalker|that planeswalker or creature)": _back(
             "permanent"

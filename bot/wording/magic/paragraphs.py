@@ -116,6 +116,19 @@ def is_title(paragraph: Paragraph) -> bool:
     )
 
 
+_EVENT = re.compile(r"^(?P<event>(?:When|Whenever|At) [^,.\"]*), (?P<does>[^\"]*)$")
+_COST = re.compile(r"^[^.\"]*: [^\"]*$")
+
+
+def under_condition(line: str, means: str) -> str:
+    """An ability that is there only as long as *means* holds, in one sentence."""
+    if found := _EVENT.match(line):
+        return f"{found['event']}, if {means}, {found['does']}"
+    if _COST.match(line):
+        return f"{line} Activate only if {means}."
+    return f"As long as {means}, {line[:1].lower()}{line[1:]}"
+
+
 def is_keyword_cost(word: str) -> bool:
     name = word.casefold().strip()
     bare = name.rstrip("0123456789").rstrip()

@@ -5,8 +5,6 @@ from typing import Any
 
 from bot.engine.effects import (
     Ban,
-    Effect,
-    PreventNext,
     Restriction,
     Until,
 )
@@ -87,7 +85,7 @@ def _for_so_long(does: Doing, until: Any) -> Sentence:
     return read
 
 
-def _last_deal(body: Body) -> int:
+def last_deal(body: Body) -> int:
     """The place of the only damage dealt so far."""
     deals = [at for at, one in enumerate(body.done) if isinstance(one, DealDamage)]
     if len(deals) != 1:
@@ -119,7 +117,7 @@ def _excess(to: Noun, condition: When | None = None) -> Sentence:
 @G.says("sentence", "damage dealt this way can't be prevented")
 def _unpreventable() -> Sentence:
     def read(body: Body) -> None:
-        at = _last_deal(body)
+        at = last_deal(body)
         deal = body.done[at]
         assert isinstance(deal, DealDamage)
         also = tuple(replace(one, unpreventable=True) for one in deal.also)
@@ -169,52 +167,6 @@ G.table(
 )
 
 
-@G.says("sentence", "if <condition> , <does:clauses> instead")
-@G.says("sentence", "if <condition> , instead <does:clauses>")
-@G.says("sentence", "<does:clauses> instead if <condition>")
-def _self_replacing(condition: When, does: Doing) -> Sentence:
-    def read(body: Body) -> None:
-        when = condition(body.scene)
-        done = does(body.scene)
-        before = body.done[body.last :]
-        if not before or not done:
-            raise UnclearError("instead of what?")
-        same = [
-            at
-            for at in range(body.last, len(body.done))
-            if type(body.done[at]) is type(done[0])
-        ]
-        if len(same) != 1 or len(done) < 1:
-            raise UnclearError("instead of which part?")
-        at = same[0]
-        body.done[at] = If(when, tuple(done), (body.done[at],))
-
-    return read
-
-
-@G.says(
-    "sentence", "if <condition> , <who:noun> (deals|deal) <n:amount> damage instead"
-)
-@G.says(
-    "sentence", "if <condition> , instead <who:noun> (deals|deal) <n:amount> damage"
-)
-@G.says("sentence", "<who:noun> (deals|deal) <n:amount> damage instead if <condition>")
-def _deals_otherwise(condition: When, who: Noun, n: Count) -> Sentence:
-    """Another number to the same recipient (608.2c)."""
-
-    def read(body: Body) -> None:
-        when = condition(body.scene)
-        at = _last_deal(body)
-        deal = body.done[at]
-        assert isinstance(deal, DealDamage)
-        if deal.divided or deal.also or body.scene.ref(who) != deal.source:
-            raise UnclearError("instead of which damage?")
-        more = replace(deal, amount=n(body.scene))
-        body.done[at] = If(when, (more,), (deal,))
-
-    return read
-
-
 @G.says(
     "sentence",
     "if <condition> , [~ can't be countered and] the damage can't be prevented",
@@ -222,34 +174,10 @@ def _deals_otherwise(condition: When, who: Noun, n: Count) -> Sentence:
 def _sometimes_unpreventable(condition: When) -> Sentence:
     def read(body: Body) -> None:
         when = condition(body.scene)
-        at = _last_deal(body)
+        at = last_deal(body)
         deal = body.done[at]
         assert isinstance(deal, DealDamage)
         body.done[at] = If(when, (replace(deal, unpreventable=True),), (deal,))
-
-    return read
-
-
-@G.says(
-    "sentence", "if <condition> , prevent the next <n:amount> damage [this way] instead"
-)
-def _other_shield(condition: When, n: Count) -> Sentence:
-    def read(body: Body) -> None:
-        when = condition(body.scene)
-        at = len(body.done) - 1
-        install = body.done[at] if body.done else None
-        if not (
-            isinstance(install, Install)
-            and isinstance(install.static, Effect)
-            and isinstance(install.static.act, PreventNext)
-        ):
-            raise UnclearError("instead of which shield?")
-        number = n(body.scene)
-        other = replace(
-            install.static, act=PreventNext(number),
-            start=number if isinstance(number, int) else None,
-        )  # fmt: skip
-        body.done[at] = If(when, (replace(install, static=other),), (install,))
 
     return read
 

@@ -139,20 +139,6 @@ def _if_you_do(does: Doing) -> Sentence:
     return read
 
 
-@G.says("sentence", "if <condition> , create <n:amount> of those tokens instead")
-@G.says("sentence", "if <condition> , instead create <n:amount> of those tokens")
-@G.says("sentence", "create <n:amount> of those tokens instead if <condition>")
-def _so_many_instead(condition: When, n: Count) -> Sentence:
-    def read(body: Body) -> None:
-        made = body.done[-1] if body.done else None
-        if not isinstance(made, MakeTokens):
-            raise UnclearError("which tokens?")
-        more = replace(made, amount=n(body.scene))
-        body.done[-1] = If(condition(body.scene), (more,), (made,))
-
-    return read
-
-
 @G.says("sentence", "any player may pay <cost:payment>")
 def _anyone_pays(cost: str) -> Sentence:
     return lambda body: body.add([Unplayed(f"any player may pay {cost}")])

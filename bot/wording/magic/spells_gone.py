@@ -1,18 +1,32 @@
 """Where a spell goes instead of a graveyard: kept as words, as nothing follows it."""
 
+import re
+
 from bot.engine.instructions import Unplayed
-from bot.wording.magic.bodies import Body, Sentence
+from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
+from bot.wording.magic.words import in_words
+from bot.wording.phrases import Attempt
 
-
-@G.says(
-    "sentence",
-    "if that spell is countered this way , exile it instead of putting it into its"
-    " owner's graveyard",
+_COUNTERED = ("if", "that", "spell", "is", "countered", "this", "way", ",")
+_ELSEWHERE = re.compile(
+    r"(?:exile it(?: with [a-z0-9 ]+ counters? on it)?"
+    r"|put (?:it|that card) [a-z ]*\bits owner 's (?:library|hand)) "
+    r"instead(?: of (?:putting it )?into (?:its owner|that player) 's graveyard)?"
 )
-def _countered_and_gone() -> Sentence:
-    gone = Unplayed("if that spell is countered this way, exile it instead")
-    return lambda body: body.add([gone])
+
+
+@G.reads("sentence")
+def _countered_and_gone(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]:
+    words = attempt.words
+    if words[at : at + len(_COUNTERED)] != _COUNTERED:
+        return []
+    end = sentence_end(attempt, at, len(words))
+    said = " ".join(words[at + len(_COUNTERED) : end]).replace("'s", " 's")
+    if not _ELSEWHERE.fullmatch(" ".join(said.split())):
+        return []
+    gone = Unplayed(in_words(attempt, at, end))
+    return [(end, lambda body: body.add([gone]))]
 
 
 @G.says(

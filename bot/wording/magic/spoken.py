@@ -139,6 +139,12 @@ class Spoken:
             self.mentions, self.rivals = held, rivals
 
     def _back(self, noun: Noun) -> Ref:
+        if noun.word == "player or permanent":
+            # Not what can only be a permanent, where something else was named.
+            for one in reversed(self.mentions):
+                if {"player", "recipient"} <= one.tags and not one.plural:
+                    return one.ref
+            noun = replace(noun, word="recipient")
         if noun.kind is not None:
             like = [
                 at for at, it in enumerate(self.targets)

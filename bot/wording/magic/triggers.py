@@ -129,6 +129,9 @@ def _enters_from_graveyard(who: Noun, whose: Side) -> Wait | None:
 
     def make(scene: Scene) -> Waits:
         what, topic = thing_of(scene, who)
+        if who.form is Form.THIS:
+            # Its own graveyard is the only one it can come from.
+            return Waits(EnterWatch(what, Zone.GRAVEYARD), topic=topic)
         yours = replace(what, owner=Side.YOU)
         if what.any_of:
             some = tuple(replace(one, owner=Side.YOU) for one in what.any_of)

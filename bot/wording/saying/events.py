@@ -82,6 +82,10 @@ class EventWords(InstructionWords):
                     else f" to {self.filtered(watch.recipient, many=False)}"
                 )  # fmt: skip
                 return f"{damage} would be dealt{to}{self._by(watch)}"
+            case ZoneWatch(what, discarded=True, by_opponent=True):
+                one = self.filtered(what, many=False)
+                causes = "a spell or ability an opponent controls causes you to"
+                return f"{causes} discard {one}"
             case ZoneWatch():
                 return self._moves(watch, "would ")
             case DrawWatch(who, several, at_least):
@@ -197,6 +201,11 @@ class EventWords(InstructionWords):
                 return f"{self.filtered(what, many=False)} attacks and isn't blocked"
             case CastWatch(what, by):
                 return f"{_CASTS[by]} {self.filtered(what, many=False)}"
+            case EnterWatch(what, Zone.GRAVEYARD):
+                # Whose graveyard it is says who owns it (404.1).
+                some = tuple(replace(one, owner=None) for one in what.any_of)
+                bare = replace(what, owner=None, any_of=some)
+                return f"{self.filtered(bare, many=False)} enters from your graveyard"
             case EnterWatch(what):
                 return f"{self.filtered(what, many=False)} enters"
             case LeaveWatch(what):

@@ -336,6 +336,7 @@ class InstructionWords(OptionWords):
             isinstance(static, Modifier)
             and static.subject.chosen is not None
             and (static.until is Until.END_OF_GAME)
+            and not isinstance(one.each, EachOf)
         ):
             static = replace(static, until=Until.YOUR_NEXT_TURN)
             said = self.static(static).removesuffix(".")

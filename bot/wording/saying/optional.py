@@ -111,6 +111,10 @@ class OptionWords(TokenWords):
 
     def words(self, text: str) -> str:
         """Words as printed, whose targets and choices are introduced by them."""
+        if text == "counter that spell":
+            for slot, target in enumerate(self.targets):
+                if "spell" in target.filter.kinds and slot not in self.introduced:
+                    return f"counter {self.slot(slot)}"
         aimed = text.count("target ")
         for slot in range(len(self.targets)):
             if aimed and slot not in self.introduced:

@@ -1,0 +1,153 @@
+"""What is done, under a condition, instead of what the sentence before said."""
+
+from dataclasses import replace
+
+from bot.engine.effects import Effect, PreventNext
+from bot.engine.instructions import (
+    DealDamage,
+    If,
+    Install,
+    MakeTokens,
+)
+from bot.wording.magic.amounts import Count, When, times
+from bot.wording.magic.bodies import Body, Sentence
+from bot.wording.magic.grammar import G
+from bot.wording.magic.making import Doing
+from bot.wording.magic.nouns import IT, Noun
+from bot.wording.magic.sentences import last_deal
+from bot.wording.phrases import UnclearError
+
+
+@G.says("sentence", "if <condition> , <does:clauses> instead")
+@G.says("sentence", "if <condition> , instead [only] <does:clauses>")
+@G.says("sentence", "<does:clauses> instead if <condition>")
+def _self_replacing(condition: When, does: Doing) -> Sentence:
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        done = does(body.scene)
+        before = body.done[body.last :]
+        if not before or not done:
+            raise UnclearError("instead of what?")
+        same = [
+            at
+            for at in range(body.last, len(body.done))
+            if type(body.done[at]) is type(done[0])
+        ]
+        if not same and len(body.done) == 1:
+            # Nothing else was said, so it can only be instead of that.
+            same = [0]
+        if len(same) != 1:
+            raise UnclearError("instead of which part?")
+        at = same[0]
+        body.done[at] = If(when, tuple(done), (body.done[at],))
+
+    return read
+
+
+@G.says(
+    "sentence", "if <condition> , <who:noun> (deals|deal) <n:amount> damage instead"
+)
+@G.says(
+    "sentence", "if <condition> , instead <who:noun> (deals|deal) <n:amount> damage"
+)
+@G.says("sentence", "<who:noun> (deals|deal) <n:amount> damage instead if <condition>")
+def _deals_otherwise(condition: When, who: Noun, n: Count) -> Sentence:
+    """Another number to the same recipient (608.2c)."""
+
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        at = last_deal(body)
+        deal = body.done[at]
+        assert isinstance(deal, DealDamage)
+        # "It deals … instead": what deals the damage, whatever was named since.
+        other = who != IT and body.scene.ref(who) != deal.source
+        if deal.divided or deal.also or other:
+            raise UnclearError("instead of which damage?")
+        more = replace(deal, amount=n(body.scene))
+        body.done[at] = If(when, (more,), (deal,))
+
+    return read
+
+
+@G.says(
+    "sentence", "if <condition> , prevent the next <n:amount> damage [this way] instead"
+)
+def _other_shield(condition: When, n: Count) -> Sentence:
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        at = len(body.done) - 1
+        install = body.done[at] if body.done else None
+        if not (
+            isinstance(install, Install)
+            and isinstance(install.static, Effect)
+            and isinstance(install.static.act, PreventNext)
+        ):
+            raise UnclearError("instead of which shield?")
+        number = n(body.scene)
+        other = replace(
+            install.static, act=PreventNext(number),
+            start=number if isinstance(number, int) else None,
+        )  # fmt: skip
+        body.done[at] = If(when, (replace(install, static=other),), (install,))
+
+    return read
+
+
+@G.says("sentence", "if <condition> , create <n:amount> of those tokens instead")
+@G.says("sentence", "if <condition> , instead create <n:amount> of those tokens")
+@G.says("sentence", "create <n:amount> of those tokens instead if <condition>")
+def _so_many_instead(condition: When, n: Count) -> Sentence:
+    def read(body: Body) -> None:
+        made = body.done[-1] if body.done else None
+        if not isinstance(made, MakeTokens):
+            raise UnclearError("which tokens?")
+        more = replace(made, amount=n(body.scene))
+        body.done[-1] = If(condition(body.scene), (more,), (made,))
+
+    return read
+
+
+@G.says(
+    "sentence",
+    "if <condition> , <who:noun> (deals|deal) <factor:times as much> that much damage"
+    " instead",
+)
+def _deals_times_as_much(condition: When, who: Noun, factor: int) -> Sentence:
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        at = last_deal(body)
+        deal = body.done[at]
+        assert isinstance(deal, DealDamage)
+        if (
+            deal.divided
+            or deal.also
+            or (who != IT and body.scene.ref(who) != deal.source)
+        ):
+            raise UnclearError("instead of which damage?")
+        much = deal.amount
+        so_often = factor * much if isinstance(much, int) else times(factor, much)
+        more = replace(deal, amount=so_often)
+        body.done[at] = If(when, (more,), (deal,))
+
+    return read
+
+
+@G.says("sentence", "<does:clauses> if <smaller:condition> instead if <condition>")
+@G.says("sentence", "if <condition> , <does:clauses> if <smaller:condition> instead")
+@G.says("sentence", "if <condition> , instead <does:clauses> if <smaller:condition>")
+def _other_limit(does: Doing, smaller: When, condition: When) -> Sentence:
+    """The same deed under another condition than the one said before."""
+
+    def read(body: Body) -> None:
+        when = condition(body.scene)
+        last = body.done[-1] if body.done else None
+        done = tuple(does(body.scene))
+        if (
+            not isinstance(last, If)
+            or last.otherwise
+            or [type(one) for one in last.do] != [type(one) for one in done]
+        ):
+            raise UnclearError("instead of which part?")
+        body.done[-1] = If(when, (If(smaller(body.scene), done),), (last,))
+
+    return read

@@ -1,0 +1,96 @@
+"""What a sentence puts in the place of what was said before it."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+SAID = [
+    pytest.param(
+        "sorcery",
+        "~ deals 1 damage to target player or planeswalker and 1 damage to target"
+        " creature. If you control a Swamp, ~ deals 3 damage to that player or"
+        " planeswalker instead.",
+        "This deals 1 damage to target planeswalker or player and 1 damage to target"
+        " creature. If you control a swamp, instead this deals 3 damage to the first"
+        " target.",
+        id="that player is never a creature, if a player was named",
+    ),
+    pytest.param(
+        "instant",
+        "~ deals 3 damage to target creature. If at least two blue mana was spent to"
+        " cast this spell, it deals 4 damage instead.",
+        "This deals 3 damage to target creature. If at least two blue mana was spent"
+        " to cast this, instead this deals 4 damage to the first target.",
+        id="it deals is said of what dealt before",
+    ),
+    pytest.param(
+        "sorcery",
+        "Target creature you control gets +1/+1 until end of turn. Put a +1/+1 counter"
+        " on it instead if it's a Goat.",
+        "Target creature you control gets +1/+1 until end of turn. If the first target"
+        " is a goat, instead put a +1/+1 counter on the first target.",
+        id="another deed instead of the only one",
+    ),
+    pytest.param(
+        "sorcery",
+        "Target creature you control deals damage equal to its power to target"
+        " creature. If this spell was kicked, it deals twice that much damage instead.",
+        "Target creature you control deals damage to target creature equal to the"
+        " first target's power. If this was kicked, instead the first target deals"
+        " damage to the second target equal to twice the first target's power.",
+        id="twice as much damage",
+    ),
+    pytest.param(
+        "creature",
+        "When this creature enters from your graveyard, draw a card.",
+        "Whenever this enters from your graveyard, you draw a card.",
+        id="where it enters from",
+    ),
+    pytest.param(
+        "creature",
+        "If a spell or ability an opponent controls causes you to discard this card,"
+        " put it onto the battlefield instead of putting it into your graveyard.",
+        "If a spell or ability an opponent controls causes you to discard this,"
+        " instead return this to the battlefield.",
+        id="who makes you discard it",
+    ),
+    pytest.param(
+        "enchantment",
+        "Other Goats you control have prowess.",
+        'Other goats you control have "Whenever you cast a noncreature spell, this gets'
+        ' +1/+1 until end of turn.".',
+        id="a keyword given that is short for a sentence",
+    ),
+    pytest.param(
+        "artifact",
+        "Solved — Whenever you attack, you gain 2 life.",
+        "Whenever you attack, if this is solved, you gain 2 life.",
+        id="what is there only once it is solved",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "said"), SAID)
+def test_said_back(kind: str, text: str, said: str) -> None:
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({kind}))
+
+    assert card.unread == ()
+    assert say_all(card) == (said,)
+
+
+def test_the_deed_to_be_replaced_must_be_the_only_one() -> None:
+    text = "You gain 3 life. Draw a card. If you control a Swamp, destroy it instead."
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))
+
+    assert card.unread
+
+
+def test_what_is_given_cannot_change_how_a_permanent_entered() -> None:
+    text = "Other Goats you control have riot."
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"artifact"}))
+
+    assert card.unread
