@@ -320,6 +320,8 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
         case AskKind.SIZE:
             return _size(board, obj)
         case AskKind.ZONE:
+            if obj and obj.token and obj.zone in {Zone.HAND, Zone.LIBRARY}:
+                return "nowhere"  # a token there ceases to exist (111.7)
             based = obj and obj.zone is Zone.BATTLEFIELD and "at base" in obj.flags
             return "base" if based else str(obj.zone) if obj else "nowhere"
         case AskKind.TAPPED if ask.detail == "tokens":

@@ -276,6 +276,7 @@ def _next_turn(
             attacking="",
             blocking=frozenset(),
             sick=False if obj.controller == following else obj.sick,
+            tapped=obj.tapped and obj.controller != following,
         )
         if obj.zone is Zone.BATTLEFIELD
         else obj

@@ -178,7 +178,10 @@ class ObjectFacts:
         )
 
     def _moved(self, was: Obj, now: Obj) -> Fact:
-        template = _MOVED_IN[self._game].get(now.zone, _MOVED[now.zone])
+        # A token that leaves for a hand or a library is nowhere to be found there.
+        lost = now.token and now.zone in {Zone.HAND, Zone.LIBRARY}
+        zone = Zone.NOWHERE if lost else now.zone
+        template = _MOVED_IN[self._game].get(zone, _MOVED[zone])
         if was.zone is Zone.BATTLEFIELD and now.zone is Zone.GRAVEYARD and dies(was):
             template = "{who} dies"
         if now.zone is Zone.COMMAND and DIED in now.flags - was.flags:

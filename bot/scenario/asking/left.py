@@ -4,6 +4,7 @@ from bot.citation import Game
 from bot.engine.effects import Effect
 from bot.engine.instructions import Regenerate
 from bot.engine.question import AskKind, Do, Resolve
+from bot.scenario.asking.mortals import either_of_two
 from bot.scenario.asking.questions import ask
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import Scene, handles
@@ -21,7 +22,8 @@ def shield(scene: Scene, clause: Clause) -> None:
         return
     if of and isinstance(what, Thing) and not _any_shield(scene):
         # "… blocks with a 5/5. What is left of it?": of a creature.
-        ask(scene, clause, AskKind.SIZE, scene.single(what).id)
+        for it in either_of_two(scene, what) or [scene.single(what)]:
+            ask(scene, clause, AskKind.SIZE, it.id)
         return
     countered = any(it.counters.get("shield") for it in scene.draft.things)
     if countered or any(map(_regenerates, scene.draft.opening)):

@@ -78,7 +78,8 @@ def can_block(scene: Scene, clause: Clause) -> None:
     scene.notice([*pool, attacker])
     # "It" that is asked about goes on being what is spoken of.
     trailing = bool(what) and parts_of(what)[-1].place.end == clause.place.end
-    scene.focus = [attacker] if _is_pronoun(other) and not trailing else pool
+    both = [*pool, attacker]
+    scene.focus = both if _is_pronoun(other) and not trailing else pool
     others = len(pool) - 1
     together = f"together {others}" if others and not which else ""
     if not together and said_alone(clause):

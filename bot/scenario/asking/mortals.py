@@ -6,7 +6,7 @@ from itertools import pairwise
 from bot.citation import Game
 from bot.engine.acts import Redirect
 from bot.engine.question import Deal, Resolve
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.casting.targeting import prevents
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -177,6 +177,22 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
     fought = {name for pair in combat.blocks for name in pair}
     fighting = [it for it in scene.draft.things if it.id in fought]
     return fighting if len(fighting) == 2 else mortal
+
+
+def either_of_two(scene: Scene, part: Thing) -> list[DraftThing]:
+    """ "I attack with a 3/3, he blocks with a 2/2. Does it die?": told of both.
+
+    Nothing where what was said settles which of the two "it" is.
+    """
+    combat = last_combat(scene)
+    pair = {it.id for it in scene.focus}
+    fought = combat is not None and any({*one} == pair for one in combat.blocks)
+    if part.noun != "it" or part.label != "it" or not fought:
+        return []
+    try:
+        return scene.thing(part)
+    except QuestionError:
+        return list(scene.focus)
 
 
 def killed_by(scene: Scene, clause: Clause) -> DraftThing | None:

@@ -9,6 +9,7 @@ from bot.scenario.asking.mortals import (
     attacked_player,
     attacked_players,
     coming_back,
+    either_of_two,
     facing,
     hurt_ones,
     is_fighting,
@@ -191,7 +192,7 @@ def dies(scene: Scene, clause: Clause) -> None:
             elif part.noun == "them" and part.det == "both":
                 things += several(scene, both=True) or scene.thing(part)
             else:
-                things += scene.thing(part)
+                things += either_of_two(scene, part) or scene.thing(part)
     players_die = scene.game is Game.MTG
     players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and "who" in clause.text.lower():

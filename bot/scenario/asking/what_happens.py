@@ -86,5 +86,7 @@ def _named(scene: Scene, value: object) -> list[DraftThing] | None:
 @handles("ask_regenerates")
 def regenerates(scene: Scene, clause: Clause) -> None:
     """Does it regenerate? Whether its shield is used."""
-    for it in scene.thing(clause.get("what")):
+    things = scene.thing(clause.get("what"))
+    for it in things:
         ask(scene, clause, AskKind.APPLIES, f"regeneration of {it.id}")
+    scene.focus = things

@@ -105,7 +105,7 @@ def _focus_after_block(
         passive = clause.get("who") is None and "block" in clause.text.split(" by ")[0]
         goes_on = passive and "and" in clause.lead and " by " in clause.text
         # "My Skeletons … and gets blocked by a 3/3": what goes on is the Skeletons.
-        return attackers if goes_on else blockers
+        return attackers if goes_on else [*attackers, *blockers]
     if clause.get("blocker") is None:
         # "I control Dawn Elemental and block a 10/10": the Elemental goes on.
         if clause.get("elided"):

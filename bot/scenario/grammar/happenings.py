@@ -77,6 +77,7 @@ wardpay no=1: {who:person} ( do | does | did | can | could ) not pay [ for ] [ t
 # --- time
 time when=before_damage: <before_damage>
 time when=between: <between_strikes>
+time when=between: ( after | once ) {striker:thing} ( deals | dealt | has dealt ) [ its | the | his | her ] first strike damage
 time when=after_combat: <after_combat>
 time when=before_combat: <before_combat>
 time when=before_damage ~1: , before

@@ -176,6 +176,7 @@ playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywo
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]
+loses: {what:things} ( loses | lose | lost ) {specs:keywords} [ <until_eot> ]
 pumped: {what:things} ( is | was | gets | got | has been | 's ) ( pumped | buffed | boosted | grown ) ( to | up to ) [ a ] ( {size:size} | {n:number} [ power | might ] )
 pumped: {what:thing} pumped to ( {size:size} | {n:number} )
 setlife: {who:person} ( went | goes | go | dropped | drops ) ( to | down to ) {n:number} [ life ]

@@ -9,6 +9,7 @@ from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.using import activate
 from bot.scenario.happening.happening import doer
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import number
@@ -37,11 +38,10 @@ def becomes(scene: Scene, clause: Clause) -> None:
         )
     for it in things:
         modifier = _modifier(scene, it, specs)
-        told = worded(
-            "{it} becomes {listed}.",
-            it=it.id,
-            listed=", ".join(_said(scene, spec) for spec in specs),
-        )
+        listed = ", ".join(_said(scene, spec) for spec in specs)
+        told = worded("{it} becomes {listed}.", it=it.id, listed=listed)
+        if specs and all(spec.kind == "keyword" for spec in specs):
+            told = worded("{it} gains {listed}.", it=it.id, listed=listed)
         place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
     scene.focus = things
 
@@ -55,6 +55,9 @@ def gains(scene: Scene, clause: Clause) -> None:
         # What is spoken of stays "my 5 Might unit", whatever it gets.
         becomes(scene, clause)
         return
+    if scene.game is Game.MTG and specs and _in_the_middle(scene, specs):
+        becomes(scene, clause)
+        return
     things = scene.things(clause.get("what"))
     for it in things:
         if clause.get("specs"):
@@ -65,6 +68,39 @@ def gains(scene: Scene, clause: Clause) -> None:
         elif clause.get("n"):
             it.power = number(scene, clause.get("n"))
             it.said.add("size")
+    scene.focus = things
+
+
+def _in_the_middle(scene: Scene, specs: tuple[Spec, ...]) -> bool:
+    """Whether it is told of a moment: what happened before it was not with them."""
+    lasting = all(spec.kind in {"bonus", "keyword", "color"} for spec in specs)
+    return lasting and bool(scene.timing or scene.draft.script)
+
+
+@handles("loses")
+def loses(scene: Scene, clause: Clause) -> None:
+    """It loses first strike after the first damage: an ability it had until then."""
+    gone = [
+        word
+        for spec in clause.get("specs")
+        for word in str(spec.value).split("+")
+        if spec.kind == "keyword"
+    ]
+    # "It" is whatever has what is lost, if one of those spoken of has.
+    parts = parts_of(clause.get("what"))
+    said_it = all(isinstance(one, Thing) and one.noun == "it" for one in parts)
+    having = [it for it in scene.focus if it.keywords >= {*gone}] if said_it else []
+    things = having if len(having) == 1 else scene.things(clause.get("what"))
+    for it in things:
+        change = Modifier(
+            Filter(ids=frozenset({it.id})),
+            loses=tuple(gone),
+            id=scene.draft.effect_id(),
+            label=f"{it.id}'s change",
+            until=Until.END_OF_TURN,
+        )
+        told = worded("{it} loses {listed}.", it=it.id, listed=", ".join(gone))
+        place(scene, Entry(Add(change), it.controller, told, it.id), protective=True)
     scene.focus = things
 
 

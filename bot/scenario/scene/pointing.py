@@ -1,12 +1,14 @@
 """Which of the things told so far a pronoun or a noun phrase means."""
 
 from bot.citation import Game
-from bot.engine.values import Zone
+from bot.engine.instructions import Regenerate
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
@@ -40,6 +42,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
             candidates = mortal[-1:]
     if kind == "ask_lethal":
         candidates = _blocking(scene, candidates) or candidates
+    if kind == "ask_regenerates" and len(candidates) > 1:
+        candidates = _regenerating(scene, candidates) or candidates
     if scene.clause is not None and scene.clause.kind == "ask_can_block":
         candidates = _may_block(scene, candidates)
     if scene.clause is not None and scene.clause.kind in _OWN_ONLY:
@@ -61,7 +65,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         pool = _beside(scene, pool) or pool
     if len(pool) > 1 and scene.clause and scene.clause.kind.startswith("ask_"):
         # "Seraph of the Sword blocks a 7/7. Does it die?": the one with a name.
-        named = [it for it in pool if it.named]
+        named = [it for it in pool if it.named and it.id[:1].isupper()]
         pool = named if len(named) == 1 else pool
         if len(pool) > 1 and scene.it_was and scene.it_was[0] == scene.told_last:
             # "It blocks a 1/1. Does it die?": what the sentence before began with.
@@ -111,6 +115,17 @@ def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return [it for it in scene.draft.things if it.id in blockers]
 
 
+def _regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """What has been given a regeneration shield."""
+    told = [entry.what for entry in (*scene.draft.opening, *scene.draft.script)]
+    named = {
+        one.what.id
+        for one in walk(tuple(told))
+        if isinstance(one, Regenerate) and isinstance(one.what, Named)
+    }
+    return [it for it in candidates if it.id in named]
+
+
 _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
 
 
@@ -126,6 +141,12 @@ def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]
 
 def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """Of an attack just told "it" is what could block, not what attacks."""
+    assert scene.clause is not None
+    other = next(iter(parts_of(scene.clause.get("other"))), None)
+    if isinstance(other, Thing) and other.noun != "it" and len(candidates) == 2:
+        # "Can it block the 3/3?": not the 3/3 itself.
+        left = [it for it in candidates if not fits(it, other, scene.game)]
+        candidates = left if len(left) == 1 else candidates
     attackers = {
         name
         for entry in scene.draft.script

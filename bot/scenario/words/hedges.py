@@ -11,6 +11,7 @@ _EMPTY = frozenset(
     "lol lmao haha hehe rofl xd freaking frickin fricking friggin fucking "
     "damn somehow randomly proudly happily gladly quickly smugly".split()
 )
+_HIMSELF = frozenset("himself herself themselves myself yourself".split())
 _LITTLE = frozenset("just only merely like basically maybe legit".split())
 _ARTICLES = frozenset("a an one two three four five six some my his her their".split())
 _HAVING = frozenset("has have had got control controls controlled".split())
@@ -101,6 +102,10 @@ def _is_empty(token: Token, following: Token | None, before: Token | None) -> bo
     if token.capital and (following.capital or before is None or before.capital):
         return False
     said = before.text if before is not None else ""
+    if token.text in _HIMSELF:
+        # "He destroys the 2/2 himself": nobody else does.
+        sized = before is not None and before.kind is Kind.SIZE
+        return sized or said in _CREATURES
     if token.text in _EMPTY:
         return before is not None and before.kind is Kind.WORD
     if token.text not in _LITTLE:
