@@ -29,10 +29,11 @@ from bot.scenario.words.leaving_out import without_sentence
 from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.quoted_cards import Quoted, quoted_cards
+from bot.scenario.words.quoted_cards import quoted_cards
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_units import told_units
 from bot.scenario.words.unquoting import unquoted
 from bot.worded import worded

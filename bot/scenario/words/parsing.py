@@ -10,8 +10,8 @@ from bot.citation import Game
 from bot.errors import Problem, QuestionError
 from bot.scenario.words.lexicon import BE, HELPING, ROWS, VERBS
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.quoted_cards import Quoted
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.told_cards import Quoted
 from bot.worded import worded
 
 Reading = tuple[int, Any]
@@ -49,7 +49,8 @@ class Parse:
         self.catalogue = catalogue
         self.game = game
         self.people: frozenset[str] = frozenset()
-        self.quoted = Quoted()
+        self._quoted = Quoted()
+        self._within: frozenset[int] = frozenset()
         # The tokens whose word was typed with a slip of the finger.
         self.mended: frozenset[int] = frozenset()
         self.memory: dict[str, Any] = {}
@@ -64,6 +65,16 @@ class Parse:
         self._partial: set[tuple[str, int]] = set()
         self._forms: list[dict[str, tuple[tuple[int, str], ...]]]
         self._forms = [{} for _ in self.words]
+
+    @property
+    def quoted(self) -> Quoted:
+        """The cards told by their wording; their names are read whole."""
+        return self._quoted
+
+    @quoted.setter
+    def quoted(self, told: Quoted) -> None:
+        self._quoted = told
+        self._within = told.within(self.tokens)
 
     def word(self, at: int) -> str:
         """The word at *at* in its one spelling, "" past the end."""
@@ -95,7 +106,7 @@ class Parse:
 
     def reads(self, nonterminal: str, at: int) -> Sequence[Reading]:
         """Every (end, value) of *nonterminal* from *at*, the longest first."""
-        if at >= self._count:
+        if at >= self._count or at in self._within:
             return ()
         known = self.known[at].get(nonterminal)
         if known is not None:
@@ -111,7 +122,9 @@ class Parse:
         if len(found) > MOST_READINGS:
             raise self._too_many(at)
         # "… from a" at the very end: what would stand behind is not there.
-        found = [it for it in found if it[0] <= self._count]
+        found = [
+            it for it in found if it[0] <= self._count and it[0] not in self._within
+        ]
         if len(found) > 1:
             found.sort(key=_longest_first)
         self._reading.pop()

@@ -7,7 +7,7 @@ are taken out, so that clauses read as if the catalogue had held it all along.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from bot.cards.card import Card
 from bot.cards.catalogue import Catalogue
@@ -33,53 +33,13 @@ from bot.scenario.words.quoted_words import (
     only_an_article,
 )
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
-from bot.scenario.words.syntax import Card as CardWords
-from bot.scenario.words.syntax import Place
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
+from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.whole_names import in_full
 from bot.scenario.words.wordings import is_wording
 from bot.worded import worded
 
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
-
-
-@dataclass(frozen=True, slots=True)
-class Quoted:
-    """The cards told by their wording.
-
-    *cards* by the words of their names; *nameless* by where the wording begins in
-    the text. *said*, *notes* and *assumed*: what was understood, what was read
-    otherwise, and what was taken for granted.
-    """
-
-    cards: dict[tuple[str, ...], Card] = field(default_factory=dict)
-    nameless: dict[int, Card] = field(default_factory=dict)
-    said: tuple[str, ...] = ()
-    notes: tuple[str, ...] = ()
-    assumed: tuple[str, ...] = ()
-
-    def at(self, tokens: Sequence[Token], at: int) -> tuple[int, CardWords] | None:
-        """The card whose name or wording stands at *at*, and where it ends."""
-        token = tokens[at]
-        if token.kind is Kind.QUOTE:
-            card = self.nameless.get(token.start)
-            return (at + 1, _words(card, card.name, at, at + 1)) if card else None
-        best: tuple[int, CardWords] | None = None
-        for name, card in self.cards.items():
-            end = at + len(name)
-            if end > len(tokens) or (best is not None and end <= best[0]):
-                continue
-            said = tuple(it.text for it in tokens[at:end])
-            plural = said[-1:] == (name[-1] + "s",) and said[:-1] == name[:-1]
-            if said == name or plural:
-                best = end, _words(card, card.name, at, end, plural=plural)
-        return best
-
-
-def _words(
-    card: Card, typed: str, at: int, end: int, *, plural: bool = False
-) -> CardWords:
-    return CardWords((card.ref,), typed, Place(at, end), plural)
 
 
 def quoted_cards(

@@ -22,7 +22,7 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
     singular,
-    type_before,
+    types_before,
     without_counters,
     without_place,
     without_x,
@@ -258,8 +258,12 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
             return None  # "my 2/2 Knight" is described, not named
         gone |= set(range(found[0], first))
         what = both(what, found[1])
-    elif what.size is not None:
-        gone |= type_before(tokens, first)
+    elif (typed := types_before(tokens, first))[0] < first:
+        before = typed[0]
+        gone |= set(range(before, first))
+        what = both(what, Description(typed[1]))
+    if what.size is not None:
+        pass
     elif (walker := loyalty_after(tokens, end)) is not None:
         gone |= set(range(end, walker[0]))
         what = both(what, _walker(walker[1]))

@@ -145,17 +145,21 @@ def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
     )
 
 
-def type_before(tokens: Sequence[Token], first: int) -> frozenset[int]:
-    """The place of the type in "Alice's creature NAME", where the name is at *first*.
+def types_before(tokens: Sequence[Token], first: int) -> tuple[int, frozenset[str]]:
+    """Where "creature" in "Alice's creature NAME" begins, and the types it tells.
 
-    It only says what the name stands for: two things are not meant.
+    The name is at *first*; *first* and nothing where no type stands between it and
+    an article. It only says what the name stands for: two things are not meant.
     """
-    if first < 2 or tokens[first - 1].text not in TYPES:
-        return frozenset()
-    whose = tokens[first - 2].text
-    if whose not in ARTICLES | {"'s", "the", "my", "your", "his", "her", "their"}:
-        return frozenset()
-    return frozenset({first - 1})
+    start = first
+    while start and tokens[start - 1].text in TYPES | {"card"}:
+        start -= 1
+    if start == first or start < 1 or tokens[start - 1].text not in _BEFORE_TYPES:
+        return first, frozenset()
+    return start, frozenset(it.text for it in tokens[start:first]) & _KINDS
+
+
+_BEFORE_TYPES = ARTICLES | {"'s", "the", "my", "your", "his", "her", "their"}
 
 
 def names(tokens: Sequence[Token], at: int) -> bool:

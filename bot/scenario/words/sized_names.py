@@ -16,7 +16,7 @@ from bot.scenario.words.quoted_words import (
     name_before,
     names,
     singular,
-    type_before,
+    types_before,
 )
 from bot.scenario.words.tokens import BULLET, Kind, Token
 
@@ -116,7 +116,7 @@ def _sized_behind(
         return None
     if first and (tokens[first - 1].kind is Kind.SIZE or called(tokens, first)):
         return None
-    gone |= type_before(tokens, first)
+    gone |= frozenset(range(types_before(tokens, first)[0], first))
     return _of_no_wording(tokens, at, first, last, gone, what)
 
 
