@@ -63,6 +63,8 @@ def quoted(scene: Scene, clause: Clause) -> None:
         # "No Blood Scriveners": nothing that could have it.
         raise scene.error(Problem.AMBIGUOUS, worded("Control what?"), thing.place)
     worn = scene.game is Game.RIFTBOUND and is_worn(clause.get("text")[0])
+    if any(it.kind == "inforcetext" for it in scene.following[:1]):
+        found = found[:1]  # two enchantments: "…" and "…"
     for it in found:
         if (thing.noun == "label" or worn) and it not in before and not it.sized:
             it.kinds = {"gear"} if worn else {"enchantment"}

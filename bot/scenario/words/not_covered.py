@@ -185,6 +185,8 @@ _IN_NAMES = frozenset(["of", "the", "in", "to", "and"])
 
 def _known_word(parse: Parse, at: int) -> bool:
     word = parse.word(at)
+    if parse.within_name(at):
+        return True
     if len(word) < 3 or word in parse.people or word.startswith("'"):
         return True
     if {word, word.removesuffix("s")} & (EVERYDAY | OCCASIONS):

@@ -76,6 +76,10 @@ class Parse:
         self._quoted = told
         self._within = told.within(self.tokens)
 
+    def within_name(self, at: int) -> bool:
+        """Whether a name that was told with its wording goes on at *at*."""
+        return at in self._within
+
     def word(self, at: int) -> str:
         """The word at *at* in its one spelling, "" past the end."""
         return self.words[at] if at < self._count else ""

@@ -98,6 +98,13 @@ _PATTERNS = (
         r"(?:(?<= at )|(?<= life is )|(?<= total is )|(?<= total of ))[-–−][0-9]+"
         r"(?=\s+life\b|\s*[.,;!?)\n]|\s+and\b|\s+with\b|\s*$)",
     ),
+    # "the 5/5's size"; of several, "two 2/2's", it is the plural.
+    (
+        "possessive",
+        r"(?<=[0-9])['’]s(?= (?:final |new |current )?(?:controller|owner|power|"
+        r"toughness|size|stats|life|damage|counters?)\b)",
+    ),
+    ("plural", r"(?<=/[0-9])['’]s\b"),
     ("word", r"[^\W\d_][^\W_]*(?:['\-][^\W_]+)*'?"),
     ("break", r"\r\n|\r|\n"),
     ("space", r"[^\S\r\n]+"),
@@ -226,6 +233,10 @@ class _Scanner:
                 self._add(Kind.MARK, "->", at, end)
             case "dots":
                 self._add(Kind.MARK, ".", at, end)
+            case "possessive":
+                self._add(Kind.WORD, "'s", at, end)
+            case "plural":
+                self._add(Kind.WORD, "s", at, end)
             case "word":
                 self._word(typed, at)
             case _:
