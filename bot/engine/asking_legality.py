@@ -254,6 +254,10 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             fight = _last_attack(question, ask)
             return is_lawful(board, fight) if fight is not None else None
         case AskKind.CAN_BE_ATTACKED if other is not None:
+            if subject is not None:
+                may = can_attack(board, subject, question.game)
+                if not may.allowed:
+                    return may
             return can_be_attacked(board, other, subject, ask.detail)
         case AskKind.CAN_ASSIGN if question.game is not Game.MTG:
             points = tuple(int(it) for it in ask.detail.split(",") if it)

@@ -37,6 +37,9 @@ def can_attack(
     if game is Game.GRAND_ARCHIVE:
         if obj.tapped:
             return no("{attacker} is rested.", "Declaring an Attack 1", **name)
+        weak = obj.power is not None and power_of(board, obj) <= 0
+        if weak and "champion" not in kinds_of(board, obj):
+            return no("{attacker} has no power.", "CP 1.3", **name)
         return yes("{attacker} is awake.", "Declaring an Attack 1", **name)
     if game is Game.RIFTBOUND:
         if obj.tapped:

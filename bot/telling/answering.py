@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot import answers
+from bot.citation import Game
 from bot.engine.outcome import Answered, ChoicePoint, Outcome
 from bot.engine.question import Ask, AskKind
 from bot.engine.values import Zone
@@ -12,7 +13,7 @@ from bot.telling.asked import (
     CONTROLLED,
     CONTROLLED_OF_A_KIND,
     CREATED_OF_A_KIND,
-    IN_ZONE,
+    IN_ZONE_OF,
     LEGAL,
     SENTENCES,
     YES_NO,
@@ -52,8 +53,14 @@ class Answering:
     """Answers questions in one language."""
 
     def __init__(
-        self, names: Names, sayings: Sayings, choosing: Choosing, words: Words
+        self,
+        game: Game,
+        names: Names,
+        sayings: Sayings,
+        choosing: Choosing,
+        words: Words,
     ) -> None:
+        self._game = game
         self._names = names
         self._sayings = sayings
         self._choosing = choosing
@@ -158,7 +165,7 @@ class Answering:
             template = form[0 if true else 1] if mine else form[2 if true else 3]
             return self._words(template, who=who, other=other).strip()
         if ask.kind is AskKind.ZONE:
-            template = IN_ZONE.get(value, "{who}: {zone}")
+            template = IN_ZONE_OF[self._game].get(value, "{who}: {zone}")
             return self._words(template, who=who, zone=self._words.word(value))
         if ask.kind is AskKind.CONTROLLER:
             if value == ME:

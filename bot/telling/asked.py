@@ -1,5 +1,6 @@
 """The sentences in which each kind of question is answered."""
 
+from bot.citation import Game
 from bot.engine.question import AskKind
 
 # Said of you, of somebody or something else, of nothing in particular.
@@ -233,4 +234,21 @@ IN_ZONE = {
     "stack": "{who} is on the stack",
     "command": "{who} is in the command zone",
     "nowhere": "{who} is gone",
+}
+# Where the games' own words for a zone differ from Magic's.
+IN_ZONE_OF = {
+    Game.MTG: IN_ZONE,
+    Game.GRAND_ARCHIVE: IN_ZONE
+    | {
+        "battlefield": "{who} is on the field",
+        "exile": "{who} is banished",
+        "library": "{who} is in the deck",
+    },
+    Game.RIFTBOUND: IN_ZONE
+    | {
+        "battlefield": "{who} is on the board",
+        "exile": "{who} is banished",
+        "graveyard": "{who} is in the trash",
+        "library": "{who} is in the deck",
+    },
 }

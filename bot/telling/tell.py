@@ -48,7 +48,9 @@ class _Teller:
         self._choosing = Choosing(self._names, self._sayings, words)
         self._facts = Facts(question.board, question.game, self._names, words)
         self._verdict = Verdict(self._choosing, self._sayings, words)
-        self._answering = Answering(self._names, self._sayings, self._choosing, words)
+        self._answering = Answering(
+            question.game, self._names, self._sayings, self._choosing, words
+        )
 
     def answer(
         self,

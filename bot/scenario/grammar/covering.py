@@ -187,6 +187,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             return
         if claimed and states(parse, at, here):
             return
+        # ", which can't be prevented": tells of what stands before it.
+        if word == "not" and parse.word(at) == "which" and not asked_at_all:
+            return
         if not (claimed or asked_at_all) and _tells(parse, at, here):
             return
         done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)

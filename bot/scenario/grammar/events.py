@@ -3,7 +3,7 @@
 MACROS = {
     "for": "( for | on | dealing | , for )",
     "dmg": "[ <dk=dmgkind> ] <damage>",
-    "unp": "[ <unp=unpreventable> ]",
+    "unp": "[ [ , ] <unp=unpreventable> ]",
     "on": "( on | at | to | onto | targeting | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
     "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",

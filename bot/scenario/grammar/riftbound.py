@@ -103,7 +103,7 @@ cast: {who:person} ( hid | hides | hid a | had hidden | has hidden ) {card:cardq
 cast: {who:person} {card:cardq} [ ( on | at | onto ) {to:targets} ]
 cast: ( then | and then | later | and ) {card:cardq} ( for | dealing ) {n:number}
 attached: {card:cards} [ {facts:facts} ] [ \\open {text:quote} \\close ] ( is | are | was ) on {to:thing}
-splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n:number} [ damage ] ( onto | on | to | at ) {to:things}
+splash: {source:cards} ( splashes | splash | splashed | deals | does | puts ) {n:number} [ damage ] ( onto | on | to | at ) [ each of ] {to:things} [ each ]
 pick: {who:person} ( pick | picks | choose | chooses | picked | chose | use it on | uses it on ) {to:thing}
 killfor: {who:person} ( kill | kills | killed ) {what:thing} ( for | to ) {card:cards}
 
@@ -114,7 +114,7 @@ bonusgiven: {who:person} ( have | has | had | get | gets | with ) ( {b:number} b
 # --- questions
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] [ ( assign | deal | do ) [ to ] ] [ ( to | for ) ] kill {what:thing}
 ask_lethal: how much [ lethal ] ( damage | might ) ( do | does | must | would | should ) {who:person} [ have ] need [ to ] ( assign | deal | do ) [ it | to ] {what:thing} [ to kill it | for lethal | before ( hitting | damaging | assigning [ damage ] to | touching | going to ) {other:things} ]
-ask_lethal: how much [ lethal ] damage ( needs to | must | has to | should | have to ) be ( assigned | dealt ) to {what:thing} [ to kill it ]
+ask_lethal: how much [ lethal ] damage ( needs to | must | has to | should | have to ) be ( assigned | dealt ) to {what:thing} [ in combat ] [ to kill it | for lethal | to be lethal | for it to die | to die ]
 ask_lethal: how much [ lethal ] damage ( is | 's ) ( lethal | needed | enough | required ) [ ( to | for ) ] [ kill ] {what:thing}
 ask_lethal: how much [ is ] lethal [ damage ] ( for | to | on ) {what:thing}
 ask_lethal: ( what | how much ) is lethal ( for | to | on ) {what:thing}

@@ -229,6 +229,7 @@ noprevent: damage is not preventable [ <until_eot> ]
 noprevent: no damage can be prevented [ <until_eot> ]
 noprevent: ( prevention | damage prevention | preventing damage ) ( is off | does not work | is not possible | is impossible | is turned off ) [ <until_eot> ]
 noprevent: damage is unpreventable [ <until_eot> ]
+noprevent dem=1: ( that | its | his | her | their | the | this | whose ) [ attack 's ] [ <kind=combat_kind> ] damage ( can not be prevented | is unpreventable | is not preventable | is <unpreventable> )
 noprevent: nothing can prevent damage [ <until_eot> ]
 noprevent: {what:things} damage can not be prevented [ <until_eot> ]
 noprevent by=1: ( combat damage | damage ) ( from | by | dealt by ) {what:things} can not be prevented [ <until_eot> ]
@@ -261,6 +262,7 @@ inforcetext: {who:person} @has [ also ] [ an | a | the ] [ enchantment | artifac
 inforcetext: ( an | a | the ) ( enchantment | artifact | permanent ) [ <both_in> ] ( says | reads | with | has ) [ : ] {text:quote}
 inforcetext: {text:quote} ( is | is on | is the text of ) [ an | a ] [ enchantment | artifact | permanent | effect | ability ] [ that | which ] {who:person} ( controls | control | has | have )
 inforcetext: {text:quote} is [ <both_in> ] under {who:owner} control
+inforcetext: {text:quote} [ is ] [ <both_in> ] on {who:owner} side [ of the ( table | board | field | battlefield ) ]
 inforcetext: there @is {text:quote} [ <both_in> ]
 inforcetext: ( there @is | we have ) [ an | a ] ( effect | enchantment | artifact | permanent ) [ <both_in> ] [ that | which | with ] [ says | reads | saying | reading ] [ : ] {text:quote}
 inforcetext: ( under | with ) [ an | the ] effect ( reading | saying | that says | that reads | of ) {text:quote} [ <both_in> ]

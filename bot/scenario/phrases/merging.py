@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.phrases.unprevented import unprevented
+from bot.scenario.phrases.wording_pronouns import wording_pronouns
 from bot.scenario.words.syntax import Clause, Thing
 
 # Time words that only say where a neighbouring clause stands.
@@ -23,12 +25,15 @@ _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
     told = [part for clause in clauses for part in _having(clause)]
-    return tuple(_times(_details(_afters(_sooner(told)))))
+    return tuple(_times(_details(_afters(_sooner(list(unprevented(list(wording_pronouns(told)))))))))
 
 
 def _having(clause: Clause) -> tuple[Clause, ...]:
     """ "It attacks me with double strike": it attacks, and has double strike."""
     having = clause.get("having")
+    if clause.kind.startswith("ask_") and clause.text.lower() == "total":
+        # "He attacks with 7 Might total."
+        return (clause,) if clause.lead or clause.question else ()
     if having is None:
         return (clause,)
     slots = {key: it for key, it in clause.slots.items() if key != "having"}

@@ -67,6 +67,8 @@ def _described_so(it: DraftThing, thing: Thing, game: Game) -> bool:
     letter = re.search(r" ([A-Z0-9])$", thing.label)
     if letter and not plain(it.id).endswith(plain(thing.label)):
         return False
+    if thing.label and it.label and not letter and not _called(it, thing.label):
+        return False  # "my ally Bo" is not the Pip that looks the same
     for kind in thing.of("type"):
         if kind not in it.kinds and kind not in plain(it.label).split():
             return False

@@ -13,7 +13,6 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before
@@ -42,30 +41,6 @@ def hits_back(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.EVERYTHING)
 
 
-@handles("ask_kindcounters")
-def kind_counters(scene: Scene, clause: Clause) -> None:
-    """How many enlighten counters? On what is hit, if nothing else is named."""
-    value = clause.get("on")
-    if value is not None:
-        names = targeted(scene, value)
-    else:
-        kind = clause.get("kind")
-        having = [it.id for it in scene.draft.things if kind in it.counters]
-        named = [it.id for it in scene.draft.things if _speaks_of(it, kind)]
-        champions = [it.id for it in scene.draft.things if "champion" in it.kinds]
-        names = having or named or struck(scene) or champions
-        if kind == "damage":
-            names = struck(scene) or champions
-    if not names:
-        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), clause.place)
-    kind = clause.get("kind")
-    for name in dict.fromkeys(names):
-        if kind == "damage":
-            ask(scene, clause, AskKind.DAMAGE_MARKED, name)
-        else:
-            ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
-
-
 def struck(scene: Scene) -> list[str]:
     """What damage has been told of so far; all units of a player with cleave."""
     found: list[str] = []
@@ -83,16 +58,6 @@ def struck(scene: Scene) -> list[str]:
                 pass
     names = dict.fromkeys(found)
     return [name for name in names if scene.draft.thing(name) is not None]
-
-
-def _speaks_of(it: DraftThing, kind: str) -> bool:
-    """A card on the table that puts such counters on itself."""
-    if it.face is None or it.zone is not Zone.BATTLEFIELD:
-        return False
-    return any(
-        isinstance(one, AddCounters) and one.kind == kind and one.on is Who.THIS
-        for one in walk(it.abilities)
-    )
 
 
 @handles("ask_everyone")

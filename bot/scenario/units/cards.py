@@ -67,7 +67,7 @@ def put_on(scene: Scene, it: DraftThing, quote: tuple[str, int]) -> bool:
         return False
     if abilities.spell is None or not abilities.spell.targets:
         return False
-    if any(isinstance(one, DealDamage | Kill) for one in walk(abilities.spell)):
+    if any(isinstance(one, DealDamage | Kill) for one in abilities.spell.do):
         return False  # that lies on nothing
     host = DraftThing(
         scene.draft.fresh(_title(quote[0])), "effect", it.controller, it.controller,

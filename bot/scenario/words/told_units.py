@@ -29,6 +29,12 @@ _NOT_NAMES = frozenset(
     "i my his her their the a an opponent he she they if when then while opponents "
     "your our its it this that".split()
 )
+# "… with Tank, Caitlyn": no beginning of a name.
+_ABILITIES = frozenset(
+    "tank backline ganking assault shield hidden deflect accelerate taunt stealth "
+    "vigor steadfast immortality intercept spellshroud cleave".split()
+)
+_GOES_ON = frozenset("is was has had deals dealt hits resolves resolved".split())
 _UNIT_WORDS = frozenset("unit units ally champion token minion".split())
 _NUMBERS = frozenset("might power life".split())
 _SPELLS = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
@@ -90,6 +96,16 @@ def _told(
     if tokens[at - 1].text in {",", ":"}:
         at -= 1
     opening = _bracket(tokens, at)
+    sized_before = opening is None and at == quote and tokens[at - 1].text == ")"
+    if sized_before:
+        # "Caitlyn (2 Might) “…” and a 2 Might unit"
+        last = _bracket(tokens, at - 1)
+        its = tokens[last:at] if last is not None else ()
+        first = _name(tokens, last, catalogue, game) if last is not None else None
+        if first is None or not any(_sized(it) for it in its):
+            return None
+        living = any(it.text == "life" or it.kind is Kind.SIZE for it in its)
+        return _Told(first, last or 0, quote, frozenset({quote}), True, living)
     if opening is not None:
         if end >= len(tokens) or tokens[end].text != ")":
             return None
@@ -98,7 +114,7 @@ def _told(
     last = described
     while last and tokens[last - 1].text in {","}:
         last -= 1
-    sized = any(it.text in _NUMBERS or it.kind is Kind.SIZE for it in tokens[last:at])
+    sized = any(map(_sized, tokens[last:at]))
     first = _name(tokens, last, catalogue, game)
     if first is None:
         return None
@@ -109,14 +125,20 @@ def _told(
         end += 1
     else:
         gone = set(range(at, end))
-        if tokens[quote - 1].text == ":" and not sized:
+        goes_on = end < len(tokens) and tokens[end].text in _GOES_ON
+        if tokens[quote - 1].text == ":" and not sized and not goes_on:
             return None
+        inside = goes_on  # "Odd Angel: “…” is linked to my ally."
     ends = end >= len(tokens) or tokens[end].text in _ENDS
     begins = first == 0 or tokens[first - 1].text in _ENDS | {":"}
     if begins and (ends or not inside) and not sized:
         return None  # a sentence of its own
     living = any(it.text == "life" or it.kind is Kind.SIZE for it in tokens[last:at])
     return _Told(first, last, quote, frozenset(gone), sized, living)
+
+
+def _sized(token: Token) -> bool:
+    return token.text in _NUMBERS or token.kind is Kind.SIZE
 
 
 def _ends_sentence(tokens: Sequence[Token], at: int) -> bool:
@@ -169,6 +191,7 @@ def _name(
         not tokens[first].capital
         or tokens[first].text in _NOT_NAMES
         or tokens[first].kind is not Kind.WORD
+        or (tokens[first].text in _ABILITIES and tokens[first + 1].text == ",")
     ):
         first += 1
     for at in range(last - 1, first, -1):
@@ -250,16 +273,21 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
             continue
         here = at + 1
         here += here < len(found) and found[here].text in {"a", "an"}
+        its = [it.text for it in found[here : here + 2]]
+        joins = {"-"}
+        if len(its) == 2 and its[0] in _UNIT_WORDS and its[1] in {"with", "of"}:
+            here += 2  # "Rook, an ally with 2 power and 3 life."
+            joins = {"-", "and"}
         end = here
         while end < len(found) and (
-            found[end].text in _NUMBERS | {"-"}
+            found[end].text in _NUMBERS | joins
             or found[end].kind in {Kind.NUMBER, Kind.SIZE}
         ):
             end += 1
         if not any(it.kind in {Kind.NUMBER, Kind.SIZE} for it in found[here:end]):
             continue
         said = found[here:end]
-        if not any(it.text in _NUMBERS or it.kind is Kind.SIZE for it in said):
+        if not any(map(_sized, said)):
             continue
         stop = end
         stop += stop < len(found) and found[stop].text in _UNIT_WORDS

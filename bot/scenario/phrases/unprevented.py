@@ -1,0 +1,60 @@
+"""“… and that damage can't be prevented”: of the event told just before it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.words.syntax import Card, Clause, Several, Thing
+
+_ATTACKS = frozenset({"attack", "weaponattack", "mightattack"})
+_SPOKEN = frozenset({"cast", "use", "castself"})
+_ENDS = frozenset([".", "?", "!", "\n"])
+# What points back at damage that was told; "the damage" only where it goes on.
+_POINTING = re.compile(r"^(?:that|its|his|her|their|this|whose)\b", re.I)
+
+
+def unprevented(clauses: list[Clause]) -> Iterator[Clause]:
+    """Clauses with what is said of "that damage" put onto what deals it."""
+    before: Clause | None = None
+    for clause in clauses:
+        if clause.kind == "noprevent" and before is not None and _of(clause):
+            if before.kind == "damage":
+                before = replace(before, slots={**before.slots, "unp": "unpreventable"})
+                continue
+            if (source := _source(before, clause)) is not None:
+                clause = replace(clause, slots={**clause.slots, "what": source})
+        if before is not None:
+            yield before
+        before = clause
+    if before is not None:
+        yield before
+
+
+def _of(clause: Clause) -> bool:
+    """Whether it speaks of the damage that was told just before it."""
+    if "turn" in clause.text.lower().split() or clause.get("by") is not None:
+        return False
+    if "that" in clause.lead or _POINTING.match(clause.text):
+        return True
+    goes_on = bool(clause.lead) and not _ENDS & set(clause.lead)
+    return goes_on and clause.text.lower().startswith("the damage")
+
+
+def _source(before: Clause, clause: Clause) -> Several | Thing | None:
+    """What deals the damage of an attack or of a spell."""
+    if before.kind in _SPOKEN:
+        found = before.get("card")
+        if isinstance(found, Card):
+            return Thing("card", found.place, card=found, label=found.typed)
+        return found if isinstance(found, Several | Thing) else None
+    if before.kind not in _ATTACKS:
+        return None
+    found = before.get("what")
+    if clause.text.lower().startswith("whose"):
+        # "… is attacked by his 2/2 whose damage …": of what stands right before it.
+        last = max((it for it in before.slots.values() if isinstance(it, Several)),
+                   key=lambda it: it.place.end, default=None)  # fmt: skip
+        if last is not found:
+            return None
+    return found if isinstance(found, Several) and parts_of(found) else None

@@ -1,0 +1,69 @@
+"""How many counters? Asked in Grand Archive and Riftbound."""
+
+from bot.engine.instructions import AddCounters
+from bot.engine.question import AskKind
+from bot.engine.values import Who, Zone
+from bot.errors import Problem
+from bot.scenario.asking.questions import ask
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.units.asking import struck
+from bot.scenario.words.syntax import Clause, Person
+from bot.worded import worded
+
+
+@handles("ask_kindcounters")
+def kind_counters(scene: Scene, clause: Clause) -> None:
+    """How many enlighten counters? On what is hit, if nothing else is named."""
+    value = clause.get("on")
+    kind = clause.get("kind")
+    if _who_buffs(value, kind):
+        names = _buffed(scene, value)
+    elif value is not None:
+        names = targeted(scene, value)
+    else:
+        having = [it.id for it in scene.draft.things if kind in it.counters]
+        named = [it.id for it in scene.draft.things if _speaks_of(it, kind)]
+        champions = [it.id for it in scene.draft.things if "champion" in it.kinds]
+        names = having or named or struck(scene) or champions
+        if kind == "damage":
+            names = struck(scene) or champions
+    if not names:
+        raise scene.error(Problem.AMBIGUOUS, worded("Counters on what?"), clause.place)
+    for name in dict.fromkeys(names):
+        if kind == "damage":
+            ask(scene, clause, AskKind.DAMAGE_MARKED, name)
+        else:
+            ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
+
+
+def _who_buffs(value: object, kind: str) -> bool:
+    """ "Do I get a buff counter?": a kind that cards put on allies, asked of a player."""
+    parts = parts_of(value)
+    return kind in {"buff", "debuff"} and bool(parts) and (
+        all(isinstance(it, Person) for it in parts)
+    )  # fmt: skip
+
+
+def _buffed(scene: Scene, value: object) -> list[str]:
+    """The allies of the player that is asked about, if there are any."""
+    sides = {scene.player(it) for it in parts_of(value) if isinstance(it, Person)}
+    return [
+        it.id
+        for it in scene.draft.things
+        if it.controller in sides and it.kinds & {"ally", "unit"}
+        and "champion" not in it.kinds
+    ]  # fmt: skip
+
+
+def _speaks_of(it: DraftThing, kind: str) -> bool:
+    """A card on the table that puts such counters on itself."""
+    if it.face is None or it.zone is not Zone.BATTLEFIELD:
+        return False
+    return any(
+        isinstance(one, AddCounters) and one.kind == kind and one.on is Who.THIS
+        for one in walk(it.abilities)
+    )
