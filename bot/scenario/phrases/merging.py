@@ -25,7 +25,11 @@ _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
 def merged(clauses: tuple[Clause, ...]) -> tuple[Clause, ...]:
     """The clauses with their modifiers taken in."""
     told = [part for clause in clauses for part in _having(clause)]
-    return tuple(_times(_details(_afters(_sooner(list(unprevented(list(wording_pronouns(told)))))))))
+    return tuple(
+        _times(
+            _details(_afters(_sooner(list(unprevented(list(wording_pronouns(told)))))))
+        )
+    )
 
 
 def _having(clause: Clause) -> tuple[Clause, ...]:

@@ -4,15 +4,13 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.effects import PreventNext
-from bot.engine.instructions import AddCounters
 from bot.engine.question import AskKind, Deal
-from bot.engine.values import Who, Zone
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import DYING, LIVING, ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import fits
-from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.scene.steps import Clauses, before

@@ -41,7 +41,7 @@ def kind_counters(scene: Scene, clause: Clause) -> None:
 
 
 def _who_buffs(value: object, kind: str) -> bool:
-    """ "Do I get a buff counter?": a kind that cards put on allies, asked of a player."""
+    """ "Do I get a buff counter?": what cards put on allies, asked of a player."""
     parts = parts_of(value)
     return kind in {"buff", "debuff"} and bool(parts) and (
         all(isinstance(it, Person) for it in parts)
