@@ -13,10 +13,12 @@ from bot.wording.grand_archive import reading as grand_archive
 from bot.wording.magic import keyword_lines, one_line, paragraphs
 from bot.wording.magic import reading as magic
 from bot.wording.riftbound import reading as riftbound
+from bot.wording.units import one_line as units_one_line
 
 _TOO_LONG = re.compile(r"\d{10,}")
 
 
+_RESOLVING = frozenset({"action", "spell"})
 # In characters; what is printed on cards has less than 2,000.
 LONGEST = 10_000
 
@@ -58,7 +60,7 @@ def _with_numbers(text: str) -> str:
 def in_lines(game: Game, text: str, kinds: frozenset[str]) -> str:
     """A wording typed on one line, with the line breaks that the card has."""
     if game is not Game.MTG:
-        return text
+        return units_one_line.in_lines(game, text, spell=bool(kinds & _RESOLVING))
     return one_line.in_lines(text, spell=bool(kinds & {"instant", "sorcery"}))
 
 
@@ -95,20 +97,20 @@ def read_quoted(
     """
     whole, text = whole or text, _with_numbers(text)
     trouble: tuple[str, int, int] | tuple[str, int, int, str] | None
+    lined = in_lines(game, text, kinds)
     match game:
         case Game.MTG:
-            lined = in_lines(game, text, kinds)
             read, trouble = magic.read(lined, name, kinds)
-            if trouble is not None:
-                at = lined.find(trouble[0])
-                said = text[at : at + len(trouble[0])] if at >= 0 else trouble[0]
-                trouble = (said, *trouble[1:])
         case Game.GRAND_ARCHIVE:
-            read, trouble = grand_archive.read(text, name, kinds)
+            read, trouble = grand_archive.read(lined, name, kinds)
         case Game.RIFTBOUND:
-            read, trouble = riftbound.read(text, name, kinds)
+            read, trouble = riftbound.read(lined, name, kinds)
         case _:
             assert_never(game)
+    if trouble is not None:
+        at = lined.find(trouble[0])
+        said = text[at : at + len(trouble[0])] if at >= 0 else trouble[0]
+        trouble = (said, *trouble[1:])
     unread = in_the_way(read)
     if not unread:
         return read

@@ -21,7 +21,7 @@ from bot.scenario.words.defining import Defined
 from bot.scenario.words.kinds import FIRST_NAMES
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.wordings import is_worn
-from bot.wording.reading import read_quoted
+from bot.wording.reading import in_lines, read_quoted
 
 _ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
 _IN_NAMES = frozenset("of the in to 's - ,".split())
@@ -219,7 +219,8 @@ def _card(
             kinds = (*card.face.types, *card.face.supertypes, *card.face.subtypes)
             if _read(game, card.name, text, frozenset(kinds)) is None:
                 return None
-            face = replace(card.face, text=text)
+            lined = in_lines(game, text, frozenset(kinds))
+            face = replace(card.face, text=lined)
             return replace(card, faces=(face, *card.faces[1:]))
     if not sized:
         spell = _SPELLS[game]
@@ -231,7 +232,8 @@ def _card(
         read = _read(game, name, text, frozenset({spell}))
         done = read is not None and read.spell is not None and read.spell.do
         if done and not of_itself:
-            return Card(game, name, (Face(name, text, (spell,)),))
+            lined = in_lines(game, text, frozenset({spell}))
+            return Card(game, name, (Face(name, lined, (spell,)),))
     body = sized or (game is Game.RIFTBOUND and _OF_ITSELF.search(text) is not None)
     kind = _BODIES[game] if body and not is_worn(text) else _THINGS[game]
     if sized and game is Game.GRAND_ARCHIVE and not living:
@@ -240,7 +242,8 @@ def _card(
     if read is None or not (read.statics or read.activated or read.keywords):
         return None
     below = ("equipment",) if is_worn(text) else ()
-    return Card(game, name, (Face(name, text, (kind,), subtypes=below),))
+    lined = in_lines(game, text, frozenset({kind}))
+    return Card(game, name, (Face(name, lined, (kind,), subtypes=below),))
 
 
 def _names(card: Card, name: str) -> bool:
