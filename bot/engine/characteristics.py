@@ -88,7 +88,8 @@ def keywords_of(board: Board, obj: Obj) -> frozenset[str]:
         for _, modifier in _modified(board, obj, _keywords):
             keywords.update(modifier.keywords)
             lost.update(modifier.loses)
-        keywords -= lost
+        # "Loses pride" goes for "pride 4".
+        keywords -= {one for one in keywords if {one, one.partition(" ")[0]} & lost}
         if "all abilities" in lost:
             keywords.clear()
     return frozenset(keywords)

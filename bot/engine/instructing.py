@@ -94,7 +94,7 @@ def run(
             return state.then(board, *tasks, after)
 
 
-_HIDDEN = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)
+_HIDDEN = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.MEMORY)
 
 
 def _may(

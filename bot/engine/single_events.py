@@ -212,7 +212,7 @@ def _destroyed(
 
 
 # Where even what keeps its counters loses them.
-_FORGOTTEN = frozenset({Zone.HAND, Zone.LIBRARY})
+_FORGOTTEN = frozenset({Zone.HAND, Zone.LIBRARY, Zone.MEMORY})
 
 
 def _moved(

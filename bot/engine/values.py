@@ -32,6 +32,8 @@ class Zone(StrEnum):
     HAND = "hand"
     LIBRARY = "library"
     EXILE = "exile"
+    # Grand Archive only.
+    MEMORY = "memory"
     STACK = "stack"
     COMMAND = "command"
     NOWHERE = "nowhere"

@@ -17,6 +17,7 @@ _MOVED = {
     Zone.GRAVEYARD: "{who} goes to the graveyard",
     Zone.HAND: "{who} goes to the hand",
     Zone.LIBRARY: "{who} goes to the library",
+    Zone.MEMORY: "{who} goes to the memory",
     Zone.EXILE: "{who} is exiled",
     Zone.STACK: "{who} goes on the stack",
     Zone.COMMAND: "{who} goes to the command zone",

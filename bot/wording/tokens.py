@@ -11,7 +11,7 @@ _TOKEN = re.compile(
     r"""
       \{[^}\s]{1,6}\}                                  # symbols
     | [+\-]?(?:\d+|[xXyY*])/[+\-]?(?:\d+|[xXyY*])      # +1/+1, 2/2, -X/-X
-    | [+\-]?\d+½? | [+\-][xX]\b                        # numbers, loyalty costs
+    | [+\-]?\d+½? | [+\-][xX](?=\b|POWER|LIFE)  # numbers, loyalty
     | [A-Za-z]+n't\b                                   # can't, doesn't
     | '(?:s|re|ve|ll|d|m)\b | '(?=[\s.,:;]|$)            # possessives, contractions
     | [^\W\d_]+(?:-[^\W\d_]+)*                         # words, with their hyphens

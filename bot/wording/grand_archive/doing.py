@@ -4,24 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.effects import (
-    AttackWatch,
     Ban,
     CounterWatch,
     DamageWatch,
     Effect,
-    EnterWatch,
-    EnterWith,
     Modifier,
-    MoveTo,
     Plus,
     Restriction,
-    Static,
-    Trigger,
     Until,
-    ZoneWatch,
 )
 from bot.engine.instructions import (
-    CardAbilities,
     DealDamage,
     Heal,
     Install,
@@ -30,15 +22,13 @@ from bot.engine.instructions import (
     MillCards,
 )
 from bot.engine.values import THIS as THIS_ONE
-from bot.engine.values import Amount, EachOf, Filter, Ref, Side, Who, Zone
+from bot.engine.values import Amount, EachOf, Ref, Who
 from bot.wording.grand_archive.grammar import G
-from bot.wording.grand_archive.keywords import Change
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import UnclearError
 from bot.wording.rebuilding import rebuilt
 from bot.wording.units.amounts import Count, times
 from bot.wording.units.bodies import Body, Sentence
-from bot.wording.units.damage import Hit
 from bot.wording.units.nouns import OPPONENT, THIS, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
@@ -53,8 +43,6 @@ G.table(
     },
 )
 G.table("sure", {"unpreventable": True})
-# What this card attacks with deals the damage (Damage 10.1.1): its champion or ally.
-_THIS_ATTACK = Noun(Form.EACH, Filter(attacking=True, controller=Side.YOU))
 
 
 def _deal(
@@ -163,6 +151,14 @@ def _recover(n: Count) -> Doing:
     return lambda scene: [Heal(EachOf(YOUR_CHAMPION), n(scene))]
 
 
+@G.says("clause", "<each:for each> , recover <n:amount> [again]")
+def _recover_each(n: Count, each: Count) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        return [Heal(EachOf(YOUR_CHAMPION), times(n(scene), each(scene)))]
+
+    return bind
+
+
 @G.says("clause", "recover an amount equal to <n:quantity>")
 def _recover_equal(n: Count) -> Doing:
     return lambda scene: [Heal(EachOf(YOUR_CHAMPION), n(scene))]
@@ -189,141 +185,6 @@ def _mill_one() -> Doing:
 @G.says("clause", "summon a token copy of <of:noun>")
 def _copied(of: Noun) -> Doing:
     return lambda scene: [MakeTokens(1, copy_of=scene.ref(of))]
-
-
-@G.says(
-    "lasting",
-    '(this attack|~) gains " combat damage dealt by this attack is unpreventable . "',
-    '(this attack|~) gains " combat damage dealt by this attack is unpreventable "',
-    "combat damage dealt by this attack (is unpreventable|can't be prevented)",
-)
-def _sure_attack() -> Lasting:
-    def bind(scene: Scene) -> list[Static]:
-        source = Filter(attacking=True, controller=Side.YOU)
-        return [
-            Restriction(Ban.PREVENT, source, combat=True, until=Until.END_OF_COMBAT)
-        ]
-
-    return bind
-
-
-@G.says("lasting", "this attack gets <by:change>")
-@G.says("lasting", "this attack gets <by:change> and (gains|has) <keywords>")
-@G.says("lasting", "this attack gets <by:change> and (gains|has) <grants:quoted>")
-@G.says("lasting", "this attack (gains|has) <keywords>")
-@G.says("lasting", "this attack (gains|has) <grants:quoted>")
-def _attack_gets(
-    by: Change | None = None,
-    keywords: tuple[str, ...] = (),
-    grants: CardAbilities | None = None,
-) -> Lasting | None:
-    """What attacks has it for as long as the attack lasts."""
-    if grants is not None and (not grants.understood or grants.spell is not None):
-        return None
-
-    def bind(scene: Scene) -> list[Static]:
-        power, life = (n(scene) for n in by) if by else (0, 0)
-        return [
-            Modifier(
-                _THIS_ATTACK.filter, power, life, keywords=keywords, grants=grants,
-                until=Until.END_OF_COMBAT,
-            )
-        ]  # fmt: skip
-
-    return bind
-
-
-@G.says(
-    "lasting",
-    "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
-    " (they enter|it enters) [the field] rested instead",
-    "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
-    " (those|that) <same:kind> (enters|enter) [the field] rested instead",
-)
-def _next_rested(
-    what: Kind, t: Until | None = None, same: Kind | None = None
-) -> Lasting | None:
-    """Those that enter together enter rested together."""
-    if same is not None and same.words != what.words[-1:]:
-        return None
-
-    def bind(scene: Scene) -> list[Static]:
-        act = EnterWith(tapped=True)
-        watch = EnterWatch(what.filter)
-        return [
-            Effect(watch, act, uses=1, until=scene.until(t), one_or_more=what.plural)
-        ]
-
-    return bind
-
-
-@G.says(
-    "lasting",
-    "if (a|an) <what:kind> would be put into <whose:graveyard> , (that player banishes"
-    " it|banish it|its owner banishes it) instead",
-)
-def _banished_instead(what: Kind, whose: Side) -> Lasting | None:
-    if what.plural or what.filter.owner is not None:
-        return None
-    owned = what.filter if whose is Side.ANY else replace(what.filter, owner=whose)
-    watch = ZoneWatch(owned, None, Zone.GRAVEYARD)
-    return lambda scene: [Effect(watch, MoveTo(Zone.EXILE), until=scene.until(None))]
-
-
-G.table(
-    "graveyard",
-    {
-        "(a player's|a) graveyard": Side.ANY,
-        "your graveyard": Side.YOU,
-        "an opponent's graveyard": Side.OPPONENT,
-    },
-)
-
-
-@G.says("clause", "<who:holder>'s next attack this turn gets <by:change>")
-@G.says(
-    "clause",
-    "<who:holder>'s next attack this turn gets <by:change> and (gains|has) <keywords>",
-    "<who:holder>'s next attack this turn (gains|has) <keywords> and gets <by:change>",
-)
-@G.says("clause", "<who:holder>'s next attack this turn (gains|has) <keywords>")
-@G.says("clause", "<who:holder>'s next attack this turn (gains|has) <grants:quoted>")
-@G.says(
-    "clause",
-    "<who:holder>'s next attack this turn gets <by:change> and (gains|has)"
-    " <grants:quoted>",
-)
-def _next_attack(
-    who: Noun,
-    by: Change | None = None,
-    keywords: tuple[str, ...] = (),
-    grants: CardAbilities | None = None,
-) -> Doing | None:
-    """As soon as it attacks, and for that attack only."""
-    lasting = _attack_gets(by, keywords, grants)
-    if lasting is None:
-        return None
-
-    def bind(scene: Scene) -> list[Instruction]:
-        watch = AttackWatch(scene.watch(who))
-        before = scene.chosen_before()
-        held, scene.lasting = scene.lasting, None
-        done = tuple(Install(one) for one in lasting(scene))
-        scene.lasting = held
-        later = Trigger(watch, done, once=True, until=Until.END_OF_TURN)
-        return [*before, Install(later)]
-
-    return bind
-
-
-@G.says(
-    "clause", "the next attack you declare with <who:noun> this turn gets <by:change>"
-)
-def _next_declared(who: Noun, by: Change) -> Doing | None:
-    if who.form is not Form.SOME or who.filter.controller is not None:
-        return None
-    yours = replace(who.filter, controller=Side.YOU)
-    return _next_attack(replace(who, filter=yours), by)
 
 
 @G.says(
@@ -379,10 +240,3 @@ def _no_recovery(t: Until | None = None) -> Lasting:
 
 
 G.table("granted for", {"for as long as you control ~": Until.STATIC})
-
-
-@G.says("hit", "this attack would deal <m:so much> [to <to:watched>]")
-def _attack_would(m: Hit, to: Noun | None = None) -> Hit | None:
-    if m.c == "non":
-        return None
-    return replace(m, c="combat", to=to, by=_THIS_ATTACK)

@@ -155,9 +155,12 @@ def _counted_elsewhere(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]
 
 
 _ELSEWHERE = re.compile(
-    r"(your champion|you) gets? [+-]\d+ level( until end of turn| this turn)?"
+    r"(your champion|you|each champion( you don't control)?) gets? [+-]\d+ level"
+    r"( until end of turn| this turn| until the beginning of your next turn)?"
+    r"|(your opponents|opponents|players) can't glimpse"
     r"|double the amount of (preparation|enlighten) counters on your champion"
-    r"|(target|each|that) (player|opponent) summons (a|an|two|three) [a-z -]+ tokens?"
+    r"|((target|each|that) (player|opponent)|its controller) summons"
+    r" (a|an|two|three|four|five|x) [a-z -]+ tokens?"
     r"|choose a (regalia |non-champion |action |ally )?card name"
     r"|if one or more cards would enter (target player|target opponent|a player"
     r"|an opponent|your|that player)( 's)? graveyard from anywhere except the field ,"
@@ -205,12 +208,24 @@ def _harmless(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
                 part = part[:-7]
             if set(part) & (TOUCHING - _PLAIN) or ("~" in part and not _buried(part)):
                 break
+            if words[at] in _LEAVING and _of_the_field(part):
+                break
             found.append((end, _card(attempt.text.between(at, end))))
         if word in (".", ":", '"'):
             break
         end += 1
     found.reverse()
     return found
+
+
+_LEAVING = frozenset({"banish", "put", "return"})
+
+
+def _of_the_field(part: tuple[str, ...]) -> bool:
+    """True for units, which leave the field: "return all allies"."""
+    return bool({"unit", "units", "ally", "allies"} & set(part)) and not (
+        {"card", "cards"} & set(part)
+    )
 
 
 _PREVENTED = ("the", "amount", "of", "damage", "prevented", "this", "way")
@@ -255,12 +270,15 @@ def _summon(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
     """Tokens are kept as words: their numbers stand on the token, not here."""
     words = attempt.words
     start = at + (words[at : at + 1] == ("you",))
+    if words[at : at + 2] == ("for", "each") and "," in words[at : at + 16]:
+        start = words.index(",", at) + 1
     if words[start : start + 1] not in (("summon",), ("summons",)):
         return []
     end = start + 1
     while end < len(words) and words[end] not in (".", ",", '"'):
         end += 1
         if words[end - 1] in ("token", "tokens"):
+            end += 3 * (words[end : end + 3] == ("copy", "of", "it"))
             end += words[end : end + 1] == ("rested",)
             return [(end, _kept(attempt.text.between(at, end)))]
     return []

@@ -24,12 +24,16 @@ INERT = frozenset(
         "floating memory", "imbue", "efficiency", "fast activation", "renewable",
         "reservable", "preserve", "prepare", "kindle", "brew", "ephemerate",
         "starcalling", "lineage", "divine relic", "unit link", "ally link",
-        "champion link", "weapon link", "object link", "class locked", "level locked",
+        "champion link", "weapon link", "object link", "regalia link",
+        "domain link", "phantasia link", "class locked", "level locked",
         "item link", "aethercalling", "aenean progression", "agility", "foster",
         "elysian aura", "command", "commanded will", "interdiction", "first boon",
         "empower", "link", "glimpse",
     }
 )  # fmt: skip
+
+
+G.table("lost", {name: (name,) for name in sorted(NUMBERED)})
 
 
 @G.reads("keyword")

@@ -131,9 +131,9 @@ def _core(attempt: Attempt, at: int) -> list[_Core]:
             if more is None:
                 return []
             filter_ = more
-        elif word in ELEMENTS and words[end + 1 : end + 2] == ("element",):
-            filter_ = replace(filter_, elements=frozenset({word}))
-            end += 1
+        elif (elements := _elements(words, end))[1]:
+            end, named = elements
+            filter_ = replace(filter_, elements=named)
         elif word[4:] in ELEMENTS and words[end : end + 2] == (
             f"non-{word[4:]}", "element",
         ):  # fmt: skip
@@ -146,6 +146,29 @@ def _core(attempt: Attempt, at: int) -> list[_Core]:
             break
         end += 1
     return _nouns(attempt, end, filter_)
+
+
+_BASIC = frozenset({"fire", "water", "wind"})
+
+
+def _elements(words: tuple[str, ...], at: int) -> tuple[int, frozenset[str]]:
+    """The place of "element" after "fire", "fire or water", "norm and basic"."""
+    named: frozenset[str] = frozenset()
+    while at < len(words):
+        word = words[at]
+        if word not in ELEMENTS and word != "basic":
+            break
+        named |= _BASIC if word == "basic" else {word}
+        at += 1
+        if words[at : at + 1] == ("element",):
+            return at, named
+        for joint in (("and", "/", "or"), ("and",), ("or",)):
+            if words[at : at + len(joint)] == joint:
+                at += len(joint)
+                break
+        else:
+            break
+    return at, frozenset()
 
 
 def _name(word: str) -> str | None:
@@ -205,8 +228,13 @@ def _joined(
     words = attempt.words
     options = [first]
     end = at
+    ands = False
     while True:
         step = _joint(words, end)
+        # "Animal and Beast allies" are those that are either.
+        and_next = first and first[-1] in SUBTYPES and words[end : end + 1] == ("and",)
+        if step == end and and_next:
+            step, ands = end + 1, True
         if step == end or not first:
             break
         here = step
@@ -221,6 +249,8 @@ def _joined(
     if len(options) < 2:
         return []
     last = options[-1]
+    if ands and not _HEADS.get(words[end - 1], False):
+        return []
     plural = words[end - 1] in _HEADS and _HEADS[words[end - 1]]
     # A noun at the end goes with each: "fire or water element units" has none here.
     tail = last[-1] if len(last) > 1 and last[-1] in _HEADS else ""

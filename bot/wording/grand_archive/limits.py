@@ -57,13 +57,43 @@ def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     return []
 
 
+@G.reads("standing sentence")
+@G.reads("standing sentence")
 @G.reads("linked sentence")
 def _attacks_with(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """ "Warrior allies you control can attack using this weapon": that they may."""
     words = attempt.words
     end = sentence_end(attempt, at, len(words))
-    if re.fullmatch(r"[a-z ]+ you control can attack using ~( weapon)?",
-                    " ".join(words[at:end])):  # fmt: skip
+    if _OF_ATTACKS.fullmatch(" ".join(words[at:end])):
+        return [(end, lambda body: None)]
+    return []
+
+
+# That something may attack or be attacked so, and what that costs.
+_OF_ATTACKS = re.compile(
+    r"[a-z ]+ you control can attack using ~( weapon)?"
+    r"|~ can attack using [a-z ]+ you control"
+    r"|~ may only declare attacks against [a-z ]+"
+    r"|players can't declare attacks targeting ~ unless they pay \( \d+ \)"
+    r"( for each attack declaration)?"
+)
+# What pays for a card, and cards that have what only pays for cards.
+_OF_COSTS = re.compile(
+    r"each [a-z ]+ this way pays for \d+ of that cost"
+    r"|[a-z ]*cards in (your|each|an opponent's) [a-z]+ (have|has) floating memory"
+    r"|each opponent recollects (x|\d+|a) (less|fewer|more) cards? .*"
+    r"|the next [a-z ]*cards? (you activate|your opponents? activates?)"
+    r" (this turn )?costs? \( \d+ \) (more|less) to activate( for every [a-z ]+)?"
+)
+
+
+@G.reads("standing sentence")
+@G.reads("linked sentence")
+def _of_costs(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
+    """What is paid for cards by other means, or more of it."""
+    words = attempt.words
+    end = sentence_end(attempt, at, len(words))
+    if _OF_COSTS.fullmatch(" ".join(words[at:end]).replace(" 's", "'s")):
         return [(end, lambda body: None)]
     return []
 

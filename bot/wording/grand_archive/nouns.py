@@ -79,30 +79,70 @@ def _one_word(kind: Kind) -> str | None:
     return kind.words[0] if it == Filter(kinds=it.kinds) else None
 
 
-@G.says("noun", "target <kind>")
+@G.says("target kind", "<kind>")
+def _plain_target(kind: Kind) -> Kind:
+    return kind
+
+
+@G.says("target kind", "<kind> with <cost:cost> cost <n:number> [<how>]")
+def _of_cost(kind: Kind, cost: str, n: int, how: str = "") -> Kind:
+    """Only players see what something cost; which target it is they say."""
+    less = {">=": " or more", "<=": " or less"}.get(how, "")
+    said = f"of {cost} cost {n}{less}"
+    return replace(kind, filter=replace(kind.filter, flags=kind.filter.flags | {said}))
+
+
+G.table("cost", {"reserve": "reserve", "memory": "memory"})
+
+
+@G.says("noun", "any amount of target <kind:target kind>")
+def _any_amount(kind: Kind) -> Noun | None:
+    if not kind.plural:
+        return None
+    return Noun(Form.TARGET, kind.filter, least=0, most=None, plural=True)
+
+
+@G.says(
+    "noun", "(all|each) <kind> <whose:target player>", "<kind> <whose:target player>"
+)
+def _of_target_player(kind: Kind, whose: Filter) -> Noun | None:
+    """All that a player controls who is a target."""
+    if kind.filter.controller is not None:
+        return None
+    player = Noun(Form.TARGET, whose)
+    return Noun(Form.EACH, kind.filter, plural=True, parts=(player,))
+
+
+G.table(
+    "target player",
+    {"target player controls": PLAYER, "target opponent controls": OPPONENT},
+)
+
+
+@G.says("noun", "target <kind:target kind>")
 def _target(kind: Kind) -> Noun | None:
     return None if kind.plural else Noun(Form.TARGET, kind.filter)
 
 
-@G.says("noun", "another target <kind>")
+@G.says("noun", "another target <kind:target kind>")
 def _another_target(kind: Kind) -> Noun | None:
     if kind.plural or kind.filter.other:
         return None
     return Noun(Form.TARGET, replace(kind.filter, other=True))
 
 
-@G.says("noun", "[each of] up to <n:number> target <kind>")
+@G.says("noun", "[each of] up to <n:number> target <kind:target kind>")
 def _up_to(n: int, kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind.filter, least=0, most=n, plural=n > 1)
 
 
-@G.says("noun", "[each of] up to <n:number> other target <kind>")
+@G.says("noun", "[each of] up to <n:number> other target <kind:target kind>")
 def _up_to_other(n: int, kind: Kind) -> Noun:
     filter_ = replace(kind.filter, other=True)
     return Noun(Form.TARGET, filter_, least=0, most=n, plural=n > 1)
 
 
-@G.says("noun", "[each of] <n:number> target <kind>")
+@G.says("noun", "[each of] <n:number> target <kind:target kind>")
 def _so_many(n: int, kind: Kind) -> Noun | None:
     if not kind.plural or n < 2:
         return None

@@ -4,24 +4,31 @@ import re
 from dataclasses import replace
 from typing import Any
 
+import bot.wording.grand_archive.attacks
 import bot.wording.grand_archive.doing
 import bot.wording.grand_archive.harmless
 import bot.wording.grand_archive.keywords
 import bot.wording.grand_archive.kinds
 import bot.wording.grand_archive.limits
+import bot.wording.grand_archive.moving
 import bot.wording.grand_archive.nouns
 import bot.wording.grand_archive.triggers  # noqa: F401
 from bot.engine.effects import DamageWatch, Modifier, Static
 from bot.engine.instructions import CardAbilities, Instruction
 from bot.engine.values import (
     THIS,
+    AllHold,
     Compare,
     Condition,
     EachOf,
+    Exists,
     Filter,
     Flag,
+    Matches,
     StatOf,
+    Who,
 )
+from bot.wording.grand_archive.attacks import ATTACK_CARD
 from bot.wording.grand_archive.doing import spelled
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
@@ -35,6 +42,7 @@ from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.amounts import When
 from bot.wording.units.bodies import Reading
 from bot.wording.units.lines import Head, LineReader
+from bot.wording.units.nouns import Kind
 
 # Brackets with words in them; a cost like (2) stays.
 _REMINDER = re.compile(r"(?<!\s)\s*\((?![0-9X]+\))[^()]*(?:\([0-9X]+\)[^()]*)*\)")
@@ -52,7 +60,7 @@ def read(
     *kinds* are the card's types and subtypes; without them a wording that needs to
     resolve is taken for a spell's.
     """
-    ours, text = in_our_words(text)
+    ours, text = in_our_words(text, name)
     reader = GrandArchiveLines(own_names(name), kinds)
     return with_ours(ours, reader.read(text)), reader.found.trouble
 
@@ -162,8 +170,10 @@ class GrandArchiveLines(LineReader):
 
     def own_words(self) -> frozenset[str]:
         """Cards speak of themselves as "it", but never as "that unit"."""
-        fights = self.kinds & {"ally", "champion", "unit"}
-        return frozenset({SELF, FIGHTER} if fights else {SELF})
+        if self.kinds & {"ally", "champion", "unit"}:
+            return frozenset({SELF, FIGHTER})
+        attacks = "attack" in self.kinds
+        return frozenset({SELF, ATTACK_CARD} if attacks else {SELF})
 
     def in_mode(self, one: Instruction, before: Attempt) -> Instruction:
         """ "As a Spell, choose one" goes for each of the modes."""
@@ -250,6 +260,15 @@ def _first_attack(attempt: Attempt, at: int) -> list[tuple[int, When]]:
     if attempt.words[at : at + len(words)] != tuple(words):
         return []
     return [(at + len(words), lambda scene: Flag("this is its first attack this turn"))]
+
+
+@G.says("one condition", "(~|it) is attacking (a|an) <kind>")
+def _attacks_a(kind: Kind) -> When | None:
+    if kind.plural:
+        return None
+    defending = replace(kind.filter, flags=kind.filter.flags | {"defending"})
+    both = AllHold((Matches(Who.THIS, Filter(attacking=True)), Exists(defending)))
+    return lambda scene: both
 
 
 for _name in ("imbued", "brewed", "prepared", "empowered"):

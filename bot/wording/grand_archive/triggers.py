@@ -18,6 +18,7 @@ from bot.engine.values import (
     ANY_OBJECT,
     THIS,
     AnyHolds,
+    EachOf,
     Filter,
     InCombat,
     Matches,
@@ -237,6 +238,17 @@ G.table(
 )
 
 
+@G.says(
+    "event",
+    "a unit uses (~|this weapon) for an attack",
+    "a unit attacks using (~|this weapon)",
+)
+def _used() -> Wait:
+    """What "it" then means is the unit that attacks with it."""
+    attacker = EachOf(Filter(attacking=True))
+    return lambda scene: Waits(AttackWatch(THIS), attacker, UNIT)
+
+
 _FOR_EVENTS = frozenset(
     [
         "attack",
@@ -259,6 +271,8 @@ _FOR_EVENTS = frozenset(
         "dies",
         "become",
         "becomes",
+        "summon",
+        "summons",
         "recover",
         "recovers",
         "gain",
@@ -303,7 +317,10 @@ def _in_words(attempt: Attempt, at: int, end: int) -> Wait:
             tags = tags_of(spoken[0].filter)
             if "~" not in words[at:end]:
                 return Waits(OtherWatch(text), Who.EVENT_OBJECT, tags)
-            scene.mention(Who.EVENT_OBJECT, tags)
+            # Two things are spoken of: "it" alone says of neither.
+            scene.mention(Who.EVENT_OBJECT, tags - {"object"})
+            if words[at] != "~":
+                return Waits(OtherWatch(text))
         if "~" in words[at:end]:
             return Waits(OtherWatch(text), Who.THIS, scene.own)
         return Waits(OtherWatch(text))

@@ -216,12 +216,22 @@ def read_line(line: str) -> CardAbilities | None:
     return found[0] if found else None
 
 
-def in_our_words(text: str) -> tuple[list[CardAbilities], str]:
-    """What the lines of *text* in our words give, and the other lines."""
+_QUOTED = re.compile("“[^“”]*”")
+
+
+def in_our_words(text: str, name: str = "") -> tuple[list[CardAbilities], str]:
+    """What the lines of *text* in our words give, and the other lines.
+
+    A line with the card's *name* in it is printed text: our words say "this", and a
+    name only in what they quote.
+    """
+    names = {name, name.partition(",")[0]} - {""}
     parts: list[CardAbilities] = []
     rest: list[str] = []
     for line in text.splitlines():
-        found = read_line(line) if line.strip() else None
+        said = _QUOTED.sub("", line)
+        printed = not line.strip() or any(one in said for one in names)
+        found = None if printed else read_line(line)
         if found is None:
             rest.append(line)
         else:

@@ -10,6 +10,7 @@ from bot.engine.instructions import (
     DiscardCards,
     Draw,
     Fight,
+    GainControl,
     Heal,
     If,
     Install,
@@ -19,6 +20,7 @@ from bot.engine.instructions import (
     May,
     MillCards,
     Move,
+    PutOnto,
     RemoveFromCombat,
     SacrificeIt,
     SacrificeSome,
@@ -67,23 +69,26 @@ P.by_hand("block", _say_block)
 # --- Damage ---------------------------------------------------------------------
 
 G.table("sure", {"unpreventable": True})
+G.table("divided", {"divided as its controller chooses": True})
 
 
 @G.says(
     "instruction",
-    "deal <n:amount> [<sure>] damage to <to:ref> [as <kind:text>]"
+    "deal <n:amount> [<sure>] damage [<divided>] to <to:ref> [as <kind:text>]"
     " [and <also:more damage>] [and what is beyond lethal to <excess:ref>]",
-    "<source:ref> deals <n:amount> [<sure>] damage to <to:ref> [as <kind:text>]"
+    "<source:ref> deals <n:amount> [<sure>] damage [<divided>] to <to:ref>"
+    " [as <kind:text>]"
     " [and <also:more damage>] [and what is beyond lethal to <excess:ref>]",
 )
 def _deal(
     n: Any, to: Any, source: Any = Who.THIS, sure: bool = False, kind: str = "",
-    also: DealDamage | None = None, excess: Any = None,
+    also: DealDamage | None = None, excess: Any = None, divided: bool = False,
 ) -> DealDamage:  # fmt: skip
     more = (also,) if also else ()
     return DealDamage(
-        n, to, source, unpreventable=sure, also=more, kind=kind, excess=excess
-    )
+        n, to, source, unpreventable=sure, divided=divided, also=more, kind=kind,
+        excess=excess,
+    )  # fmt: skip
 
 
 P.both("more damage", "<amount:amount> to <to:ref>", DealDamage)
@@ -91,7 +96,8 @@ P.both("more damage", "<amount:amount> to <to:ref>", DealDamage)
 
 def _say_deal(it: DealDamage) -> str:
     sure = "unpreventable " if it.unpreventable else ""
-    said = f"{P.say('amount', it.amount)} {sure}damage to {P.say('ref', it.to)}"
+    split = "divided as its controller chooses " if it.divided else ""
+    said = f"{P.say('amount', it.amount)} {sure}damage {split}to {P.say('ref', it.to)}"
     if it.source is Who.THIS:
         said = f"deal {said}"
     else:
@@ -129,6 +135,9 @@ P.both("instruction", "destroy <what:ref>", DestroyIt)
 P.both("instruction", "kill <what:ref>", Kill)
 P.both("instruction", "banish <what:ref>", Move, zone=Zone.EXILE)
 P.both("instruction", "return <what:ref> to hand", Move, zone=Zone.HAND)
+P.both("instruction", "return <what:ref> to memory", Move, zone=Zone.MEMORY)
+P.both("instruction", "put <what:ref> onto the field", PutOnto)
+P.both("instruction", "put <what:ref> onto the field rested", PutOnto, tapped=True)
 P.both("instruction", "sacrifice <what:ref>", SacrificeIt)
 P.both("instruction", "sacrifice <amount:number> of <filter:filter>", SacrificeSome)
 P.both("instruction", "rest <what:ref>", TapIt)
@@ -136,6 +145,7 @@ P.both("instruction", "wake <what:ref>", TapIt, untap=True)
 P.both("instruction", "heal <what:ref>", Heal)
 P.both("instruction", "take <amount:amount> damage off <what:ref>", Heal)
 P.both("instruction", "recall <what:ref>", RemoveFromCombat)
+P.both("instruction", "<who:ref> gains control of <what:ref>", GainControl)
 P.both("instruction", "choose a <filter:filter> as target <slot:slot>", ChooseOne)
 P.both(
     "instruction",

@@ -135,20 +135,19 @@ def _effect(
     core: tuple[Any, Any], how: str = "", together: bool = False, **more: Any
 ) -> Effect:
     watch, act = core
-    if how == "next":
+    if how and how != "turn":
         match act:
             case PreventAll():
                 act = PreventInstance()
             case PreventEach(amount):
                 act = PreventInstance(amount)
-    made = Effect(
-        watch, act, uses=1 if how else None, each_turn=how == "turn",
-        one_or_more=together,
-    )  # fmt: skip
+    uses = int(how) if how.isdecimal() else 1 if how else None
+    made = Effect(watch, act, uses=uses, each_turn=how == "turn", one_or_more=together)
     return replace(made, **more)
 
 
 G.table("how often may", {"the next time ,": "next", "once each turn ,": "turn"})
+G.says("how often may", "the next <n:number> times ,")(lambda n: str(n))
 G.table("together", {"counting all of a moment as one ,": True})
 
 
@@ -160,6 +159,8 @@ def _say_effect(it: Effect) -> str:
         said = f"once each turn, {said}"
     elif it.uses == 1 and not isinstance(it.act, PreventEach | PreventAll):
         said = f"the next time, {said}"
+    elif it.uses is not None and it.uses > 1 and not it.each_turn:
+        said = f"the next {it.uses} times, {said}"
     elif it.uses is not None:
         raise ValueError(f"no words for {it.uses} uses")
     if it.optional is not None:
@@ -240,6 +241,10 @@ def _say_restriction(it: Restriction) -> str:
     " [<until:until>]",
     "[while <when:condition> ,] <subject:filter> gets <power:bonus> power and"
     " <toughness:bonus> life and <keywords:texts> [<until:until>]",
+    "[while <when:condition> ,] <subject:filter> gets <power:bonus> power and"
+    " <keywords:texts> [<until:until>]",
+    "[while <when:condition> ,] <subject:filter> gets <toughness:bonus> life and"
+    " <keywords:texts> [<until:until>]",
     "[while <when:condition> ,] <subject:filter> gets <power:bonus> power"
     " [and <toughness:bonus> life] and the ability <grants:card> [<until:until>]",
 )

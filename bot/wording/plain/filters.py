@@ -8,8 +8,10 @@ from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
     ONLY_YOU,
+    Chosen,
     Filter,
     Side,
+    Zone,
 )
 from bot.wording.phrases import Attempt
 from bot.wording.plain.values import THEIR_CHAMPION, YOUR_CHAMPION, G, P, is_this
@@ -32,6 +34,17 @@ P.words(
     },
 )
 P.both("filter", "target <chosen:slot>", Filter)
+G.says("filter", "target <n:number> while attacking")(
+    lambda n: Filter(chosen=n - 1, attacking=True)
+)
+P.words(
+    "filter",
+    {
+        "this while attacking": Filter(this=True, attacking=True),
+        "the target while attacking": Filter(chosen=0, attacking=True),
+        "your champion while attacking": replace(YOUR_CHAMPION, attacking=True),
+    },
+)
 
 G.reads("filter")(
     lambda attempt, at: [(at + 1, Filter(this=True))] if is_this(attempt, at) else []
@@ -56,6 +69,9 @@ _AFTER: tuple[tuple[str, str, Any], ...] = (
     ("an opponent controls", "controller", Side.OPPONENT),
     ("that player controls", "controller", Side.THAT_PLAYER),
     ("you own", "owner", Side.YOU),
+    ("in a graveyard", "zone", Zone.GRAVEYARD),
+    ("the target controls", "controlled_by", Chosen(0)),
+    ("target 2 controls", "controlled_by", Chosen(1)),
 )
 _NUMBERED = (
     ("of power {} or more", "power_at_least"),
@@ -76,6 +92,8 @@ _SETS = (
     ("of class {}", "classes"),
     ("of domain {}", "colors"),
 )
+# Of these one is enough.
+_ANY_OF = frozenset({"elements", "classes"})
 _SIMPLE = frozenset(
     [field for _, field, _ in (*_BEFORE, *_AFTER)]
     + [field for _, field in (*_NUMBERED, *_NAMED, *_SETS)]
@@ -95,6 +113,8 @@ def _say_filter(it: Filter) -> str:
     for field in fields(Filter):
         if field.name not in _SIMPLE and getattr(it, field.name) != field.default:
             raise ValueError(f"no words for {field.name} of a filter")
+    if it.chosen is not None and it == Filter(chosen=it.chosen, attacking=True):
+        return f"target {it.chosen + 1} while attacking"
     if it.any_of and replace(it, any_of=()) == ANY_OBJECT:
         return "either " + " or ".join(P.say("filter", one) for one in it.any_of)
     said = [word for word, name, is_ in _BEFORE if getattr(it, name) == is_]
@@ -113,7 +133,9 @@ def _say_filter(it: Filter) -> str:
         if getattr(it, name) is not None:
             said.append(words.format(f"“{getattr(it, name)}”"))
     for words, name in _SETS:
-        said += [words.format(f"“{one}”") for one in sorted(getattr(it, name))]
+        each = [words.format(f"“{one}”") for one in sorted(getattr(it, name))]
+        either = [one.replace("of ", "or ", 1) for one in each[1:]]
+        said += [*each[:1], *either] if name in _ANY_OF else each
     for barred in it.none_of:
         if barred != Filter(elements=barred.elements) or len(barred.elements) != 1:
             raise ValueError("no words for what it must not be")
@@ -196,9 +218,10 @@ for _words, _name in _NUMBERED:
         lambda n, name=_name: ((name, n - (name in _SLOTS)),)
     )
 for _words, _name in (*_NAMED, *_SETS):
-    G.says("suffix", _words.format("<said:text>"))(
-        lambda said, name=_name: ((name, said),)
-    )
+    _ways = [_words.format("<said:text>")]
+    if _name in _ANY_OF:
+        _ways.append(_ways[0].replace("of ", "or ", 1))
+    G.says("suffix", *_ways)(lambda said, name=_name: ((name, said),))
 
 
 @G.says("suffix", _NOT_OF.format("<said:text>"))

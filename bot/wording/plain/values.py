@@ -158,6 +158,11 @@ P.both("one amount", "1 for every <size:number> of <of:one amount>", Per)
 G.says("one amount", "<n:number>")(lambda n: n)
 
 
+@G.says("one amount", "at most <n:number> of <of:one amount>")
+def _at_most(n: int, of: Any) -> Least:
+    return Least((of, n))
+
+
 @G.says("one amount", "the might of <of:ref> lowered by <by:number> to <least:number>")
 def lowered(of: Any, by: int, least: int) -> Times:
     """ "-*by* Might, to a minimum of *least*": by so much as can be taken."""
@@ -169,6 +174,8 @@ def _say_one_amount(amount: Any) -> str:
         case Times(-1, Least((int(by), Sum((StatOf(of, "might"), int(least)))))):
             said = P.say("ref", of)
             return f"the might of {said} lowered by {by} to {-least}"
+        case Least((of, int(most))):
+            return f"at most {most} of {P.say('one amount', of)}"
         case StatOf(of, stat) if stat.startswith("counters:"):
             return f"the “{stat.partition(':')[2]}” counters on {P.say('ref', of)}"
         case int():

@@ -82,6 +82,13 @@ P.both(
 )
 P.both(
     "watch",
+    "<what:filter> that was dealt damage by <damaged_by:filter> this turn dies",
+    ZoneWatch,
+    origin=Zone.BATTLEFIELD,
+    to=Zone.GRAVEYARD,
+)
+P.both(
+    "watch",
     "<what:filter> goes to a graveyard",
     ZoneWatch,
     origin=None,

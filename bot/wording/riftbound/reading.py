@@ -58,7 +58,7 @@ def read(
     *kinds* are the card's types and tags; without them a wording that needs to
     resolve is taken for a spell's.
     """
-    ours, text = in_our_words(text)
+    ours, text = in_our_words(text, name)
     for pattern, words in _MARKED:
         text = pattern.sub(words, text)
     reader = RiftboundLines(own_names(name), kinds)

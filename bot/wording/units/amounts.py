@@ -7,6 +7,7 @@ from bot.engine.values import (
     Condition,
     CountOf,
     Half,
+    Least,
     Per,
     PreventedThisWay,
     Ref,
@@ -71,7 +72,7 @@ def add_amounts(g: Grammar) -> None:
 
     @g.says("amount", "<of:letter>")
     def _letter(of: Variable) -> Count:
-        return fixed(of)
+        return lambda scene: scene.meaning.get(of.letter, of)
 
     @g.says("amount", "<of:letter> <n:added>", "<n:number> (+|plus) <of:letter>")
     def _more(of: Variable, n: int) -> Count:
@@ -96,8 +97,12 @@ def add_amounts(g: Grammar) -> None:
 
     g.table("some", {"(a|an|another|an additional)": fixed(1)})
 
-    @g.says("some", "<n:amount>", "<n:amount> additional", "up to <n:amount>")
+    @g.says("some", "<n:amount>", "<n:amount> additional")
     def _some(n: Count) -> Count:
+        return n
+
+    @g.says("amount", "an additional <n:amount>")
+    def _besides(n: Count) -> Count:
         return n
 
     _add_quantities(g)
@@ -141,6 +146,20 @@ def _add_quantities(g: Grammar) -> None:
         return lambda scene: StatOf(scene.ref(of), stat)
 
     @g.reads("measure")
+    def _removed(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
+        """Counters removed for a cost, whose number was chosen as it was paid."""
+        words = attempt.words
+        if words[at : at + 3] != ("the", "amount", "of"):
+            return []
+        for size in (2, 3):
+            end = at + 3 + size
+            if words[end - 2 : end] == ("counters", "removed"):
+                end += 2 * (words[end : end + 2] == ("this", "way"))
+                said = attempt.text.between(at + 3, end).lower()
+                return [(end, fixed(Variable(said)))]
+        return []
+
+    @g.reads("measure")
     def _cards(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
         for most in ("greatest", "highest", "lowest"):
             if attempt.words[at : at + 2] == ("the", most):
@@ -159,6 +178,7 @@ def _add_quantities(g: Grammar) -> None:
         {
             "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
             "(the|that) amount of damage prevented": fixed(PreventedThisWay()),
+            "that amount": _that_amount,
             "(the damage dealt|that damage|that much|the amount of damage dealt)": (
                 lambda scene: scene.that_much()
             ),
@@ -173,6 +193,10 @@ def _add_quantities(g: Grammar) -> None:
     def _sum(n: Count, m: Count) -> Count:
         return lambda scene: Sum((n(scene), m(scene)))
 
+    @g.says("measure", "<times:number> times <n:measure>")
+    def _so_many_times(times: int, n: Count) -> Count:
+        return lambda scene: Times(times, n(scene))
+
     @g.says("measure", "(twice|double) <n:measure>")
     def _twice(n: Count) -> Count:
         return lambda scene: Times(2, n(scene))
@@ -184,6 +208,11 @@ def _add_quantities(g: Grammar) -> None:
     )
     def _half(n: Count, which: bool = False) -> Count:
         return lambda scene: Half(n(scene), which)
+
+
+def _that_amount(scene: Scene) -> Amount:
+    """Of what waits for an amount in words, only the asker knows it."""
+    return Variable("that amount") if scene.measure is None else scene.measure
 
 
 def _compared(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
@@ -244,6 +273,18 @@ def _add_for_each(g: Grammar) -> None:
     @g.says("for each", "for every <n:number> <kind:counter> counters on <on:noun>")
     def _every_so_many(n: int, kind: str, on: Noun) -> Count:
         return lambda scene: Per(counters_on(scene.ref(on), kind), n)
+
+    @g.says("for each", "for each of up to <n:number> <kind>")
+    def _of_up_to(n: int, kind: Kind) -> Count | None:
+        if not kind.plural or kind.filter.zone is not None or "card" in kind.words:
+            return None
+        return fixed(Least((CountOf(kind.filter), n)))
+
+    @g.says(
+        "for each", "for each of up to <n:number> <kind:counter> counters on <on:noun>"
+    )
+    def _counters_up_to(n: int, kind: str, on: Noun) -> Count:
+        return lambda scene: Least((counters_on(scene.ref(on), kind), n))
 
     @g.says("for each", "for every <n:number> <kind>")
     def _every(n: int, kind: Kind) -> Count | None:

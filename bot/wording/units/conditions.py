@@ -79,7 +79,10 @@ def add_conditions(g: Grammar) -> None:
 
     @g.says("one condition", "<letter> is <n:number> <how>")
     def _x(letter: Variable, n: int, how: str) -> When:
-        return known(Compare(letter, how, n))
+        def bind(scene: Scene) -> Condition:
+            return Compare(scene.meaning.get(letter.letter, letter), how, n)
+
+        return bind
 
     @g.says("condition", "<one:one condition>")
     def _just(one: When) -> When:
@@ -130,7 +133,8 @@ _ASKED = frozenset(
      "activated", "materialized", "lineage", "intent", "level", "mastery",
      "agility", "status", "xp", "points", "score", "conquer", "conquered", "hold",
      "moved", "assigned", "played", "runes", "rune", "alone", "spent", "paid",
-     "discarded", "revealed", "odd", "even", "first", "second", "third", "total")
+     "discarded", "leveled", "revealed", "odd", "even", "first", "second", "third",
+     "total")
 )  # fmt: skip
 
 

@@ -92,6 +92,8 @@ def _add_shields(g: Grammar) -> None:
         " <to:nouns>",
         "prevent the next <n:amount> <c:dmg> [that would be dealt] to <to:nouns>"
         " [<t:duration>] <each:for each>",
+        "prevent the next <n:amount> <c:dmg> that would be dealt to <to:nouns>"
+        " [<t:duration>] (by|from) <by:nouns> <each:for each>",
     )
     def _next(
         n: Count, c: str, to: Noun, t: Until | None = None, by: Noun | None = None,
@@ -182,7 +184,8 @@ def _add_hits(g: Grammar) -> None:
         "hit",
         "<m:so much> would be dealt to <to:watched> [<t:duration>]"
         " [(by|from) <by:watched>] [(<when:while>|<when:being>)] [<u:duration>]",
-        "<to:watched> would (take|be dealt) <m:so much> [(by|from) <by:watched>]"
+        "<to:watched> (would|were to) (take|be dealt) <m:so much>"
+        " [(by|from) <by:watched>]"
         " [<t:duration>] [(<when:while>|<when:being>)] [<u:duration>]",
         "<by:watched> would deal <m:so much> [to <to:watched>] [<t:duration>]"
         " [(<when:while>|<when:being>)] [<u:duration>]",
@@ -204,8 +207,10 @@ def _add_hits(g: Grammar) -> None:
         return lambda scene: Matches(Who.EVENT_RECIPIENT, state)
 
     @g.says("lasting", "the next time <hit> , <outcome>")
-    def _next_time(hit: Hit, outcome: Outcome) -> Lasting:
-        return _would(hit, outcome, 1)
+    @g.says("lasting", "the next <n:number> times <hit> , <outcome>")
+    def _next_time(hit: Hit, outcome: Outcome, n: int = 1) -> Lasting | None:
+        several = n > 1 and hit.to is not None and hit.to.form is Form.EACH
+        return None if several else _would(hit, outcome, n)
 
     @g.says("lasting", "(double|triple) all <hit:dealt>")
     def _doubled(hit: Hit) -> Lasting:

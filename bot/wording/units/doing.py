@@ -214,7 +214,8 @@ def _add_moves(g: Grammar) -> None:
     order("(rest|exhaust) <what:nouns>", TapIt)
     order("(wake up|ready) <what:nouns>", lambda ref: TapIt(ref, untap=True))
     order(
-        "return <what:nouns> to (its owner's|their owner's|your|their owners') hand",
+        "return <what:nouns> to (its owner's|their owner's|your|their owners')"
+        " (hand|hands)",
         lambda ref: Move(ref, Zone.HAND),
     )
 
@@ -265,7 +266,7 @@ def _add_changes(g: Grammar) -> None:
     )
     @g.says(
         "lasting",
-        "<who:nouns> (gets|get|has|have) <by:change> [<t:duration>] and"
+        "<who:nouns> (gets|get|has|have) <by:change> [<t:duration>] [,] and"
         " (gains|gain|has|have) <keywords> [<t:duration>]",
     )
     @g.says(
@@ -334,6 +335,25 @@ def _add_changes(g: Grammar) -> None:
 
         return bind
 
+    @g.says(
+        "lasting",
+        "<who:nouns> (gains|gain|has|have) <keywords> and (loses|lose) <what:lost>"
+        " [<t:duration>]",
+    )
+    def _gains_and_loses(
+        who: Noun, keywords: tuple[str, ...], what: tuple[str, ...],
+        t: Until | None = None,
+    ) -> Lasting:  # fmt: skip
+        def bind(scene: Scene) -> list[Static]:
+            subject = subject_of(scene, who)
+            lasts = scene.until(t)
+            return [
+                Modifier(subject, keywords=keywords, until=lasts),
+                Modifier(subject, loses=what, until=lasts),
+            ]
+
+        return bind
+
     @g.says("lost", "<keywords>")
     def _lost(keywords: tuple[str, ...]) -> tuple[str, ...]:
         return keywords
@@ -347,7 +367,7 @@ def _add_changes(g: Grammar) -> None:
     def _granted(
         who: Noun, what: CardAbilities, t: Until | None = None
     ) -> Lasting | None:
-        if not what.understood or what.spell is not None:
+        if not what.understood or what.spell is not None or not _weighs(what):
             return None
 
         def bind(scene: Scene) -> list[Static]:
@@ -360,6 +380,10 @@ def _add_changes(g: Grammar) -> None:
     @g.says("granted for", "<t:duration>")
     def _granted_for(t: Until) -> Until:
         return t
+
+
+def _weighs(what: CardAbilities) -> bool:
+    return bool(what.statics or what.activated or what.keywords)
 
 
 def subject_of(scene: Scene, who: Noun) -> Filter:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.engine.effects import Static, Trigger, Watch
 from bot.engine.instructions import Ability, CardAbilities, If, Instruction
-from bot.engine.values import AllHold, Always, Condition, Who
+from bot.engine.values import AllHold, Always, Condition, Ref, Who
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.rebuilding import renumbered
 from bot.wording.tokens import SELF, Words, split_words
@@ -23,7 +23,7 @@ class Waits:
     """What a trigger waits for; *topic* is what "it" means to begin with."""
 
     watch: Watch
-    topic: Who | None = None
+    topic: Ref | None = None
     tags: frozenset[str] = frozenset()
     measured: bool = False
     when: Condition = Always()
@@ -335,6 +335,9 @@ class LineReader:
 
     def _with_modes(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
         modes: list[Ability] = []
+        if paragraph.choose == (0, 0):
+            end = len(attempt.words)
+            raise UnreadError(0, end, "it is not clear how many are chosen", 0)
         for mode in paragraph.modes:
             words = split_words(mode, self.names)
             inner = Attempt(words)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.engine.effects import Effect, PreventedWatch, Trigger, Until
 from bot.engine.instructions import (
     DealDamage,
+    DestroyIt,
     If,
     Install,
     Instruction,
@@ -32,7 +33,12 @@ from bot.wording.units.scene import PREVENTED
 def add_linked(g: Grammar) -> None:
     """The rule ``linked sentence``."""
 
-    @g.says("linked sentence", "(if|when) you do , <does:clauses>")
+    @g.says("linked sentence", "(if|when) (you|they) do , <does:clauses>")
+    @g.says(
+        "linked sentence",
+        "(if|when) (it|that unit|that object|that ally) is destroyed this way ,"
+        " <does:clauses>",
+    )
     def _if_you_do(does: Doing) -> Sentence:
         def read(body: Body) -> None:
             last = body.done[-1] if body.done else None
@@ -267,8 +273,8 @@ def add_inside(body: Body, done: tuple[Instruction, ...]) -> None:
             body.done[-1] = replace(last, do=(*last.do[:-1], new))
         else:
             body.done[-1] = replace(last, do=(*last.do, *done))
-    elif isinstance(last, Kill):
-        # A death that something replaced did not happen (370.1.a).
+    elif isinstance(last, Kill | DestroyIt):
+        # A death that something replaced did not happen (370.1.a; RE 3).
         dead = Matches(last.what, Filter(zone=Zone.GRAVEYARD))
         body.done.append(If(dead, done))
     else:

@@ -157,14 +157,14 @@ def add_outcomes(g: Grammar) -> None:
 
 
 def _add_changes(g: Grammar) -> None:
-    g.table("that much damage", {"(that much damage|that damage)": True})
+    g.table("that much damage", {"(that much damage|that damage|that much)": True})
     taking = (
         "<who:noun> (takes|take|is dealt|are dealt|deals|deal) <much:that much damage>"
     )
 
     @g.says(
         "outcome",
-        f"{taking} <sign:sign> <n:amount> [to <to:noun>] [instead]",
+        f"{taking} <sign:sign> <n:amount> [damage] [to <to:noun>] [instead]",
         f"{taking} to <to:noun> <sign:sign> <n:amount> [instead]",
         f"instead {taking} <sign:sign> <n:amount> [to <to:noun>]",
     )
@@ -242,9 +242,11 @@ def _add_changes(g: Grammar) -> None:
         return moved(to)
 
     @g.says("outcome", "<does:clauses> instead", "instead <does:clauses>")
-    def _something_else(does: Doing) -> Outcome:
+    @g.says("outcome", "<does:clauses> instead [,] and then <more:clauses>")
+    def _something_else(does: Doing, more: Doing | None = None) -> Outcome:
         def bind(scene: Scene, draft: Draft) -> Effect:
-            return draft.made(Instead(sure(_rider(scene, does))))
+            done = sure(_rider(scene, does))
+            return draft.made(Instead((*done, *_rider(scene, more))))
 
         return bind
 

@@ -67,6 +67,8 @@ class Scene:
         self.measure: Amount | None = None
         # "Until end of turn, …" at the head of the sentence.
         self.lasting: Until | None = None
+        # What X was said to be, for the sentences after that.
+        self.meaning: dict[str, Amount] = {}
 
     def clone(self) -> "Scene":
         """A copy that can be changed without changing this one."""
@@ -74,6 +76,7 @@ class Scene:
         other.targets = list(self.targets)
         other.mentions = list(self.mentions)
         other.before = list(self.before)
+        other.meaning = dict(self.meaning)
         return other
 
     # --- Slots -------------------------------------------------------------
@@ -144,6 +147,13 @@ class Scene:
                     Chosen(slot), tags_of(noun.filter), plural=many, filter=noun.filter
                 )
                 return Chosen(slot)
+            case Form.EACH if noun.parts:
+                # Of a player who is a target: "all units target player controls".
+                whose = self.ref(noun.parts[0])
+                kept = replace(noun.filter, controlled_by=whose)
+                theirs = EachOf(kept)
+                self.mention(theirs, tags_of(kept), plural=True, filter=kept)
+                return theirs
             case Form.EACH | Form.TOGETHER:
                 each = EachOf(noun.filter)
                 self.mention(
@@ -183,6 +193,8 @@ class Scene:
         match noun.form:
             case Form.YOU:
                 return ONLY_YOU
+            case Form.EACH if noun.parts:
+                return self.caught(self.ref(noun))
             case Form.EACH | Form.SOME | Form.TOGETHER:
                 return noun.filter
             case Form.ONE:

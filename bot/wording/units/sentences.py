@@ -53,6 +53,7 @@ def add_sentences(g: Grammar) -> None:
             def with_meaning(scene: Scene) -> list[Instruction]:
                 done = does(scene)
                 amount: Amount = n(scene)
+                scene.meaning[letter.letter] = amount
                 return [with_x(one, letter.letter, amount) for one in done]
 
             _do(body, with_meaning)
@@ -74,6 +75,7 @@ def add_sentences(g: Grammar) -> None:
                 if n is None:
                     return done
                 amount: Amount = n(scene)
+                scene.meaning[letter.letter] = amount
                 return [with_x(one, letter.letter, amount) for one in done]
 
             _do(body, bind)

@@ -1,0 +1,138 @@
+"""Where Grand Archive's cards and objects go, who controls them, how they enter."""
+
+from dataclasses import replace
+
+from bot.engine.effects import (
+    Effect,
+    EnterWatch,
+    EnterWith,
+    MoveTo,
+    Static,
+    Until,
+    ZoneWatch,
+)
+from bot.engine.instructions import GainControl, Instruction, Move, PutOnto
+from bot.engine.values import THIS, Filter, Flag, Side, Who, Zone
+from bot.wording.grand_archive.grammar import G
+from bot.wording.units.nouns import Kind, Noun
+from bot.wording.units.outcomes import Doing, Lasting
+from bot.wording.units.scene import Scene
+from bot.wording.units.sentences import conditioned
+
+
+@G.says(
+    "lasting",
+    "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
+    " (they enter|it enters) [the field] rested instead",
+    "the next time [one or more] <what:kind> would enter the field [<t:duration>] ,"
+    " (those|that) <same:kind> (enters|enter) [the field] rested instead",
+)
+def _next_rested(
+    what: Kind, t: Until | None = None, same: Kind | None = None
+) -> Lasting | None:
+    """Those that enter together enter rested together."""
+    if same is not None and same.words != what.words[-1:]:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        act = EnterWith(tapped=True)
+        watch = EnterWatch(what.filter)
+        return [
+            Effect(watch, act, uses=1, until=scene.until(t), one_or_more=what.plural)
+        ]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "if (a|an) <what:kind> would be put into <whose:graveyard> , (that player banishes"
+    " it|banish it|its owner banishes it) instead",
+)
+def _banished_instead(what: Kind, whose: Side) -> Lasting | None:
+    if what.plural or what.filter.owner is not None:
+        return None
+    owned = what.filter if whose is Side.ANY else replace(what.filter, owner=whose)
+    watch = ZoneWatch(owned, None, Zone.GRAVEYARD)
+    return lambda scene: [Effect(watch, MoveTo(Zone.EXILE), until=scene.until(None))]
+
+
+G.table(
+    "graveyard",
+    {
+        "(a player's|a) graveyard": Side.ANY,
+        "your graveyard": Side.YOU,
+        "an opponent's graveyard": Side.OPPONENT,
+    },
+)
+
+
+@G.says(
+    "lasting",
+    "if (a|an) <what:kind> with floating memory would be put into <whose:graveyard> ,"
+    " (that player banishes it|banish it|its owner banishes it) instead",
+)
+def _floating_banished(what: Kind, whose: Side) -> Lasting | None:
+    """Whether a card has floating memory, only the players see."""
+    plain = _banished_instead(what, whose)
+    if plain is None:
+        return None
+    has = Flag("the card has floating memory")
+    return lambda scene: conditioned(plain(scene), has)
+
+
+@G.says("lasting", "<what:kind> (enter|enters) the field rested [<t:duration>]")
+def _rested(what: Kind, t: Until | None = None) -> Lasting | None:
+    if not what.plural:
+        return None
+    watch = EnterWatch(what.filter)
+    return lambda scene: [Effect(watch, EnterWith(tapped=True), until=scene.until(t))]
+
+
+@G.says("lasting", "if a unit hit by ~ this turn would die , banish it instead")
+def _hit_by_this() -> Lasting:
+    unit = Filter(kinds=frozenset({"unit"}))
+    watch = ZoneWatch(unit, Zone.BATTLEFIELD, Zone.GRAVEYARD, THIS)
+    return lambda scene: [Effect(watch, MoveTo(Zone.EXILE), until=scene.until(None))]
+
+
+@G.says("clause", "<who:noun> gains control of <what:noun>")
+def _gains_control(who: Noun, what: Noun) -> Doing | None:
+    if who.ref is Who.EVENT_PLAYER:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        player, ref = scene.ref(who), scene.ref(what)
+        return [*scene.chosen_before(), GainControl(ref, player)]
+
+    return bind
+
+
+@G.says(
+    "clause",
+    "banish <what:noun> , then return it to the field under its owner's control"
+    " [<rested:rested>]",
+)
+def _there_and_back(what: Noun, rested: bool = False) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(what)
+        before = scene.chosen_before()
+        return [*before, Move(ref, Zone.EXILE), PutOnto(ref, tapped=rested)]
+
+    return bind
+
+
+G.table("rested", {"rested": True})
+
+
+@G.says(
+    "clause",
+    "return <what:nouns> to (its owner's|their owner's|your|their owners')"
+    " (memory|memories)",
+)
+def _to_memory(what: Noun) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(what)
+        return [*scene.chosen_before(), Move(ref, Zone.MEMORY)]
+
+    return bind
