@@ -199,6 +199,8 @@ def _stopped(rules: GameRules, board: Board, event: Event) -> Step | None:
     topic = Topic.NO_GAIN if found.ban is Ban.GAIN_LIFE else Topic.CANT
     if found.label == "indestructible":
         topic = Topic.INDESTRUCTIBLE
+    if found.label == "immortality":
+        topic = Topic.IMMORTAL
     return Step(
         Said(
             "{effect}: {subject} {ban}.",
@@ -213,10 +215,14 @@ def _stopped(rules: GameRules, board: Board, event: Event) -> Step | None:
 
 
 def _undestroyable(board: Board, name: str) -> Restriction | None:
-    """What keeps it from being destroyed: an effect, or indestructible (702.12b)."""
+    """What keeps it from being destroyed: an effect, or a keyword.
+
+    Indestructible (702.12b), or immortality (Immortality 1.2).
+    """
     obj = board.obj(name)
-    if obj is not None and has(board, obj, "indestructible"):
-        return Restriction(Ban.DESTROY, label="indestructible")
+    for keyword in ("indestructible", "immortality"):
+        if obj is not None and has(board, obj, keyword):
+            return Restriction(Ban.DESTROY, label=keyword)
     return find_ban(board, Ban.DESTROY, name)
 
 
