@@ -7,6 +7,8 @@ from typing import assert_never
 from bot.citation import Game
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import power_of
+from bot.engine.countering import counter
+from bot.engine.counterspells import CounterSpell
 from bot.engine.dealing import damage_events, takes_damage
 from bot.engine.discarding import discards
 from bot.engine.effects import Ban
@@ -273,6 +275,8 @@ def perform(
         case RemoveFromCombat(what):
             board = _each(scope, what, lambda obj: _apart(obj, rules.recalled))
             return board, (), rest
+        case CounterSpell(what):
+            return *counter(board, refs(scope, what), log), rest
         case Unplayed(text):
             if log is not None:
                 log.tell(Step(Said("{text}", (("text", text),)), ()))

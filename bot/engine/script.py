@@ -7,6 +7,7 @@ from bot.engine.answering import answered
 from bot.engine.binding import aimed, bind, expire, install, unbind
 from bot.engine.board import Board, Obj, Waiting
 from bot.engine.combat import begin_combat
+from bot.engine.counterspells import COUNTERED
 from bot.engine.effects import (
     Effect,
     Modifier,
@@ -93,6 +94,8 @@ def happen(
             return begin_combat(rules, state, happening, log)
         case EnterNow(name, controller, x):
             obj = board.obj(name)
+            if obj is not None and COUNTERED in obj.flags:
+                return state.then(board)
             origin = obj.zone if obj else Zone.NOWHERE
             return state.then(
                 board, Propose((Enter(name, controller, origin, x=x),)), Check()
@@ -160,6 +163,9 @@ def _resolve(
     rules: GameRules, state: State, resolve: Resolve, log: Recorder | None
 ) -> State:
     board = state.board
+    spell = board.obj(resolve.source)
+    if resolve.spell and spell is not None and COUNTERED in spell.flags:
+        return state.then(board)
     ability = _chosen_mode(resolve)
     label = board.name_of(resolve.source)
     scope = Scope(

@@ -95,6 +95,7 @@ def _still_fits(scope: Scope, filter: Filter, name: str) -> bool:
         not_kinds=filter.not_kinds,
         not_colors=filter.not_colors,
         without_keywords=filter.without_keywords,
+        controller=filter.controller,
     )
     if not matches(scope, barred, name):
         return False

@@ -50,7 +50,7 @@ def said(text: str, kind: str = "instant") -> str:
         pytest.param(
             "Counter target spell if it shares a color with a creature you control.",
             "Choose target spell. If the first target shares a color with a creature "
-            "you control, counter that spell.",
+            "you control, counter the first target.",
             id="any of those creatures",
         ),
     ],

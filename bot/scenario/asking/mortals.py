@@ -52,12 +52,16 @@ def is_mortal(it: DraftThing) -> bool:
 def last_struck(scene: Scene) -> DraftThing | None:
     """What the last spell was aimed at, where that was one thing and no player."""
     last = next(iter(reversed(all_entries(scene))), None)
-    if last is None or not last.harms or not isinstance(last.what, Resolve):
-        return None
-    if prevents(last.what.ability):
-        # What it chooses is where damage comes from, not who is hit.
-        return None
-    names = {name for slot in last.what.chosen for name in slot}
+    match last.what if last is not None else None:
+        case Deal(hits=hits):
+            names = {hit.recipient for hit in hits}
+        case Resolve(ability=ability, chosen=chosen) if last and last.harms:
+            if prevents(ability):
+                # What it chooses is where damage comes from, not who is hit.
+                return None
+            names = {name for slot in chosen for name in slot}
+        case _:
+            return None
     found = [it for it in map(scene.draft.thing, names) if it and is_mortal(it)]
     return found[0] if len(found) == len(names) == 1 else None
 
@@ -70,11 +74,14 @@ def no_player(scene: Scene, person: Person, player: str) -> DraftThing | None:
     if person.kind != "he":
         return None
     struck = last_struck(scene)
-    if struck is not None or person.name not in {"he", "she"}:
+    if struck is not None or person.name not in {"he", "she", "they"}:
         # "Bob bolts my Knight. Does he die?"
         return struck
-    him = _blocked_as_him(scene)
+    him = _blocked_as_him(scene) if person.name != "they" else []
     found = him or _fought(scene, player)
+    if person.name == "they":
+        # "Grizzly Bears block a 3/3. Do they die?": one card with a name for several.
+        found = [it for it in found if it.label.endswith("s")]
     # Where that player does something there, both may be meant.
     spoken_of = found and (scene.subject == player or bool(him))
     if len(found) > 1 or spoken_of:

@@ -22,6 +22,7 @@ from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.shields import check_amount
+from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.targeting import (
     as_target,
     not_at_all,
@@ -101,10 +102,13 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
 
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     itself = at_itself(clause) and not is_spell(face)
-    names = [] if itself else aimed_at(scene, clause, who)
+    spell = abilities_of(scene.game, face).spell
+    if (answered := spell_answered(scene, clause, spell)) is not None:
+        names = [answered.id]
+    else:
+        names = [] if itself else aimed_at(scene, clause, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]
-    spell = abilities_of(scene.game, face).spell
     if clause.get("first") is not None:
         # "Prey Upon with my 4/4 and his 3/3": only where two things are aimed at.
         if spell is None or len(spell.targets) < 2:

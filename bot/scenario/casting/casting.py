@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.counterspells import UNCOUNTERABLE, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.instructions import (
     Ability,
@@ -89,12 +90,14 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     face = made.face
     assert face is not None
     if not is_spell(face):
+        _check_countering(made)
         return _enter(scene, made, use)
     if made.card is not None and made.card.game is not scene.game:
         scene.check_game(made.card.ref, thing.place)
     require_read(scene, made, made.abilities)
     choose_as_cast(scene, made)
     made.kinds.add("spell")
+    _check_countering(made)
     ability = made.abilities.spell
     if ability is None:
         if made.abilities.statics:
@@ -115,6 +118,13 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     place_entry(scene, entry, use, protects(ability, use))
     scene.behind = None
     return made
+
+
+def _check_countering(made: DraftThing) -> None:
+    """Note that a spell says that it can't be countered (101.2)."""
+    said = made.face.text.lower() if made.face is not None else ""
+    if "can't be countered" in said.replace("’", "'"):
+        made.flags.add(UNCOUNTERABLE)
 
 
 # What its text may ask of how it came to be there.
@@ -303,7 +313,8 @@ def protects(ability: Ability, use: Use) -> bool:
     if any(isinstance(it, DestroyIt) for it in parts):
         return False
     return any(
-        isinstance(it, Effect | Restriction | Regenerate) or _strengthens(it)
+        isinstance(it, Effect | Restriction | Regenerate | CounterSpell)
+        or _strengthens(it)
         for it in parts
     )
 

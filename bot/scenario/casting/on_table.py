@@ -26,6 +26,21 @@ def _anothers(it: DraftThing, thing: Thing, name: str) -> bool:
     )
 
 
+def another_of_each(scene: Scene, items: tuple[object, ...]) -> tuple[object, ...]:
+    """ "Sphere of Law and Sphere of Law" in one list: the second is another one."""
+    named: list[str] = []
+    out: list[object] = []
+    for item in items:
+        if isinstance(item, Thing) and item.noun == "card" and item.card is not None:
+            listed = scene.parse.word(item.place.start - 1) in {"and", ",", "&", "plus"}
+            again = item.card.typed.lower() in named
+            named.append(item.card.typed.lower())
+            if again and listed and item.det in {"", "a"} and item.owner is None:
+                item = replace(item, det="another")
+        out.append(item)
+    return tuple(out)
+
+
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     """*name* has this on the battlefield (a spell: in hand, ready)."""
     if (one := _pointed_at(scene, thing, name)) is not None:

@@ -306,11 +306,25 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
     thing = scene.draft.thing(name)
     if thing is None:
         return _takes_players(target)
-    if "spell" in thing.kinds and thing.zone is Zone.STACK:
-        return "spell" in target.filter.kinds or _spellish(target.filter)
+    if thing.zone is Zone.STACK and ("spell" in thing.kinds or thing.entered_later):
+        return _spell_fits(target.filter, thing)
     if target.any_target:
         return bool(thing.kinds & _DAMAGEABLE)
     return _kind_fits(target.filter, thing)
+
+
+def _spell_fits(filter: Filter, thing: DraftThing) -> bool:
+    """ "Target creature spell" is no instant; of what has no card nobody knows."""
+    if "spell" not in filter.kinds and not _spellish(filter):
+        return False
+    if thing.face is None:
+        return True
+    kinds = filter.any_kinds - {"spell"}
+    return (
+        filter.kinds - {"spell", "card"} <= thing.kinds
+        and not filter.not_kinds & thing.kinds
+        and (not kinds or bool(kinds & thing.kinds))
+    )
 
 
 def _spellish(filter: Filter) -> bool:

@@ -9,6 +9,7 @@ MACROS = {
     "dealt": "( dealt | done )",
     "would": "[ ( that | which ) would be dealt ]",
     "eot": "[ <until_eot> ]",
+    "next_turn": "( until | till ) ( my | your | his | her | their ) next turn",
 }
 
 STATE = """
@@ -170,9 +171,11 @@ isa ~1: {what:pronoun} 's {as:plainthing}
 gains ~1: {who:person} @has {specs:keywords} on {what:things} [ <until_eot> ]
 gains when=response: {who:person} ( respond | responds | responded | answer | answers ) by ( giving | granting ) {what:things} {specs:specs} [ <until_eot> ]
 gains: {who:person} ( gives | give | gave | grants | grant ) {what:things} {specs:specs} [ <until_eot> ]
-have: {who:person} ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {what:held}
+have: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {specs:keywords} [ @next_turn ] ( because of | thanks to | due to | from | through | via ) {what:held} [ @next_turn ]
+playergiven: {card:things} ( gives | give | gave | grants | grant | granted | has given | has granted | is giving ) {who:person} {specs:keywords} [ <until_eot> | @next_turn ]
 attached: {to:things} ( has | have | had | gains | gain ) {specs:keywords} ( because of | thanks to | due to | from ) {card:cards}
-playerkeywords ~3: {who:person} ( has | have | had | gains | gain ) {specs:keywords} [ <until_eot> ]
+playergiven: {who:person} ( has | have | had | gains | gain | gained | got | gets ) {card:things} 's {specs:keywords} [ <until_eot> | @next_turn ]
+playerkeywords ~3: {who:person} ( has | have | had | gains | gain | gained ) {specs:keywords} [ <until_eot> | @next_turn ]
 gains: {who:person} ( pump | pumps | pumped | boost | boosts | boosted | buff | buffs | buffed ) {what:things} [ by | for | with ] {specs:specs} [ <until_eot> ]
 gains: {who:person} ( slaps | slap | slapped | puts | put | sticks | stuck ) {specs:keywords} ( on | onto ) {what:things}
 gains: {what:things} ( gains | gain | gained | gets | get | got ) {specs:specs} [ <until_eot> ]

@@ -4,7 +4,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.attaching import attach, attach_all
 from bot.scenario.casting.casting import Use, cast, require_read
-from bot.scenario.casting.on_table import on_table
+from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
 from bot.scenario.happening.each_has import each_has
@@ -16,7 +16,7 @@ from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, self, targeted
 from bot.scenario.scene.reaching import is_one_sided
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield, apply_specs
 from bot.scenario.units.known_numbers import in_memory
 from bot.scenario.units.sides import in_other_hands, whose_side
@@ -99,6 +99,9 @@ def have(scene: Scene, clause: Clause) -> None:
         if clause.get("role"):
             check_told_first(scene, name, clause)
         hold(scene, name, clause.get(what), spoken_of(scene, clause))
+        if clause.get("specs"):
+            # "I have hexproof because of Leyline of Sanctity": the player has it.
+            HANDLERS["playerkeywords"](scene, clause)
         if clause.get("role"):
             for it in scene.draft.things[known:]:
                 it.kinds.add(clause.get("role"))
@@ -107,7 +110,7 @@ def have(scene: Scene, clause: Clause) -> None:
 def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") -> None:
     """Player *name* has *items*: things, shields, life; *thing* the shields, if any."""
     found: list[DraftThing] = []
-    for item in items:
+    for item in another_of_each(scene, items):
         match item:
             case Spec(kind="shield", value=(points, kind, label)):
                 whom = [thing or self(scene, name)]

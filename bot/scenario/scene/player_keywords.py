@@ -41,4 +41,11 @@ def player_keywords(scene: Scene, clause: Clause) -> None:
             scene.draft.tell(scene.says(name, *told, keyword=keyword))
 
 
+@handles("playergiven")
+def player_given(scene: Scene, clause: Clause) -> None:
+    """The One Ring has given her protection from everything."""
+    scene.things(clause.get("card"))
+    player_keywords(scene, replace(clause, kind="playerkeywords"))
+
+
 _OF_PLAYERS = ("protection from", "hexproof", "shroud")

@@ -1,7 +1,7 @@
 """Where in the script something happens: in response, before damage, then, later."""
 
 from bot.citation import Game
-from bot.engine.question import NextTurn, Resolve
+from bot.engine.question import EnterNow, NextTurn, Resolve
 from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.draft import Combat, Entry
@@ -204,6 +204,7 @@ def _chosen(scene: Scene, entry: Entry) -> Entry | None:
     for group in _groups(scene):
         for it in group:
             spell = isinstance(it.what, Resolve) and it.what.spell
+            spell = spell or isinstance(it.what, EnterNow)
             if spell and it.source in names and it.by != entry.by:
                 return it
     return None

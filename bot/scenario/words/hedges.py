@@ -64,13 +64,17 @@ def _names_again(
 ) -> bool:
     """The "wall" of "a blocker (0/1 wall)": what it is was said before."""
     opens = len(before) > 1 and before[-2].text == "("
+    if opens and len(before) > 2 and before[-3].capital:
+        # "Undead Alchemist (4/2 Zombie)": no name says all that the card is.
+        opens = tokens[at].text in {*_NO_KIND, before[-3].text}
     plain = tokens[at].kind is Kind.WORD and tokens[at].text in _CREATURES
     return opens and plain and at == end - 1
 
 
-_CREATURES = frozenset(
-    "creature token wall guy dude plant bear goblin soldier zombie elf human beast "
-    "bird saproling thopter spirit cat dog wolf rat insect chump".split()
+_NO_KIND = frozenset("creature token guy dude chump".split())
+_CREATURES = _NO_KIND | frozenset(
+    "wall plant bear goblin soldier zombie elf human beast bird saproling thopter "
+    "spirit cat dog wolf rat insect".split()
 )
 _ALL = frozenset(["all", "each", "both"])
 

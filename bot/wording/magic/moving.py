@@ -1,5 +1,6 @@
 """What is destroyed, exiled, returned, tapped or taken."""
 
+from bot.engine.counterspells import CounterSpell
 from bot.engine.effects import Until
 from bot.engine.instructions import (
     AddCounters,
@@ -19,6 +20,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import (
+    Chosen,
     EachOf,
     Filter,
     Flag,
@@ -262,13 +264,21 @@ def _healed(what: Noun) -> Verb:
 
 @G.says("order", "counter <what:noun>")
 def _counter(what: Noun) -> Verb | None:
-    """What is countered is gone; only who and what it was can be asked for later."""
-    if what.form is not Form.TARGET or "spell" not in what.filter.kinds:
+    """A spell; an ability that is countered would be outside what is played."""
+    if what.form is Form.TARGET:
+        if "spell" not in what.filter.kinds:
+            return None
+        return lambda scene, ref, who: [CounterSpell(scene.ref(what))]
+    if what.form is not Form.BACK:
         return None
 
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        scene.ref(what)
-        return [Unplayed("counter that spell")]
+        spell = scene.ref(what)
+        slot = spell.slot if isinstance(spell, Chosen) else len(scene.targets)
+        if slot < len(scene.targets) and "spell" in scene.targets[slot].filter.kinds:
+            return [CounterSpell(spell)]
+        # What triggered is no spell of the story's: nothing else can be known of it.
+        return [Unplayed(f"counter that {what.word}" if what.word else "counter it")]
 
     return bind
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from bot.engine.counterspells import CounterSpell
 from bot.engine.effects import (
     Effect,
     Modifier,
@@ -210,6 +211,8 @@ class InstructionWords(OptionWords):
                 return "proliferate"
             case ForEach() | Repeat():
                 return self.repeated(one)
+            case CounterSpell(what):
+                return f"counter {self.refer(what)}"
             case Unplayed(text):
                 return self.words(text)
             case _:

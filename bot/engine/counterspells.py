@@ -1,0 +1,16 @@
+"""The instruction to counter a spell (701.6), and what is remembered of it."""
+
+from dataclasses import dataclass
+
+from bot.engine.values import Ref
+
+# Facts of an object on the stack.
+COUNTERED = "countered"
+UNCOUNTERABLE = "can't be countered"
+
+
+@dataclass(frozen=True, slots=True)
+class CounterSpell:
+    """*what* is countered: it leaves the stack and does nothing (701.6a)."""
+
+    what: Ref
