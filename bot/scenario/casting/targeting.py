@@ -306,8 +306,10 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
     thing = scene.draft.thing(name)
     if thing is None:
         return _takes_players(target)
-    if thing.zone is Zone.STACK and ("spell" in thing.kinds or thing.entered_later):
-        return _spell_fits(target.filter, thing)
+    wants_spell = "spell" in target.filter.kinds or _spellish(target.filter)
+    cast = "spell" in thing.kinds or (thing.entered_later and wants_spell)
+    if thing.zone is Zone.STACK and cast:
+        return wants_spell and _spell_fits(target.filter, thing)
     if target.any_target:
         return bool(thing.kinds & _DAMAGEABLE)
     return _kind_fits(target.filter, thing)
@@ -315,8 +317,6 @@ def may_be(scene: Scene, target: Target, name: str) -> bool:
 
 def _spell_fits(filter: Filter, thing: DraftThing) -> bool:
     """ "Target creature spell" is no instant; of what has no card nobody knows."""
-    if "spell" not in filter.kinds and not _spellish(filter):
-        return False
     if thing.face is None:
         return True
     kinds = filter.any_kinds - {"spell"}
