@@ -91,6 +91,7 @@ class Obj(Hashed):
     deathtouched: bool = False  # since state-based actions were last checked
     damaged_by: frozenset[ObjectId] = frozenset()  # this turn
     destroyed: bool = False  # destroyed, or died of a state-based action
+    came_from: Zone | None = None  # whence it came back, a new object (400.7)
     flags: frozenset[str] = frozenset()  # "class bonus", "empowered", a chosen colour
     notes: tuple[str, ...] = ()  # what was chosen for it, in words
     # Power, toughness and counters as it left the battlefield, while what that set

@@ -278,6 +278,7 @@ def _entered(board: Board, event: Enter, tell: Tell) -> tuple[Board, tuple[Task,
         damaged_by=frozenset(),
         counters=obj.counters,
         last=None,
+        came_from=None if obj.zone in _STAYS_ITSELF else obj.zone,
     )
     copied = board.obj(event.copy_of) if event.copy_of else None
     if copied is not None:

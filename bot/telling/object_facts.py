@@ -23,6 +23,8 @@ _MOVED = {
     Zone.COMMAND: "{who} goes to the command zone",
     Zone.NOWHERE: "{who} is gone",
 }
+_DIES = "{who} dies and comes back"
+_LEAVES = "{who} leaves and comes back"
 # What the games call an object that is turned, and one that is not.
 _TURNED = {
     Game.MTG: ("{who} is tapped", "{who} is untapped"),
@@ -120,8 +122,10 @@ class ObjectFacts:
                 yield self._moved(was, now)
             if now.zone is not Zone.BATTLEFIELD:
                 return
-        elif now.destroyed and not was.destroyed:
-            yield self.make(now, "zone", "{who} dies and comes back", weight=1)
+        elif now.came_from and not was.came_from:
+            died = now.destroyed or (now.came_from is Zone.GRAVEYARD and dies(was))
+            back = _DIES if died else _LEAVES
+            yield self.make(now, "zone", back, weight=1)
         if now.damage != was.damage:
             yield self.damage(now)
         kinds = sorted({kind for kind, _ in (*was.counters, *now.counters)})

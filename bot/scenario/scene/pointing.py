@@ -11,7 +11,7 @@ from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Thing
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import joined, one_of, worded
 
 _OF_CREATURES = frozenset(
@@ -46,7 +46,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         candidates = _regenerating(scene, candidates) or candidates
     if scene.clause is not None and scene.clause.kind == "ask_can_block":
         candidates = _may_block(scene, candidates)
-    if scene.clause is not None and scene.clause.kind in _OWN_ONLY:
+    if scene.clause is not None and _only_own(scene.clause):
         candidates = _of_the_doer(scene, candidates)
     if thing.label == "it" and len(candidates) == 1:
         return candidates[0]
@@ -132,10 +132,23 @@ _OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
 _OF_WHAT_MOVES = frozenset({"ask_zone"})
 
 
+_GIVEN_UP = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
+
+
+def _only_own(clause: Clause) -> bool:
+    """Whether only what is the doer's can be meant: regenerated or sacrificed."""
+    if clause.kind == "use":
+        return not _GIVEN_UP.isdisjoint(clause.text.lower().split())
+    return clause.kind in _OWN_ONLY
+
+
 def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     assert scene.clause is not None
     who = scene.who(scene.clause)
     own = [it for it in candidates if it.controller == who]
+    if who and not own:
+        # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
+        own = [it for it in scene.recent if it.on_board and it.controller == who][-1:]
     return own if who and own else candidates
 
 

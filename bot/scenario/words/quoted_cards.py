@@ -18,6 +18,7 @@ from bot.errors import QuestionError
 from bot.scenario.words.named_types import taken_as_described, taken_to_be
 from bot.scenario.words.own_names import by_its_name, own_name
 from bot.scenario.words.quoted_again import named_elsewhere, owned, repeats, restated
+from bot.scenario.words.quoted_by_size import is_named_by_size
 from bot.scenario.words.quoted_names import described
 from bot.scenario.words.quoted_types import (
     face_of,
@@ -103,8 +104,13 @@ def _texts_of_things(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def _stands_on_it(tokens: Sequence[Token], at: int) -> bool:
+    wording = str(tokens[at].value)
+    if not is_wording(wording):
+        return False
+    if is_named_by_size(tokens, at, wording):
+        return True
     behind = description(tokens, at)
-    if behind is None or not is_wording(str(tokens[at].value)):
+    if behind is None:
         return False
     if behind[1].size is not None:
         return True

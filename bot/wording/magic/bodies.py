@@ -24,7 +24,11 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.grammar import G
-from bot.wording.magic.inert_sentences import before_harmless, inert_sentence
+from bot.wording.magic.inert_sentences import (
+    allows_playing,
+    before_harmless,
+    inert_sentence,
+)
 from bot.wording.magic.relevance import touching
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.words import in_words
@@ -225,6 +229,12 @@ def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
 
 def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
     why = ""
+    if allows_playing(attempt.words[at:stop]):
+        # Leave for later, not a choice as this resolves.
+        trial = body.clone()
+        trial.scene.mention_cast()
+        trial.add([Unplayed(in_words(attempt, at, stop))])
+        return trial
     for end, sentence in attempt.read(_SENTENCE, at):
         if end != stop:
             continue

@@ -99,6 +99,25 @@ _INERT_EVENT = re.compile(
 )
 
 
+_LEAVE = re.compile(
+    r"""(?P<first>(?:until|for\ as\ long\ as|during)\ [^,]*\ ,\ )?
+        (?:you|they|that\ player|its\ owner|target\ player)\ may\ (?:play|cast)\ [^,]*?
+        (?P<last>\ (?:this\ turn|until\ [^,]*|for\ as\ long\ as\ [^,]*))?""",
+    re.VERBOSE,
+)
+
+
+def allows_playing(words: tuple[str, ...]) -> bool:
+    """Whether a sentence gives leave to play cards for a while (601.3).
+
+    "Until the end of your next turn, you may play those cards."
+    """
+    found = _LEAVE.fullmatch(" ".join(words).rstrip(" ."))
+    if found is None or not (found["first"] or found["last"]):
+        return False
+    return not _WEIGHTY.search(found[0]) and '"' not in words
+
+
 def inert_sentence(words: tuple[str, ...]) -> bool:
     """True for a sentence that cannot touch a ruling although its words might."""
     said = " ".join(words).replace(" 's", "'s").replace(" n't", "n't").rstrip(" .")
