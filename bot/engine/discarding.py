@@ -3,32 +3,47 @@
 from dataclasses import replace
 
 from bot.engine.board import Obj
-from bot.engine.effects import Effect, MoveTo, ZoneWatch
+from bot.engine.effects import DiscardWatch, Effect, MoveTo, ZoneWatch
 from bot.engine.events import Applied, Discard, Event
 from bot.engine.instructions import DiscardCards, May, Move, PutOnto
 from bot.engine.matching import refs, value
 from bot.engine.scope import Scope
+from bot.engine.seeing import scope_of, sees
 from bot.engine.values import THIS, Named, OwnerOf, Zone
 
 _PERMANENT = frozenset({"creature", "artifact", "enchantment", "planeswalker"})
 
 
-def discards(scope: Scope, told: DiscardCards, applied: Applied) -> tuple[Event, ...]:
-    """The events of an instruction to discard: named cards one by one."""
+def discards(
+    scope: Scope, told: DiscardCards, applied: Applied
+) -> tuple[tuple[Event, ...], ...]:
+    """The events of an instruction to discard, those of one moment together."""
     if told.what is not None:
-        return tuple(
+        named = tuple(
             Discard(obj.owner, 1, obj.owner != scope.you, obj.id, applied=applied)
             for name in refs(scope, told.what)
             if (obj := scope.board.obj(name)) is not None and obj.zone is Zone.HAND
         )
-    return tuple(
-        Discard(
-            one,
-            value(replace(scope, each=one), told.amount),
-            by_opponent=one != scope.you,
-            applied=applied,
-        )
-        for one in refs(scope, told.who)
+        return (named,)
+    together: list[Event] = []
+    single: list[tuple[Event, ...]] = []
+    for one in refs(scope, told.who):
+        amount = value(replace(scope, each=one), told.amount)
+        whole = Discard(one, amount, by_opponent=one != scope.you, applied=applied)
+        if amount > 1 and _seen_singly(scope, whole):
+            single += [(replace(whole, amount=1),)] * amount
+        else:
+            together.append(whole)
+    return (tuple(together), *single)
+
+
+def _seen_singly(scope: Scope, whole: Discard) -> bool:
+    """Whether something may be done to each of the cards that nobody has named."""
+    return any(
+        isinstance(it.watch, DiscardWatch)
+        and it.watch.unnamed
+        and sees(scope_of(scope.board, it), it.watch, whole)
+        for it in scope.board.effects
     )
 
 

@@ -34,11 +34,16 @@ class DamageEvent:
 
 @dataclass(frozen=True, slots=True)
 class LifeGain:
-    """*player* would gain *amount* life (119.9); *source* "" if there is none."""
+    """*player* would gain *amount* life (119.9); *source* "" if there is none.
+
+    *by*: who controls the spell or ability that says so, "" where damage does
+    (lifelink, 702.15b).
+    """
 
     player: PlayerId
     amount: int
     source: ObjectId = ""
+    by: PlayerId = ""
     applied: Applied = NONE
 
 

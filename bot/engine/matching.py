@@ -97,6 +97,9 @@ def _side(scope: Scope, side: Side, player: str) -> bool:
             return True
         case Side.THAT_PLAYER:
             return player in (chosen_players(scope) or refs(scope, Who.EVENT_PLAYER))
+        case Side.ENCHANTED:
+            host = scope.board.obj(scope.this)
+            return host is not None and host.attached_to == player
         case Side.EACH:
             return player == scope.each
         case _:

@@ -119,7 +119,13 @@ def perform(
         case GainLife(amount, who):
             return propose(
                 *(
-                    LifeGain(one, _of_each(scope, amount, one), scope.this, applied)
+                    LifeGain(
+                        one,
+                        _of_each(scope, amount, one),
+                        scope.this,
+                        scope.you,
+                        applied,
+                    )
                     for one in refs(scope, who)
                 )
             )
@@ -153,7 +159,8 @@ def perform(
                 )
             )
         case DiscardCards():
-            return propose(*discards(scope, first, applied))
+            groups = discards(scope, first, applied)
+            return board, tuple(Propose(it) for it in groups if it), rest
         case AddCounters(kind, amount, on, paid):
             points = value(scope, amount)
             return propose(
@@ -369,7 +376,7 @@ def _set_life(scope: Scope, life: int, who: Ref) -> tuple[Event, ...]:
         player = scope.board.player(name)
         now = player.life if player and player.life is not None else 0
         if life > now:
-            events.append(LifeGain(name, life - now, scope.this))
+            events.append(LifeGain(name, life - now, scope.this, scope.you))
         elif life < now:
             events.append(LifeLoss(name, now - life, source=scope.this))
     return tuple(events)

@@ -118,8 +118,9 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 and matches(scope, watch.recipient, event.recipient)
                 and matches(_with_kind(scope, event), watch.source, event.source)
             )
-        case LifeGainWatch(who), LifeGain():
-            return matches(scope, who, event.player)
+        case LifeGainWatch(who, own), LifeGain():
+            by_own = not own or event.by == event.player
+            return by_own and matches(scope, who, event.player)
         case LifeLossWatch(), LifeLoss():
             return (
                 (watch.from_damage is None or watch.from_damage == event.from_damage)
@@ -140,8 +141,10 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
             return matches(scope, who, event.player)
         case DiscardWatch(), Discard():
             return (
-                watch.by_opponent is None or watch.by_opponent == event.by_opponent
-            ) and matches(scope, watch.who, event.player)
+                (watch.by_opponent is None or watch.by_opponent == event.by_opponent)
+                and not (watch.unnamed and event.object)
+                and matches(scope, watch.who, event.player)
+            )
         case CounterWatch(removed=True), RemoveCounters():
             of_kind = watch.kind in ("", event.kind)
             return of_kind and matches(scope, watch.on, event.on)

@@ -20,6 +20,8 @@ class Side(StrEnum):
     ANY = "any"
     # "that player": the player the event or the chosen slot names.
     THAT_PLAYER = "that player"
+    # The player whom the host enchants.
+    ENCHANTED = "enchanted player"
     # Of several players to whom something is done: each one, in its turn.
     EACH = "each one"
 

@@ -34,9 +34,10 @@ class DamageWatch:
 
 @dataclass(frozen=True, slots=True)
 class LifeGainWatch:
-    """A player of *who* gains life."""
+    """A player of *who* gains life; *own*: by a spell or ability of that player."""
 
     who: Filter
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,10 +74,11 @@ class MillWatch:
 
 @dataclass(frozen=True, slots=True)
 class DiscardWatch:
-    """A player of *who* discards."""
+    """A player of *who* discards; *unnamed*: one of the cards nobody has named."""
 
     who: Filter
     by_opponent: bool | None = None
+    unnamed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ from bot.scenario.words.quoted_words import (
 from bot.scenario.words.sized_names import loyal, only_a_kind, sized
 from bot.scenario.words.tokens import BULLET, Kind, Token, tokenize
 from bot.scenario.words.told_cards import Quoted
-from bot.scenario.words.whole_names import in_full
+from bot.scenario.words.whole_names import in_full, with_both
 from bot.scenario.words.wordings import is_wording
 from bot.worded import worded
 
@@ -177,6 +177,7 @@ class _Telling:
             self.gone |= restated(self.text, self.tokens, at, self.catalogue)
             return
         token = self.tokens[at]
+        it = with_both(self.tokens, it, lambda name: _known(self.catalogue, name))
         it = self._sized_later(_one_of_several(self.tokens, it))
         if it.words and it.words in self.cards:
             self.gone |= it.gone

@@ -1,8 +1,9 @@
 """The whole name of a card whose wording is given under the beginning of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from bot.scenario.words.quoted_words import Described, name_after
+from bot.scenario.words.quoted_words import Described, name_after, name_before
 from bot.scenario.words.tokens import Token
 
 
@@ -32,3 +33,29 @@ def _with_colon(tokens: Sequence[Token], at: int, last: int) -> tuple[str, ...]:
     if tokens[last - 1].text == "protection" and tokens[last].text == ":":
         last += 2
     return tuple(token.text for token in tokens[at:last])
+
+
+def with_both(
+    tokens: Sequence[Token], it: Described, known: Callable[[str], object]
+) -> Described:
+    """ "Blade of Rust and Bone": the name before the "and" is that of no card.
+
+    *known* tells whether there is a card of that name; one whose wording is told
+    elsewhere is one, too.
+    """
+    start = it.first - 1
+    if not it.words or start < 3 or tokens[start].text != "and":
+        return it
+    first = name_before(tokens, start)
+    if first is None or tokens[start - 2].text != "of" or start - first < 3:
+        return it
+    half = tuple(part.text for part in tokens[first:start])
+    told_alone = any(
+        tuple(part.text for part in tokens[at : at + len(half)]) == half
+        for at in range(len(tokens))
+        if at != first
+    )
+    if told_alone or known(" ".join(half)):
+        return it
+    words = tuple(part.text for part in tokens[first : it.last])
+    return replace(it, words=words, first=first)

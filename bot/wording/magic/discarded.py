@@ -1,12 +1,42 @@
 """Cards that do something else than going to the graveyard as they are discarded."""
 
-from bot.engine.effects import Effect, Instead, Static, ZoneWatch
-from bot.engine.instructions import PutOnto
-from bot.engine.values import THIS, Amount, Who, Zone
+from bot.engine.effects import (
+    DiscardWatch,
+    Effect,
+    Instead,
+    MoveTo,
+    Plus,
+    Static,
+    ZoneWatch,
+)
+from bot.engine.instructions import PutOnto, Unplayed
+from bot.engine.values import THIS, Amount, Filter, Side, Who, Zone
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting
 from bot.wording.magic.scene import Scene
+
+
+@G.says(
+    "lasting",
+    "if an effect causes you to discard a card , discard it , but you may put it on top"
+    " of your library instead of into your graveyard",
+)
+def _on_top_of_library() -> Lasting:
+    """Cards with names are moved; of the others it is said (701.9a)."""
+    own = Filter(owner=Side.YOU)
+    named = Effect(
+        ZoneWatch(own, Zone.HAND, Zone.GRAVEYARD, discarded=True),
+        MoveTo(Zone.LIBRARY),
+        optional=Who.YOU,
+    )
+    unnamed = Effect(
+        DiscardWatch(Filter(players=Side.YOU, objects=False), unnamed=True),
+        Plus(0),
+        rider=(Unplayed("put that card on top of your library"),),
+        optional=Who.YOU,
+    )
+    return lambda scene: [named, unnamed]
 
 
 @G.says(

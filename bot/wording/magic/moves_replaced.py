@@ -90,6 +90,7 @@ G.table(
         "(a graveyard|its owner's graveyard|their owner's graveyard)": Side.ANY,
         "your graveyard": Side.YOU,
         "(an opponent's graveyard|your opponents' graveyards)": Side.OPPONENT,
+        "enchanted player's graveyard": Side.ENCHANTED,
         "(that player's graveyard|their graveyard)": Side.THAT_PLAYER,
     },
 )

@@ -130,6 +130,16 @@ def _gains(who: Noun) -> Would:
     return lambda scene: LifeGainWatch(_player(scene, who))
 
 
+@G.says("would", "a spell or ability would cause its controller to gain life")
+def _gains_by_own() -> Would:
+    def bind(scene: Scene) -> Watch:
+        anyone = Filter(players=Side.ANY, objects=False)
+        scene.mention(Who.EVENT_PLAYER, frozenset({"player"}))
+        return LifeGainWatch(anyone, own=True)
+
+    return bind
+
+
 @G.says("would", "<who:noun> would lose life")
 def _loses_life(who: Noun) -> Would:
     return lambda scene: LifeLossWatch(_player(scene, who))

@@ -98,6 +98,8 @@ class EventWords(InstructionWords):
                     their = "your" if who == ONLY_YOU else "their"
                     cards += f" except the first one {they} draw in {their} draw step"
                 return f"{self.filtered(who, many=False)} would draw {cards}"
+            case LifeGainWatch(who, own=True):
+                return "a spell or ability would cause its controller to gain life"
             case LifeGainWatch(who):
                 return f"{self.filtered(who, many=False)} would gain life"
             case LifeLossWatch(who, paid=True):
@@ -165,6 +167,7 @@ class EventWords(InstructionWords):
             None: "a graveyard", Side.YOU: "your graveyard",
             Side.OPPONENT: "an opponent's graveyard",
             Side.THAT_PLAYER: "that player's graveyard",
+            Side.ENCHANTED: "enchanted player's graveyard",
         }.get(owner, "a graveyard")  # fmt: skip
         return f"{noun} {'would be' if would else 'is'} put into {whose}{origin}"
 
