@@ -14,6 +14,7 @@ putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with 
 draw: {who:person} <draw> a card for ( the | my | his | her | their ) turn
 draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
+draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
 mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )

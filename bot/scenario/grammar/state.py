@@ -94,6 +94,12 @@ have: {who:person} @has [ both | also | still | already | only | just | exactly 
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
 inhand: {who:person} @has {what:holdings} , in ( hand | my hand | his hand | their hand | her hand )
+inhand alone=1: in {who:owner} hand ( is | are ) ( only | just | nothing but ) {what:holdings}
+inhand: in {who:owner} hand ( is | are ) {what:holdings}
+inhand alone=1: {what:holdings} ( is the only card | is my only card | are the only cards | is the last card ) in {who:owner} hand
+inhand: {what:holdings} ( is | are ) in {who:owner} hand
+inhand alone=1: the ( only | last | only other ) ( card | cards ) in {who:owner} hand ( is | are ) {what:holdings}
+inhand alone=1: {who:owner} hand ( is | contains | holds | consists of ) ( only | just | nothing but | exactly ) {what:holdings}
 inhand ~2: ( has | have | had ) {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
 ingraveyard ~2: ( has | have | had ) {what:holdings} in ( my graveyard | his graveyard | their graveyard | her graveyard )
 ingraveyard ~3: {what:holdings} in {whose:owner} graveyard
@@ -135,6 +141,8 @@ have: all {who:person} ( have | has | had | control ) is {what:holdings}
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
+inforce: {what:things} ( is | are | belongs to | belong to ) {side:owner}
+alsohas: ( and | , and | & | , ) so ( does | do | has | have ) {who:person}
 inforce: ( in the table | on the table | in play | on the battlefield | on board | on the board | out | in force ) @is {what:things}
 inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]
 inforce: ( under | with ) {what:cards} [ <both_in> ] [ {side:side} ]

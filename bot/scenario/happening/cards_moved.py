@@ -14,6 +14,7 @@ from bot.engine.question import Resolve
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.happening.happening import count_of, do, doer
+from bot.scenario.happening.libraries import empty_library
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person
@@ -24,6 +25,8 @@ from bot.worded import worded
 def draw(scene: Scene, clause: Clause) -> None:
     """I draw three cards; I have already drawn one this turn."""
     who, n = doer(scene, clause), count_of(scene, clause)
+    if clause.get("empty"):
+        empty_library(scene, who)
     if "already" in clause.text.lower().split():
         scene.draft.players[who].drew += n
         scene.draft.tell(

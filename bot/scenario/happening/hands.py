@@ -2,10 +2,18 @@
 
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
+
+
+def hand_told(scene: Scene, name: str, value: int) -> str:
+    """How many cards somebody holds, as it is said back."""
+    return worded(
+        "Cards in hand or memory of {who}: {value}.", who=scene.name(name), value=value
+    )
 
 
 @handles("inhand")
@@ -14,6 +22,7 @@ def in_hand(scene: Scene, clause: Clause) -> None:
     name = scene.player(clause.get("who")) if clause.get("who") else scene.subject
     name = name or default_owner(scene)
     scene.subject = name
+    found: list[DraftThing] = []
     for item in clause.get("what"):
         if not isinstance(item, Thing):
             raise scene.error(Problem.SYNTAX, worded("This cannot be in a hand."))
@@ -21,3 +30,10 @@ def in_hand(scene: Scene, clause: Clause) -> None:
             it.controller = it.owner = name
             it.zone = Zone.HAND
             it.flags.add("in hand")
+            found.append(it)
+    scene.focus = found or scene.focus
+    if clause.get("alone"):
+        held = [it for it in scene.draft.things if it.zone is Zone.HAND]
+        mine = [it for it in held if it.owner == name]
+        scene.draft.players[name].hand = len(mine)
+        scene.draft.tell(hand_told(scene, name, len(mine)))

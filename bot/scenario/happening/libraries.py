@@ -6,6 +6,18 @@ from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 
+def empty_library(scene: Scene, name: str) -> None:
+    """Draws from an empty library: of the player who draws."""
+    scene.draft.players[name].library = 0
+    scene.draft.tell(_library_told(scene, name, 0))
+
+
+def _library_told(scene: Scene, name: str, value: int) -> str:
+    return worded(
+        "Cards in the library of {who}: {value}.", who=scene.name(name), value=value
+    )
+
+
 @handles("librarysize")
 def library_size(scene: Scene, clause: Clause) -> None:
     """My library is empty; she has three cards left in her library."""
@@ -13,10 +25,4 @@ def library_size(scene: Scene, clause: Clause) -> None:
     value = number(scene, clause.get("n")) if clause.get("n") else 0
     scene.draft.players[name].library = value
     scene.subject = name
-    scene.draft.tell(
-        worded(
-            "Cards in the library of {who}: {value}.",
-            who=scene.name(name),
-            value=value,
-        )
-    )
+    scene.draft.tell(_library_told(scene, name, value))

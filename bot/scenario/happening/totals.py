@@ -5,6 +5,7 @@ from bot.engine.effects import Ban
 from bot.engine.question import AskKind
 from bot.engine.seeing import find_ban
 from bot.errors import Problem
+from bot.scenario.happening.hands import hand_told
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
@@ -102,13 +103,7 @@ def hand_size(scene: Scene, clause: Clause) -> None:
     value = number(scene, clause.get("n")) if clause.get("n") else 0
     scene.draft.players[name].hand = value
     scene.subject = name
-    scene.draft.tell(
-        worded(
-            "Cards in hand or memory of {who}: {value}.",
-            who=scene.name(name),
-            value=value,
-        )
-    )
+    scene.draft.tell(hand_told(scene, name, value))
 
 
 _KEEPING = (Ban.LOSE_BY_LIFE, Ban.LOSE_GAME)

@@ -68,7 +68,7 @@ def read_things(parse: Parse, at: int) -> Iterator[Reading]:
 
 def both_of_two(parse: Parse, at: int) -> bool:
     """ "Both Furnace of Rath and a shield": that word belongs to the list."""
-    if parse.word(at) != "both" or parse.word(at + 1) in {"of", "the", "my", "his"}:
+    if parse.word(at) != "both" or parse.word(at + 1) == "of":
         return False
     return any(
         parse.word(end) in {"and", "&", "+"} and not (thing.plural or thing.count)

@@ -129,6 +129,10 @@ def after(parse: Parse, at: int, thing: Thing) -> Iterator[Reading]:
                 following.append((end, replace(thing, owner=person)))
         if parse.word(at + 1) == "mine":
             following.append((at + 2, replace(thing, owner=Person("me"))))
+        for end, person in parse.reads("owner", at + 1):
+            # "a creature of the opponent's", "of Bob's": no noun behind it.
+            if parse.word(end - 1) == "'s" and not parse.capital(end):
+                following.append((end, replace(thing, owner=person)))
         if parse.word(at + 1) in {"his", "hers", "theirs"}:
             following.append((at + 2, replace(thing, owner=Person("he"))))
     if (

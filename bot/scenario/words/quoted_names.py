@@ -71,7 +71,10 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
     named = _named(tokens, quote, at, end) or _worn(tokens, quote, at, end)
-    cast = _cast_before(tokens, quote, at, end) if seen else None
+    at_player = tokens[at - 1].text in _PLAYERS or (
+        at > 1 and tokens[at - 1].text in FIRST_NAMES
+    )
+    cast = _cast_before(tokens, quote, at, end) if seen or at_player else None
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)
@@ -196,6 +199,8 @@ def _worn(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described |
 _WEARING = frozenset("enchants enchanting equips attached equipping on".split())
 _DOING = frozenset("enters attacks blocks dies".split())
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
+# What is said behind them is not what they say.
+_PLAYERS = frozenset({"me", "him", "her", "them", "opponent", "myself", "us"})
 _AIMING = frozenset("on targeting at with for choosing naming , and to".split())
 
 

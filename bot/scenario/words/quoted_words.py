@@ -336,6 +336,14 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
     if at > 3 and tokens[at - 2].text == "by" and tokens[at - 3].text == "controlled":
         at -= 3
     for words in (
+        *(
+            ("is", "on", whose, *where)
+            for whose in _WHOSE
+            for where in (
+                ("battlefield",), ("side",), ("board",),
+                ("side", "of", "the", "battlefield"), ("side", "of", "the", "board"),
+            )
+        ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
         ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
         *(("in", whose, zone) for whose in _WHOSE for zone in ("graveyard", "hand")),
