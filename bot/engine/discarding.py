@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.engine.board import Obj
+from bot.engine.board import Board, Obj
 from bot.engine.effects import DiscardWatch, Effect, MoveTo, ZoneWatch
-from bot.engine.events import Applied, Discard, Event
+from bot.engine.events import NONE, Applied, Discard, Event
 from bot.engine.instructions import DiscardCards, May, Move, PutOnto
 from bot.engine.matching import refs, value
 from bot.engine.scope import Scope
@@ -19,22 +19,50 @@ def discards(
 ) -> tuple[tuple[Event, ...], ...]:
     """The events of an instruction to discard, those of one moment together."""
     if told.what is not None:
-        named = tuple(
-            Discard(obj.owner, 1, obj.owner != scope.you, obj.id, applied=applied)
-            for name in refs(scope, told.what)
-            if (obj := scope.board.obj(name)) is not None and obj.zone is Zone.HAND
-        )
-        return (named,)
+        return (named_discards(scope, refs(scope, told.what), applied),)
     together: list[Event] = []
     single: list[tuple[Event, ...]] = []
     for one in refs(scope, told.who):
         amount = value(replace(scope, each=one), told.amount)
         whole = Discard(one, amount, by_opponent=one != scope.you, applied=applied)
-        if amount > 1 and _seen_singly(scope, whole):
+        held = _whole_hand(scope.board, one)
+        if held and amount >= len(held):
+            together += named_discards(scope, held, applied)
+        elif amount > 1 and _seen_singly(scope, whole):
             single += [(replace(whole, amount=1),)] * amount
         else:
             together.append(whole)
     return (tuple(together), *single)
+
+
+def named_discards(
+    scope: Scope, names: tuple[str, ...], applied: Applied = NONE
+) -> tuple[Event, ...]:
+    """Each of those cards is discarded, if it is in a hand."""
+    return tuple(
+        Discard(obj.owner, 1, obj.owner != scope.you, obj.id, applied=applied)
+        for name in names
+        if (obj := scope.board.obj(name)) is not None and obj.zone is Zone.HAND
+    )
+
+
+def chosen_of(
+    scope: Scope, told: DiscardCards
+) -> tuple[str, tuple[str, ...], int] | None:
+    """Who chooses how many of which cards; None where there is nothing to choose."""
+    who = refs(scope, told.who)
+    held = _whole_hand(scope.board, who[0]) if len(who) == 1 else ()
+    amount = value(scope, told.amount)
+    return (who[0], held, amount) if 0 < amount < len(held) else None
+
+
+def _whole_hand(board: Board, player: str) -> tuple[str, ...]:
+    """The cards in a hand of which every card is known; none otherwise."""
+    one = board.player(player)
+    held = tuple(
+        it.id for it in board.objects if it.zone is Zone.HAND and it.owner == player
+    )
+    return held if one is not None and one.hand == len(held) else ()
 
 
 def _seen_singly(scope: Scope, whole: Discard) -> bool:

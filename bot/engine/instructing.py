@@ -8,6 +8,7 @@ from bot.engine.arena import arena
 from bot.engine.board import Board
 from bot.engine.choosing import Fork, Option
 from bot.engine.dealing import damage_events
+from bot.engine.discarding import chosen_of, named_discards
 from bot.engine.effects import (
     Bonus,
     Effect,
@@ -21,6 +22,7 @@ from bot.engine.instructions import (
     ChooseOne,
     ChooseSource,
     DealDamage,
+    DiscardCards,
     EndOfTurn,
     If,
     Install,
@@ -60,6 +62,8 @@ def run(
             return _choose(rules, state, rest, scope, filter, slot, by, source=False)
         case SacrificeSome():
             return _sacrifice_some(rules, state, first, rest, scope, log)
+        case DiscardCards(what=None, how="") if held := chosen_of(scope, first):
+            return _discard_some(rules, state, *held, rest, scope)
         case DealDamage(divided=True):
             return _divided_damage(rules, state, first, rest, scope)
         case Install(divided=True):
@@ -219,6 +223,29 @@ def _sacrifice_some(
         return options[0].next
     asked = Said("What is sacrificed?")
     return Fork(who[0], asked, rules.cite(Topic.SACRIFICE, Topic.OPTIONAL), options)
+
+
+def _discard_some(
+    rules: GameRules,
+    state: State,
+    who: str,
+    held: tuple[str, ...],
+    amount: int,
+    rest: Run,
+    scope: Scope,
+) -> Fork[State]:
+    """Of a hand that is known, its owner chooses what is discarded (701.9b)."""
+    board = state.board
+    options = tuple(
+        Option(
+            Said("discard {names}", (("names", ", ".join(map(board.name_of, names))),)),
+            state.then(board, Propose(named_discards(scope, names)), rest),
+            names=names,
+        )
+        for names in combinations(held, amount)
+    )
+    asked = Said("What is discarded?")
+    return Fork(who, asked, rules.cite(Topic.DISCARD, Topic.OPTIONAL), options)
 
 
 def _divided_damage(

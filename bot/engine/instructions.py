@@ -85,11 +85,12 @@ class MillCards:
 
 @dataclass(frozen=True, slots=True)
 class DiscardCards:
-    """*who* discards *amount* cards."""
+    """*who* discards *amount* cards; *how*: "at random", "chosen" by somebody else."""
 
     amount: Amount = 1
     who: Ref = Who.YOU
     what: Ref | None = None  # these cards of a hand
+    how: str = ""
 
 
 @dataclass(frozen=True, slots=True)

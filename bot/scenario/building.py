@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Ask, AskKind, Question
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import check_source_colors
 from bot.scenario.casting.ward import check_ward
@@ -215,6 +216,7 @@ def finish(scene: Scene) -> None:
         if "in hand" in it.flags:
             it.flags.discard("in hand")
             about = any(it.id in {one.subject, one.other} for one in draft.asks)
+            about |= _all_held(scene, it)
             if it.id not in played and scene.game is Game.MTG and not about:
                 raise scene.error(
                     Problem.AMBIGUOUS,
@@ -305,6 +307,13 @@ def question(scene: Scene, edition: str) -> Question:
     )
     check_assigned(scene, asked)
     return asked
+
+
+def _all_held(scene: Scene, it: DraftThing) -> bool:
+    """Whether its owner's hand is known whole: what is discarded is found there."""
+    held = [one for one in scene.draft.things if one.zone is Zone.HAND]
+    mine = [one for one in held if one.owner == it.owner]
+    return scene.draft.players[it.owner].hand == len(mine)
 
 
 def _deals(it: DraftThing) -> bool:

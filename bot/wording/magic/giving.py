@@ -1,6 +1,7 @@
 """Life, cards and counters that players and permanents get or lose."""
 
 from collections.abc import Callable
+from functools import partial
 
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.instructions import (
@@ -51,6 +52,7 @@ def _of_player(make: _OnPlayer) -> Callable[[Count], Verb]:
     return verb
 
 
+_AT_RANDOM = partial(DiscardCards, how="at random")
 _VERBS: dict[str, _OnPlayer] = {
     "(gains|gain) <n:some> life": GainLife,
     "(gains|gain) life equal to <n:quantity>": GainLife,
@@ -61,25 +63,28 @@ _VERBS: dict[str, _OnPlayer] = {
     "(mills|mill) <n:some> (card|cards)": MillCards,
     "(mills|mill) cards equal to <n:quantity>": MillCards,
     "(discards|discard) <n:some> (card|cards)": DiscardCards,
-    "(discards|discard) <n:some> (card|cards) at random": DiscardCards,
+    "(discards|discard) <n:some> (card|cards) at random": partial(
+        DiscardCards, random=True
+    ),
 }
 for _pattern, _make in _VERBS.items():
     G.rule("verb").add(_pattern, _of_player(_make))
 
-for _pattern, _make in {
+_ORDERS: dict[str, _OnPlayer] = {
     "(draw) <n:some> (card|cards)": Draw,
     "draw cards equal to <n:quantity>": Draw,
     "mill cards equal to <n:quantity>": MillCards,
     "(mill) <n:some> (card|cards)": MillCards,
     "(discard) <n:some> (card|cards)": DiscardCards,
-    "(discard) <n:some> (card|cards) at random": DiscardCards,
-}.items():
+    "(discard) <n:some> (card|cards) at random": _AT_RANDOM,
+}
+for _pattern, _make in _ORDERS.items():
     G.rule("order").add(_pattern, _of_player(_make))
 
 
 @G.says("verb", "(discards|discard) that card")
 def _discard_that() -> Verb:
-    return lambda scene, ref, who: [DiscardCards(1, ref)]
+    return lambda scene, ref, who: [DiscardCards(1, ref, how="chosen")]
 
 
 @G.says("order", "discard your hand")

@@ -129,8 +129,9 @@ class InstructionWords(OptionWords):
                 return self._player(
                     who, "discard", "your hand" if who is Who.YOU else "their hand"
                 )
-            case DiscardCards(n, who):
-                return self._player(who, "discard", self._cards(n), n)
+            case DiscardCards(n, who, how=how):
+                cards = self._cards(n) + " at random" * (how == "at random")
+                return self._player(who, "discard", cards, n)
             case AddCounters(kind, n, on):
                 return (
                     f"put {self._counters(n, kind)} on "
