@@ -70,8 +70,12 @@ def both_of_two(parse: Parse, at: int) -> bool:
     """ "Both Furnace of Rath and a shield": that word belongs to the list."""
     if parse.word(at) != "both" or parse.word(at + 1) == "of":
         return False
+    owned = parse.word(at + 1) in {"the", "my", "his"}
     return any(
-        parse.word(end) in {"and", "&", "+"} and not (thing.plural or thing.count)
+        parse.word(end) in {"and", "&", "+"}
+        and not (thing.plural or thing.count)
+        # "Both my recruits and Soraka": a name nobody knows may be of several.
+        and not (owned and parse.word(end - 1).endswith("s"))
         for end, thing in parse.reads("thing", at + 1)
         if thing.noun not in {"it", "them", "which"}
     )

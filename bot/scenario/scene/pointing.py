@@ -146,7 +146,7 @@ def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]
     assert scene.clause is not None
     who = scene.who(scene.clause)
     own = [it for it in candidates if it.controller == who]
-    if who and not own:
+    if who and not own and scene.clause.kind != "regen":
         # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
         own = [it for it in scene.recent if it.on_board and it.controller == who][-1:]
     return own if who and own else candidates

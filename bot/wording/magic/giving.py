@@ -64,7 +64,7 @@ _VERBS: dict[str, _OnPlayer] = {
     "(mills|mill) cards equal to <n:quantity>": MillCards,
     "(discards|discard) <n:some> (card|cards)": DiscardCards,
     "(discards|discard) <n:some> (card|cards) at random": partial(
-        DiscardCards, random=True
+        DiscardCards, how="at random"
     ),
 }
 for _pattern, _make in _VERBS.items():
