@@ -98,8 +98,7 @@ def _side(scope: Scope, side: Side, player: str) -> bool:
         case Side.THAT_PLAYER:
             return player in (chosen_players(scope) or refs(scope, Who.EVENT_PLAYER))
         case Side.ENCHANTED:
-            host = scope.board.obj(scope.this)
-            return host is not None and host.attached_to == player
+            return scope.enchants(player)
         case Side.EACH:
             return player == scope.each
         case _:
@@ -113,10 +112,8 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
         return False
     if filter.chosen is not None and player.id not in _slot(scope, filter.chosen):
         return False
-    if filter.attached:
-        host = scope.board.obj(scope.this)
-        if host is None or host.attached_to != player.id:
-            return False
+    if filter.attached and not scope.enchants(player.id):
+        return False
     if filter.not_chosen is not None and player.id in _slot(scope, filter.not_chosen):
         return False
     return player.id not in filter.not_ids

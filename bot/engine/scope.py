@@ -34,3 +34,8 @@ class Scope:
     def on(self, board: Board) -> "Scope":
         """The same meanings on another board."""
         return replace(self, board=board)
+
+    def enchants(self, player: str) -> bool:
+        """Whether *this* is attached to that player."""
+        host = self.board.obj(self.this)
+        return host is not None and host.attached_to == player
