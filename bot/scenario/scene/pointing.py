@@ -6,12 +6,13 @@ from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Thing
 from bot.worded import joined, one_of, worded
 
 _OF_CREATURES = frozenset(
@@ -46,8 +47,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         candidates = _regenerating(scene, candidates) or candidates
     if scene.clause is not None and scene.clause.kind == "ask_can_block":
         candidates = _may_block(scene, candidates)
-    if scene.clause is not None and _only_own(scene.clause):
-        candidates = _of_the_doer(scene, candidates)
+    if scene.clause is not None and only_own(scene.clause):
+        candidates = of_the_doer(scene, candidates)
     if thing.label == "it" and len(candidates) == 1:
         return candidates[0]
     creatures = [it for it in candidates if it.on_board and not is_passive(it)]
@@ -103,7 +104,6 @@ def _beside(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
     return rest if len(rest) == 1 else []
 
 
-# "Alice regenerates it": what is hers.
 def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """Of what fights, what damage is assigned to: the blocker of what attacks."""
     combat = last_combat(scene)
@@ -126,30 +126,7 @@ def _regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing
     return [it for it in candidates if it.id in named]
 
 
-_OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
-
-
 _OF_WHAT_MOVES = frozenset({"ask_zone"})
-
-
-_GIVEN_UP = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
-
-
-def _only_own(clause: Clause) -> bool:
-    """Whether only what is the doer's can be meant: regenerated or sacrificed."""
-    if clause.kind == "use":
-        return not _GIVEN_UP.isdisjoint(clause.text.lower().split())
-    return clause.kind in _OWN_ONLY
-
-
-def _of_the_doer(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    assert scene.clause is not None
-    who = scene.who(scene.clause)
-    own = [it for it in candidates if it.controller == who]
-    if who and not own and scene.clause.kind != "regen":
-        # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
-        own = [it for it in scene.recent if it.on_board and it.controller == who][-1:]
-    return own if who and own else candidates
 
 
 def _may_block(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

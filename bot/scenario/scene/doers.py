@@ -1,0 +1,31 @@
+"""What "it" means where only what is the doer's own can be meant."""
+
+from typing import TYPE_CHECKING
+
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.words.syntax import Clause
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+# "Alice regenerates it": what is hers.
+_OWN_ONLY = frozenset({"regen", "sacrificeonly", "sacrifice"})
+_GIVEN_UP = frozenset("sacrifice sacrifices sacrificed sacrificing sac".split())
+
+
+def only_own(clause: Clause) -> bool:
+    """Whether only what is the doer's can be meant: regenerated or sacrificed."""
+    if clause.kind == "use":
+        return not _GIVEN_UP.isdisjoint(clause.text.lower().split())
+    return clause.kind in _OWN_ONLY
+
+
+def of_the_doer(scene: "Scene", candidates: list[DraftThing]) -> list[DraftThing]:
+    """Of *candidates* what the doer of the clause controls; all, where nothing is."""
+    assert scene.clause is not None
+    who = scene.who(scene.clause)
+    own = [it for it in candidates if it.controller == who]
+    if who and not own and scene.clause.kind != "regen":
+        # "Bob controls Odd Idol. I sacrifice it.": what of mine was spoken of last.
+        own = [it for it in scene.recent if it.on_board and it.controller == who][-1:]
+    return own if who and own else candidates
