@@ -24,7 +24,7 @@ _HARMLESS = re.compile(
     | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
     | (during\ your\ turn\ ,\ )?you\ may\ (play|cast)\ [^.]*\bby\ paying\ [^.]*\ in
         \ addition\ to\ (its|their)\ other\ costs?$
-    | you\ may\ (play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
+    | (you|each\ player|that\ player|they)\ may\ (look\ at\ and\ )?(play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     """,
     re.VERBOSE,
 )

@@ -27,7 +27,7 @@ G.table(
         "(enchanted|equipped|fortified) (creature|permanent|land|artifact"
         "|planeswalker|vehicle|enchantment|forest|swamp|island|mountain|plains"
         "|equipment|wall)": Noun(Form.ATTACHED),
-        "enchanted player": Noun(Form.ATTACHED, word="player"),
+        "enchanted (player|opponent)": Noun(Form.ATTACHED, word="player"),
         "any target": _ANY_TARGET,
         "(another target|a second target)": Noun(
             Form.TARGET, Kind(Filter(players=Side.ANY, other=True)), any_target=True

@@ -58,15 +58,11 @@ G.table("letter", {"x": "X", "y": "Y"})
 @G.says("sentence", "until end of turn , <does:clauses>")
 @G.says("sentence", "(this turn|for the rest of the turn) , <does:clauses>")
 def _until_end_of_turn(does: Doing) -> Sentence:
-    from bot.engine.effects import Until
-
     return _for_so_long(does, Until.END_OF_TURN)
 
 
 @G.says("sentence", "until your next turn , <does:clauses>")
 def _until_next_turn(does: Doing) -> Sentence:
-    from bot.engine.effects import Until
-
     return _for_so_long(does, Until.YOUR_NEXT_TURN)
 
 
@@ -75,14 +71,32 @@ def _until_end_of_next_turn(does: Doing) -> Sentence:
     return _for_so_long(does, Until.END_OF_YOUR_NEXT_TURN)
 
 
-def _for_so_long(does: Doing, until: Any) -> Sentence:
+def _for_so_long(does: Doing, until: Until) -> Sentence:
     def read(body: Body) -> None:
         body.scene.lasting = until
         done = does(body.scene)
         body.scene.lasting = None
-        body.add(done)
+        body.add([_told_for(one, _SO_LONG[until]) for one in done])
 
     return read
+
+
+_SO_LONG = {
+    Until.END_OF_TURN: "until end of turn",
+    Until.YOUR_NEXT_TURN: "until your next turn",
+    Until.END_OF_YOUR_NEXT_TURN: "until the end of your next turn",
+}
+
+
+def _told_for(one: Instruction, so_long: str) -> Instruction:
+    """*one*; what is only kept in words says for how long, too."""
+    match one:
+        case Unplayed(text) if not text.endswith(("turn", "turns")):
+            return Unplayed(f"{text} {so_long}")
+        case May() | If():
+            return replace(one, do=tuple(_told_for(part, so_long) for part in one.do))
+        case _:
+            return one
 
 
 def last_deal(body: Body) -> int:

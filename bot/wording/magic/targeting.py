@@ -1,11 +1,11 @@
-"""What can't be the target of what."""
+"""What can't be the target of what, and targets that must not be a certain thing."""
 
 from bot.engine.effects import Ban, Restriction, Static
 from bot.engine.unnamed import ONLY_TARGETS
 from bot.engine.values import Filter, Side
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Lasting, until
-from bot.wording.magic.nouns import Kind, Noun
+from bot.wording.magic.nouns import IT, Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.standing import subject_of
 from bot.wording.magic.vocabulary import COLORS, plural
@@ -65,3 +65,11 @@ def _aimed_at_one_kind(a: Kind, b: Kind) -> Filter | None:
 @G.says("targeting", "abilities from artifact sources")
 def _artifact_abilities() -> Filter:
     return Filter(kinds=frozenset({"artifact", "ability"}))
+
+
+@G.says("noun", "any target other than <other:noun>")
+def _any_target_but(other: Noun) -> Noun | None:
+    if other == IT or other.form not in (Form.THIS, Form.BACK, Form.EVENT):
+        return None
+    kind = Kind(Filter(players=Side.ANY), late=(("not_ref", other),))
+    return Noun(Form.TARGET, kind, any_target=True)

@@ -136,6 +136,8 @@ class Teller(KindWords):
             kind = self.kind(replace(f, not_chosen=None, none_of=rest))
             return "a third target" if target.any_target else f"a third target {kind}"
         if target.any_target:
+            if (least, most) == (1, 1) and f.not_ref is not None:
+                return f"any target other than {self.refer(f.not_ref)}"
             if (least, most) == (1, 1):
                 return (
                     "any other target"
