@@ -64,6 +64,20 @@ SAID = [
         id="a keyword given that is short for a sentence",
     ),
     pytest.param(
+        "creature",
+        "Whenever this creature becomes tapped, it deals 2 damage to any target other"
+        " than this creature.",
+        "Whenever this becomes tapped, this deals 2 damage to any target other than"
+        " this.",
+        id="a target that must not be a certain thing",
+    ),
+    pytest.param(
+        "sorcery",
+        "Until end of turn, you may play lands from your graveyard.",
+        "You may play lands from your graveyard until end of turn.",
+        id="how long a permission lasts",
+    ),
+    pytest.param(
         "artifact",
         "Solved — Whenever you attack, you gain 2 life.",
         "Whenever you attack, if this is solved, you gain 2 life.",
@@ -94,3 +108,28 @@ def test_what_is_given_cannot_change_how_a_permanent_entered() -> None:
     card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"artifact"}))
 
     assert card.unread
+
+
+def test_what_is_done_is_no_part_of_the_event() -> None:
+    text = (
+        "Whenever this attacks, sacrifice any number of other creatures, then scry 1."
+    )
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"creature"}))
+
+    assert card.irrelevant == ()
+    assert card.unread
+
+
+def test_what_costs_extra_is_a_mode_of_its_own() -> None:
+    text = (
+        "Spree\n+ {2} — Odd Totem deals 4 damage to target creature.\n"
+        "+ {1} — You gain 2 life."
+    )
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))
+
+    assert card.unread == ()
+    assert card.spell is not None
+    assert len(card.spell.modes) == 2
+    assert (card.spell.choose, card.spell.choose_most) == (1, 2)

@@ -19,6 +19,7 @@ for _words in (
     "the number of colors of mana spent to cast ~",
     "the amount of mana spent to cast ~",
     "the amount of mana that was spent to cast ~",
+    "the amount of mana spent to cast it",
     "the result of a six-sided die roll",
     "the exiled card's mana value",
     "the discarded card's mana value",

@@ -29,6 +29,8 @@ def _base(
     )
 
 
+@G.says("order", "double the power of <of:noun> [<t:duration>]")
+@G.says("order", "double the power and <both:toughness> of <of:noun> [<t:duration>]")
 @G.says("order", "double <of:holder>'s power [<t:duration>]")
 @G.says("order", "double <of:holder>'s power and <both:toughness> [<t:duration>]")
 def _doubled(of: Noun, t: Until | None = None, both: bool = False) -> Verb:

@@ -24,6 +24,8 @@ _HARMLESS = re.compile(
     | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
     | (during\ your\ turn\ ,\ )?you\ may\ (play|cast)\ [^.]*\bby\ paying\ [^.]*\ in
         \ addition\ to\ (its|their)\ other\ costs?$
+    | (until\ end\ of\ turn\ ,\ )?(you|players)\ don't\ lose\ unspent\ .*mana
+        \ as\ steps\ and\ phases\ end
     | (you|each\ player|that\ player|they)\ may\ (look\ at\ and\ )?(play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     """,
     re.VERBOSE,
@@ -66,6 +68,8 @@ _INERT = re.compile(
     | it's\ still\ a\ .*
     | they're\ still\ .*
     | you\ may\ choose\ new\ targets\ for\ .*
+    | once\ (each\ turn|during\ each\ of\ your\ turns)\ ,\ you\ may\ (play|cast)
+        \ .*
     | only\ you\ may\ activate\ .*
     | [a-z ,]*creatures\ can't\ attack\ [a-z ,]*unless\ (its|their)\ controller
         \ pays\ .*

@@ -71,8 +71,8 @@ def _again(who: Noun, causes: Causes, whose: Noun) -> Lasting:
 
 @G.says(
     "lasting",
-    "if a triggered ability of <whose:noun> triggers , (that ability|it) triggers an"
-    " additional time",
+    "if (a triggered|an) ability of <whose:noun> triggers , (that ability|it) triggers"
+    " an additional time",
 )
 def _again_of(whose: Noun) -> Lasting:
     def bind(scene: Scene) -> list[Static]:

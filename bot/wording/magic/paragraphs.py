@@ -32,6 +32,7 @@ _CHOOSE_HERE = re.compile(
 )
 # A line that ends in the middle of a sentence.
 _BROKEN = re.compile(r"^(?:\S+\s+){3,}\S*[\w,]$")
+_EXTRA_COST = re.compile(r"^\+ (?:\{[^}]+\})+ (?:—|–|--|-) ")
 _BULLET = re.compile(r"^\s*[•*]\s+")
 LEVEL = re.compile(
     r"^(?:(?:\{[^}]+\})+: Level \d|LEVEL \d|(?:station )?\d+\+\s*(?:\||$))",
@@ -90,6 +91,12 @@ def paragraphs(text: str) -> list[Paragraph]:
         if _BULLET.match(line) and made:
             bullet = _BULLET.sub("", line)
             made[-1] = replace(made[-1], modes=(*made[-1].modes, bullet))
+            continue
+        if extra := _EXTRA_COST.match(line):
+            # Spree: one or more of these, each for its own cost (702.172a).
+            if not (made and made[-1].modes and not made[-1].line):
+                made.append(Paragraph("", (), (1, 99)))
+            made[-1] = replace(made[-1], modes=(*made[-1].modes, line[extra.end() :]))
             continue
         choose = _CHOOSE.search(line)
         if choose:

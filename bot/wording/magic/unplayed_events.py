@@ -76,12 +76,16 @@ def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
     """Words up to a comma that no part of a ruling can hang on."""
     words = attempt.words
     found: list[tuple[int, Wait]] = []
-    end = at
+    end = comma = at
     depth = 0
     while end < len(words) and words[end] not in (".", '"', ":"):
         if words[end] == "," and end > at:
             depth += 1
-            if not touching(words[at:end]) or _known_deed(words[at:end]):
+            # Behind another comma only the end of a list: "…, or casts a spell".
+            listed = depth == 1 or words[comma + 1] in ("or", "and")
+            comma = end
+            said = words[at:end]
+            if listed and (not touching(said) or _known_deed(said)):
                 found.append((end, _in_words(attempt, at, end)))
             if depth == 4:
                 break
