@@ -26,7 +26,8 @@ _HARMLESS = re.compile(
         \ addition\ to\ (its|their)\ other\ costs?$
     | (until\ end\ of\ turn\ ,\ )?(you|players)\ don't\ lose\ unspent\ .*mana
         \ as\ steps\ and\ phases\ end
-    | (you|each\ player|that\ player|they)\ may\ (look\ at\ and\ )?(play|cast)\ (?!.*\b(damage|token|tokens|life|counters?)\b).*
+    | (you|each\ player|that\ player|they)\ may\ (look\ at\ and\ )?(play|cast)
+        \ (?!.*\b(damage|token|tokens|life|counters?)\b).*
     """,
     re.VERBOSE,
 )
