@@ -125,7 +125,7 @@ class LineReader:
         if CHAPTER.match(line):
             return self._unread(line, "the chapters of a Saga are not read")
         word = ABILITY_WORD.match(line)
-        if word and not is_keyword_cost(word["word"]):
+        if word and not is_keyword_cost(word["word"], line[word.end() :]):
             line = line[word.end() :]
             if word["word"].casefold() == "to solve":
                 # What it takes; whether it is solved is told (719.3a).

@@ -136,7 +136,13 @@ def under_condition(line: str, means: str) -> str:
     return f"As long as {means}, {line[:1].lower()}{line[1:]}"
 
 
-def is_keyword_cost(word: str) -> bool:
+_ONLY_COST = re.compile(r"(?:\{[^}]*\})+\.?\s*")
+
+
+def is_keyword_cost(word: str, rest: str = "") -> bool:
+    """True if what stands before a dash is a keyword, and *rest* what it costs."""
+    if _ONLY_COST.fullmatch(rest):
+        return True
     name = word.casefold().strip()
     bare = name.rstrip("0123456789").rstrip()
     return bare in INERT or bare in ("choose one", "choose two")

@@ -160,6 +160,7 @@ _SOMETHING = frozenset(
         "every",
         "also",
         "colorless",
+        "legendary",
         "white",
         "blue",
         "black",

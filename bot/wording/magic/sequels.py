@@ -1,5 +1,6 @@
 """Sentences that go on with the one before: otherwise, if you do, those tokens."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.effects import DamageWatch, Effect, PreventInstance, Static, Until
@@ -66,31 +67,37 @@ def _prevent_of_that(n: Count) -> Sentence:
     return read
 
 
+def _tokens_changed(
+    done: list[Instruction], change: Callable[[MakeTokens], MakeTokens | None]
+) -> None:
+    """Change the tokens made last, also where making them is optional."""
+    match done[-1] if done else None:
+        case MakeTokens() as made:
+            changed = change(made)
+            if changed is None:
+                raise UnclearError("tokens with abilities of their own")
+            done[-1] = changed
+        case May(do=do, otherwise=()) as may if do:
+            inside = list(do)
+            _tokens_changed(inside, change)
+            done[-1] = replace(may, do=tuple(inside))
+        case _:
+            raise UnclearError("which tokens?")
+
+
 @G.says(
     "sentence", "(it|they|that token|those tokens) (gain|gains|have|has) <keywords>"
 )
 def _tokens_with(keywords: tuple[str, ...]) -> Sentence:
-    def read(body: Body) -> None:
-        made = body.done[-1] if body.done else None
-        if not isinstance(made, MakeTokens):
-            raise UnclearError("which tokens?")
-        body.done[-1] = replace(made, keywords=(*made.keywords, *keywords))
+    def change(made: MakeTokens) -> MakeTokens:
+        return replace(made, keywords=(*made.keywords, *keywords))
 
-    return read
+    return lambda body: _tokens_changed(body.done, change)
 
 
 @G.says("sentence", "(it|they|that token|those tokens) (has|have) <grants:quoted>")
 def _tokens_say(grants: CardAbilities) -> Sentence:
-    def read(body: Body) -> None:
-        made = body.done[-1] if body.done else None
-        if not isinstance(made, MakeTokens):
-            raise UnclearError("which tokens?")
-        saying = says(made, grants)
-        if saying is None:
-            raise UnclearError("tokens with abilities of their own")
-        body.done[-1] = saying
-
-    return read
+    return lambda body: _tokens_changed(body.done, lambda made: says(made, grants))
 
 
 @G.says(
@@ -114,13 +121,21 @@ def _tokens_gone_after_combat() -> Sentence:
 
 
 def _going(when: str) -> Sentence:
-    def read(body: Body) -> None:
-        made = [one for one in body.done if not isinstance(one, Unplayed)]
-        if not made or not isinstance(made[-1], MakeTokens):
-            raise UnclearError("what goes away?")
-        body.done.append(Unplayed(when))
+    return lambda body: _go_away(body.done, when)
 
-    return read
+
+def _go_away(done: list[Instruction], when: str) -> None:
+    """Tell when the tokens made last go away, also where making them is optional."""
+    match done[-1] if done else None:
+        case May(do=do, otherwise=()) as may if do:
+            inside = list(do)
+            _go_away(inside, when)
+            done[-1] = replace(may, do=tuple(inside))
+            return
+    made = [one for one in done if not isinstance(one, Unplayed)]
+    if not made or not isinstance(made[-1], MakeTokens):
+        raise UnclearError("what goes away?")
+    done.append(Unplayed(when))
 
 
 @G.says(

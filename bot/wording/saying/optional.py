@@ -116,7 +116,10 @@ class OptionWords(TokenWords):
                 if "spell" in target.filter.kinds and slot not in self.introduced:
                     return f"counter {self.slot(slot)}"
         aimed = text.count("target ")
-        for slot in range(len(self.targets)):
+        persons = "target player" in text or "target opponent" in text
+        for slot, target in enumerate(self.targets):
+            if target.filter.objects is False and not persons:
+                continue  # "that player": said before
             if aimed and slot not in self.introduced:
                 self.introduced.add(slot)
                 aimed -= 1
