@@ -49,6 +49,19 @@ def test_one_follow_up_changes_the_life_that_comes_out(
     assert found.life() == life
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "same but the bolt hits my 2/2 Bear",
+        "what if Bob's bolt hits the 2/2",
+        "what if the Lightning Bolt is aimed at the 2/2",
+    ],
+)
+def test_a_spell_told_before_has_another_target(go_on: GoOn, words: str) -> None:
+    found = go_on("Bob casts Lightning Bolt on me. I have a 2/2 Bear.", words)
+    assert found.life() == {20}
+
+
 def test_follow_ups_build_on_one_another(go_on: GoOn) -> None:
     found = go_on(FURNACE, "without furnace", "7 damage instead of 3", "im at 9")
     assert found.life() == {4}

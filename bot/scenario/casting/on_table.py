@@ -7,6 +7,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import HAD, require_read
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.syntax import Thing
@@ -44,7 +45,9 @@ def another_of_each(scene: Scene, items: tuple[object, ...]) -> tuple[object, ..
 def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
     """*name* has this on the battlefield (a spell: in hand, ready)."""
     if (one := _pointed_at(scene, thing, name)) is not None:
-        return [one]
+        left = (thing.count or 1) - 1
+        rest = replace(thing, count=left, plural=left > 1, det="another")
+        return [one, *(scene.thing(rest, name, new=True) if left else ())]
     before = list(scene.draft.things)
     found = scene.thing(thing, name, new=True)
     if any(_anothers(it, thing, name) for it in found):
@@ -68,21 +71,31 @@ def on_table(scene: Scene, thing: Thing, name: str) -> list[DraftThing]:
 
 
 def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
-    """ "He bolts the Wolf. I control a 3/4 Wolf": the Wolf of which was told."""
-    if scene.game is not Game.MTG or thing.det != "a" or not thing.label:
+    """ "He bolts the Wolf. I control a 3/4 Wolf": the Wolf of which was told.
+
+    So it is with "the 2/2" and "a 2/2": the board may be told in any order.
+    """
+    counted = thing.det == "" and (thing.count or 1) > 1
+    if scene.game is not Game.MTG or (thing.det != "a" and not counted):
+        return None
+    if not thing.label and (thing.noun != "creature" or not thing.of("size")):
         return None
     said, size = thing.label.lower(), thing.first("size")
+    words = scene.clause.text.lower().split() if scene.clause else []
+    if _ONE_MORE & set(words):
+        return None
     pool = [
         it
         for it in scene.draft.things
         if it.label.lower() == said
         and "pointed at" in it.said
+        and (thing.label or fits(it, thing, scene.game))
         and ("chosen controller" not in it.said or it.controller == name)
         and it.zone is Zone.BATTLEFIELD
         and (it.controller == name or "attacking" not in it.flags)
         and (it.power is None or size in {None, (it.power, it.toughness)})
     ]
-    if len(pool) != 1 or (thing.count or 1) != 1:
+    if len(pool) != 1:
         return None
     (one,) = pool
     apply_specs(scene, one, thing.specs)
@@ -98,6 +111,7 @@ def _may_be_in_hand(scene: Scene) -> bool:
     return bool({"has", "have", "got"} & set(words[:4])) and not _PLACED & set(words)
 
 
+_ONE_MORE = frozenset("also too another second other additional well".split())
 _PLACED = frozenset("control controls battlefield play out board table".split())
 _MORE = frozenset({"counters", "keyword", "damage", "loyalty"})
 

@@ -1,17 +1,15 @@
 """Whatever else is said in a follow-up: facts, events, choices, questions."""
 
-from bot.engine.values import Zone
+import re
+
 from bot.errors import Problem, QuestionError
+from bot.scenario.changing.doubtful import check
 from bot.scenario.changing.edits import Added, Edit, When
 from bot.scenario.changing.finding import Context, cards_in
-from bot.scenario.changing.removal import shields
 from bot.scenario.changing.words import Words
 from bot.scenario.grammar.clauses import EVENTS
-from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.draft import Combat
-from bot.scenario.scene.matching import fits
-from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
-from bot.worded import one_of, worded
+from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
 
 _EVENT_KINDS = frozenset(it.kind for it in EVENTS) | {
     "attack", "attacks", "nthattack", "hit", "retaliate", "defend", "defenders",
@@ -94,7 +92,7 @@ def _placed(
     kinds = {it.kind for it in told}
     events = [it for it in told if it.kind in _EVENT_KINDS - _NOT_EVENTS]
     flags = context.words.flags
-    _check(context, text, told)
+    check(context, text, told)
     if kinds & _BLOCKS:
         return _block(context, text, told)
     if len(told) == 1 and told[0].kind in _DETAILS:
@@ -119,6 +117,7 @@ def _placed(
 
 
 _COUNTED = frozenset({"cast", "use"})
+_HARMING = frozenset({"attack", "damage", "attacks"})
 
 
 def _event(
@@ -132,13 +131,18 @@ def _event(
     if kinds & _ANSWERS or (timed and clauses[0].get("when") != "then"):
         return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
     then = timed or texts & {"then", "afterwards", "later", "after"}
-    harms = [it for it in events if it.kind in {"attack", "damage", "attacks"}]
+    harms = [it for it in events if it.kind in _HARMING]
     again = texts & {"again", "another", "more"} or "too" in flags
     if len(events) == 1 and events[0].kind in _COUNTED and not again:
         if (events[0].get("times") or 0) > 1 and context.like(events[0]):
             return _instead(context, text, events)  # "What if he bolts me twice?"
+    if len(events) == 1 and _the_same(context, events[0]) and not (again or then):
+        return _instead(context, text, events)  # "same but the bolt hits my Bear"
     more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
-    if not then and not more and any(context.like(it) for it in harms):
+    told_again = any(
+        context.like(it) for it in events if it.kind in _HARMING | {"cast"}
+    )
+    if not then and not more and told_again:
         raise context.error(
             Problem.AMBIGUOUS,
             worded("Instead of what was told before, or after it?"),
@@ -164,118 +168,14 @@ def _event(
     return Added(text, When.ANSWER, worded("{quoted}.", quoted=quoted))
 
 
-def _check(context: Context, text: str, told: list[Clause]) -> None:
-    """What would have to be guessed: refused, with what to say instead."""
-    for clause in told:
-        if clause.kind == "attack":
-            _check_attack(context, text, clause)
-        if clause.kind in {"use", "cast", "shield", "attached", "put"}:
-            _check_pronoun(context, clause)
-        if clause.kind in {"have", "inforce", "attached"}:
-            _check_copy(context, clause)
-        if clause.kind in {"have", "shield"}:
-            _check_shield(context, text, clause)
+def _the_same(context: Context, clause: Clause) -> bool:
+    """Whether *clause* speaks of the one spell that was told before: "the bolt"."""
+    definite = _DEFINITE.match(clause.text.strip().lower())
+    spell = isinstance(clause.get("card"), Thing)
+    return bool(definite) and spell and len(context.like(clause)) == 1
 
 
-def _check_attack(context: Context, text: str, clause: Clause) -> None:
-    if "instead" in context.words.flags:
-        return
-    if not clause.get("what") and not clause.get("n"):
-        raise context.error(
-            Problem.AMBIGUOUS, worded("What attacks?"), (f"{text} with …",)
-        )
-    if clause.get("at"):
-        return
-    goals = {
-        goal
-        for entry in context.scene.draft.script
-        if isinstance(entry.what, Combat)
-        for _, goal in entry.what.attackers
-    }
-    things = [context.scene.draft.thing(it) for it in goals]
-    if any(it is not None and "champion" not in it.kinds for it in things):
-        raise context.error(
-            Problem.AMBIGUOUS, worded("Who or what is attacked?"), (f"{text} into …",)
-        )
-
-
-def _check_shield(context: Context, text: str, clause: Clause) -> None:
-    """A shield where there is one: another one, or that one changed?"""
-    held = clause.get("what") or ()
-    given = clause.kind == "shield" or any(
-        isinstance(it, Spec) and it.kind.startswith("shield") for it in held
-    )
-    there = shields(context.scene)
-    sure = {"another", "second"} & {it.text for it in context.words.tokens}
-    if given and there and not sure and not context.words.flags & {"too", "instead"}:
-        raise context.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "There is a {there} already. Instead of it, or besides it?",
-                there=there[0].label,
-            ),
-            (f"{text} instead", f"{text} too"),
-        )
-
-
-def _check_pronoun(context: Context, clause: Clause) -> None:
-    """“On her”: a player or a creature?"""
-    scene = context.scene
-    creatures = [
-        it
-        for it in scene.draft.things
-        if it.kinds & {"creature", "unit", "ally"} and it.zone is Zone.BATTLEFIELD
-    ]
-    for part in parts_of(clause.get("to")):
-        if isinstance(part, Person) and part.kind == "he" and creatures:
-            names = [it.id for it in creatures[:3]]
-            raise context.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "Who is “{part}”: {listed}, or a player?",
-                    part=part.name,
-                    listed=one_of(names),
-                ),
-                tuple(f"… on {it}" for it in names),
-            )
-
-
-def _check_copy(context: Context, clause: Clause) -> None:
-    """“There's a Furnace” where there is one already: another one?"""
-    for value in clause.slots.values():
-        for part in value if isinstance(value, tuple) else (value,):
-            for it in part.parts if isinstance(part, Several) else (part,):
-                if not isinstance(it, Thing) or it.place == _host(clause):
-                    continue
-                if it.noun in {"it", "them", "which"} and clause.kind == "attached":
-                    raise context.error(
-                        Problem.AMBIGUOUS, worded("What is attached to it? Name it.")
-                    )
-                if it.noun != "card":
-                    continue
-                known = [
-                    one
-                    for one in context.scene.draft.things
-                    if fits(one, it, context.scene.game)
-                    and one.zone is Zone.BATTLEFIELD
-                ]
-                flags = context.words.flags & {"too", "instead"}
-                if known and it.det in {"", "a"} and not flags:
-                    name = known[0].id
-                    raise context.error(
-                        Problem.AMBIGUOUS,
-                        worded(
-                            "There is {name} already. Is this another one?", name=name
-                        ),
-                        (f"with another {name}", f"without {name}"),
-                    )
-
-
-def _host(clause: Clause) -> Place | None:
-    """Where the host of an attachment is named."""
-    to = clause.get("to")
-    parts = parts_of(to) if to is not None else ()
-    return parts[0].place if parts else None
+_DEFINITE = re.compile(r"(?:the|that|this|his|her|their|my|your|[\w ]+'s)\b")
 
 
 def _block(context: Context, text: str, told: list[Clause]) -> Edit:

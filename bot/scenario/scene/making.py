@@ -5,7 +5,7 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.scene.bearing import dress, face_named, is_spell
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.scene import HAPPENING, Scene
 from bot.scenario.scene.specs import apply_specs
 from bot.scenario.words.named_types import taken_as_described, types_in
 from bot.scenario.words.syntax import Thing
@@ -103,7 +103,7 @@ def champion(scene: Scene, player: str, thing: Thing | None = None) -> DraftThin
 def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing:
     if thing.noun == "card":
         it = _card(scene, thing, owner, several=several)
-        it.said |= {"pointed at"} if thing.det == "the" else set()
+        it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
         return it
     if thing.noun in _SOURCES or set(thing.of("noun")) & _SOURCES:
         return source(scene, thing, owner)
@@ -126,6 +126,7 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
     apply_specs(scene, it, thing.specs)
     if thing.noun == "label" and not it.sized and not it.said - {"type"}:
         _unknown(scene, thing, it)
+    it.said |= {"pointed at"} if _pointed_at(scene, thing) else set()
     if it.said & {"attacking", "attacker", "unblocked"}:
         from bot.scenario.combat.described_attack import take_to_attack
 
@@ -136,6 +137,14 @@ def _one(scene: Scene, thing: Thing, owner: str, *, several: bool) -> DraftThing
         it.kinds |= kinds if "creature" in it.kinds else frozenset()
         scene.draft.assume(taken_as_described(thing.label, kinds))
     return it
+
+
+def _pointed_at(scene: Scene, thing: Thing) -> bool:
+    """Whether something happens to it, or is asked of it, as if it had been told of."""
+    if thing.det == "the":
+        return True
+    kind = scene.clause.kind if scene.clause is not None else ""
+    return thing.owner is not None and kind in HAPPENING
 
 
 def _check_whose(scene: Scene, thing: Thing) -> None:

@@ -101,7 +101,7 @@ class Scene(Persons):
         """Note what *clause* was about."""
         if clause.kind != "time":
             self.told_last = clause.place
-            self.acted = clause.kind in _ACTS
+            self.acted = clause.kind in HAPPENING
         person = clause.get("who")
         relative = isinstance(person, Person) and person.kind == "relative"
         if relative and self.last_person:
@@ -376,7 +376,7 @@ _ONLY_KNOWN = frozenset(
 
 _FIGHTERS = frozenset({"creature", "unit", "ally"})
 
-_ACTS = frozenset(
+HAPPENING = frozenset(
     "cast castboth castself castagain castquote use uselast pay sacrifice attack "
     "block damage enter create destroy exile draw discard gain loselife "
     "drain put fight tap unblocked story".split()
@@ -396,5 +396,5 @@ def _like_the_last(thing: Thing) -> bool:
     )  # fmt: skip
 
 
-__all__ = ["HANDLERS", "DraftPlayer", "Handler", "Scene", "dress", "face_named",
-           "handles"]  # fmt: skip
+__all__ = ["HANDLERS", "HAPPENING", "DraftPlayer", "Handler", "Scene", "dress",
+           "face_named", "handles"]  # fmt: skip

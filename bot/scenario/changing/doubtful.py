@@ -1,0 +1,125 @@
+"""What a follow-up leaves open: refused, with what to say instead."""
+
+from bot.engine.values import Zone
+from bot.errors import Problem
+from bot.scenario.changing.finding import Context
+from bot.scenario.changing.removal import shields
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.matching import fits
+from bot.scenario.words.syntax import Clause, Person, Place, Several, Spec, Thing
+from bot.worded import one_of, worded
+
+
+def check(context: Context, text: str, told: list[Clause]) -> None:
+    """What would have to be guessed: refused, with what to say instead."""
+    for clause in told:
+        if clause.kind == "attack":
+            _check_attack(context, text, clause)
+        if clause.kind in {"use", "cast", "shield", "attached", "put"}:
+            _check_pronoun(context, clause)
+        if clause.kind in {"have", "inforce", "attached"}:
+            _check_copy(context, clause)
+        if clause.kind in {"have", "shield"}:
+            _check_shield(context, text, clause)
+
+
+def _check_attack(context: Context, text: str, clause: Clause) -> None:
+    if "instead" in context.words.flags:
+        return
+    if not clause.get("what") and not clause.get("n"):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("What attacks?"), (f"{text} with …",)
+        )
+    if clause.get("at"):
+        return
+    goals = {
+        goal
+        for entry in context.scene.draft.script
+        if isinstance(entry.what, Combat)
+        for _, goal in entry.what.attackers
+    }
+    things = [context.scene.draft.thing(it) for it in goals]
+    if any(it is not None and "champion" not in it.kinds for it in things):
+        raise context.error(
+            Problem.AMBIGUOUS, worded("Who or what is attacked?"), (f"{text} into …",)
+        )
+
+
+def _check_shield(context: Context, text: str, clause: Clause) -> None:
+    """A shield where there is one: another one, or that one changed?"""
+    held = clause.get("what") or ()
+    given = clause.kind == "shield" or any(
+        isinstance(it, Spec) and it.kind.startswith("shield") for it in held
+    )
+    there = shields(context.scene)
+    sure = {"another", "second"} & {it.text for it in context.words.tokens}
+    if given and there and not sure and not context.words.flags & {"too", "instead"}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "There is a {there} already. Instead of it, or besides it?",
+                there=there[0].label,
+            ),
+            (f"{text} instead", f"{text} too"),
+        )
+
+
+def _check_pronoun(context: Context, clause: Clause) -> None:
+    """“On her”: a player or a creature?"""
+    scene = context.scene
+    creatures = [
+        it
+        for it in scene.draft.things
+        if it.kinds & {"creature", "unit", "ally"} and it.zone is Zone.BATTLEFIELD
+    ]
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Person) and part.kind == "he" and creatures:
+            names = [it.id for it in creatures[:3]]
+            raise context.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "Who is “{part}”: {listed}, or a player?",
+                    part=part.name,
+                    listed=one_of(names),
+                ),
+                tuple(f"… on {it}" for it in names),
+            )
+
+
+def _check_copy(context: Context, clause: Clause) -> None:
+    """“There's a Furnace” where there is one already: another one?"""
+    for value in clause.slots.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            for it in part.parts if isinstance(part, Several) else (part,):
+                if not isinstance(it, Thing) or it.place == _host(clause):
+                    continue
+                if it.noun in {"it", "them", "which"} and clause.kind == "attached":
+                    raise context.error(
+                        Problem.AMBIGUOUS, worded("What is attached to it? Name it.")
+                    )
+                if it.noun != "card":
+                    continue
+                known = [
+                    one
+                    for one in context.scene.draft.things
+                    if fits(one, it, context.scene.game)
+                    and one.zone is Zone.BATTLEFIELD
+                ]
+                flags = context.words.flags & {"too", "instead"}
+                if known and it.det in {"", "a"} and not flags:
+                    name = known[0].id
+                    raise context.error(
+                        Problem.AMBIGUOUS,
+                        worded(
+                            "There is {name} already. Is this another one?", name=name
+                        ),
+                        (f"with another {name}", f"without {name}"),
+                    )
+
+
+def _host(clause: Clause) -> Place | None:
+    """Where the host of an attachment is named."""
+    to = clause.get("to")
+    parts = parts_of(to) if to is not None else ()
+    return parts[0].place if parts else None
