@@ -81,6 +81,40 @@ def said(text, name="", kinds=("action",)):
             " “defending”, this gets +1 power.",
         ),
         (
+            "Target Beast ally's next attack this turn gets +1 POWER. If that ally is a"
+            " Shenju, that attack gets an additional +3 POWER.",
+            ("action",),
+            "Spell with target beast ally: the next time the target attacks this turn:"
+            " (attacking object you control gets +1 power this combat); if the target"
+            " is a shenju (the next time the target attacks this turn: (attacking"
+            " object you control gets +3 power this combat)).",
+        ),
+        (
+            "If target ally has a debuff counter on it, destroy that ally. Otherwise,"
+            " put a debuff counter on it.",
+            ("action",),
+            "Spell with target ally: if the target is a object with a “debuff” counter"
+            " (destroy the target) otherwise (put 1 “debuff” counters on the target).",
+        ),
+        (
+            "If one or more cards would enter a player's graveyard, banish them"
+            " instead.",
+            ("item",),
+            "If any object goes to a graveyard, put it into exile instead.",
+        ),
+        (
+            "On Enter: Put a bulwark and a buff counter on ~.",
+            ("ally",),
+            "Whenever this enters: put 1 “bulwark” counters on this; put 1 “buff”"
+            " counters on this.",
+        ),
+        (
+            "Gain control of target ally with 3 POWER or less until end of turn.",
+            ("action",),
+            "Spell with target ally of power 3 or less: you gains control of the target"
+            " this turn.",
+        ),
+        (
             "For the rest of the game, if your champion would take damage, recover 1"
             " instead and then if there are zero damage counters on your champion,"
             " draw a card.",
@@ -126,3 +160,12 @@ def test_what_leaves_a_choice_open_is_not_read(text):
     card = read_card(Game.GRAND_ARCHIVE, text, name="", kinds=frozenset({"item"}))
 
     assert card.unread
+
+
+def test_what_a_spell_does_as_it_is_revealed_is_no_part_of_the_spell():
+    revealed, spell = said(
+        "Whenever you reveal this card from your memory, recover 1.\n\nDraw a card."
+    )
+
+    assert revealed.startswith("Whenever “you reveal this from your memory”: take 1")
+    assert spell == "Spell: draw 1."

@@ -11,14 +11,16 @@ from bot.engine.effects import (
     Trigger,
     Until,
 )
-from bot.engine.instructions import CardAbilities, Install, Instruction
-from bot.engine.values import Filter, Side, Who
+from bot.engine.instructions import CardAbilities, If, Install, Instruction
+from bot.engine.values import Filter, Flag, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
 from bot.wording.phrases import UnclearError
+from bot.wording.units.amounts import When
+from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.damage import Hit
 from bot.wording.units.doing import subject_of
-from bot.wording.units.nouns import Form, Noun
+from bot.wording.units.nouns import Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
 
@@ -122,21 +124,91 @@ def _attack_would(m: Hit, to: Noun | None = None) -> Hit | None:
     return replace(m, c="combat", to=to, by=_THIS_ATTACK)
 
 
-@G.says("clause", "(it|~) gets <by:change>", "(it|~) gains <keywords>")
+@G.says(
+    "clause",
+    "<back:itself> gets <by:change>",
+    "<back:itself> gains <keywords>",
+    "<back:itself> gains <grants:quoted>",
+)
 def _this_attack_card(
-    by: Change | None = None, keywords: tuple[str, ...] = ()
-) -> Doing:
+    back: bool,
+    by: Change | None = None,
+    keywords: tuple[str, ...] = (),
+    grants: CardAbilities | None = None,
+) -> Doing | None:
     """What an attack card gets lasts as long as it does: for its attack."""
-    lasting = _attack_gets(by, keywords)
-    assert lasting is not None
+    lasting = _attack_gets(by, keywords, grants)
+    if lasting is None:
+        return None
 
     def bind(scene: Scene) -> list[Instruction]:
         own = ATTACK_CARD in scene.own and scene.resolving and scene.lasting is None
-        if not own or any(one.ref is not Who.THIS for one in scene.mentions):
+        other = any(one.ref is not Who.THIS for one in scene.mentions)
+        if not own or (back and other):
             raise UnclearError("for how long?")
         return [Install(one) for one in lasting(scene)]
 
     return bind
+
+
+G.table("itself", {"it": True, "~": False})
+
+
+@G.says(
+    "clause",
+    "<who:holder>'s next attack this turn using (a|an) <with_:kind> gains"
+    " <grants:quoted>",
+    "<who:holder>'s next attack this turn using (a|an) <with_:kind> gets <by:change>",
+)
+def _next_attack_using(
+    who: Noun, with_: Kind, grants: CardAbilities | None = None,
+    by: Change | None = None,
+) -> Doing | None:  # fmt: skip
+    next_one = _next_attack(who, by, (), grants)
+    if next_one is None or with_.plural:
+        return None
+    using = Flag(f"it attacks using a {' '.join(with_.words)}")
+
+    def bind(scene: Scene) -> list[Instruction]:
+        *before, last = next_one(scene)
+        assert isinstance(last, Install)
+        assert isinstance(last.static, Trigger)
+        return [*before, replace(last, static=replace(last.static, when=using))]
+
+    return bind
+
+
+@G.says(
+    "linked sentence",
+    "if <condition> , that attack gets [an additional] <by:change>",
+    "if <condition> , that attack gets [an additional] <by:change> and gains"
+    " <keywords>",
+    "if <condition> , that attack gets [an additional] <by:change> and gains"
+    " <sure:surely>",
+)
+def _that_attack_too(
+    condition: When, by: Change, keywords: tuple[str, ...] = (), sure: bool = False
+) -> Sentence | None:
+    """More for the attack that the sentence before spoke of."""
+    lasting = _attack_gets(by, keywords)
+    assert lasting is not None
+
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if not isinstance(last, Install) or not isinstance(last.static, Trigger):
+            raise UnclearError("which attack?")
+        first = last.static
+        if not isinstance(first.watch, AttackWatch) or not first.once:
+            raise UnclearError("which attack?")
+        scene = body.scene
+        made = [*lasting(scene), *(_sure_attack()(scene) if sure else ())]
+        more = replace(first, do=tuple(Install(one) for one in made))
+        body.done.append(If(condition(scene), (Install(more),)))
+
+    return read
+
+
+G.table("surely", {"combat damage dealt by this attack is unpreventable": True})
 
 
 @G.says(

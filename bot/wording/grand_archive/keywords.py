@@ -25,6 +25,7 @@ INERT = frozenset(
         "reservable", "preserve", "prepare", "kindle", "brew", "ephemerate",
         "starcalling", "lineage", "divine relic", "unit link", "ally link",
         "champion link", "weapon link", "object link", "regalia link",
+        "item or weapon link",
         "domain link", "phantasia link", "class locked", "level locked",
         "item link", "aethercalling", "aenean progression", "agility", "foster",
         "elysian aura", "command", "commanded will", "interdiction", "first boon",
@@ -81,7 +82,7 @@ def bulwark() -> Static:
 
 def inert(words: tuple[str, ...], at: int) -> int:
     """Where an inert keyword with its number or cost ends; *at* if there is none."""
-    for size in (2, 1):
+    for size in (4, 2, 1):
         end = at + size
         if end <= len(words) and " ".join(words[at:end]) in INERT:
             while end < len(words) and (
@@ -143,7 +144,7 @@ def _counter(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
 G.table(
     "measured",
     {
-        "power": "power", "life": "life", "life stat": "life",
+        "power": "power", "power stat": "power", "life": "life", "life stat": "life",
         "damage counters": "damage", "durability": "counters:durability",
     },
 )  # fmt: skip

@@ -306,6 +306,11 @@ def _tail(attempt: Attempt, at: int, kind: Kind) -> list[tuple[int, Kind]]:
             if words[at] == "with":
                 filter_ = replace(kind.filter, counter=counter)
                 found.extend(_tail(attempt, end, replace(kind, filter=filter_)))
+    if words[at : at + 1] == ("with",) and words[at + 2 : at + 3] == ("power",):
+        most = words[at + 1].isdecimal() and words[at + 3 : at + 5] == ("or", "less")
+        if most and kind.filter.power_at_most is None:
+            made = replace(kind.filter, power_at_most=int(words[at + 1]))
+            found.extend(_tail(attempt, at + 5, replace(kind, filter=made)))
     if words[at : at + 1] == ("named",):
         end = at + 1
         while end < len(words) and (

@@ -11,10 +11,20 @@ from bot.engine.effects import (
     Until,
     ZoneWatch,
 )
-from bot.engine.instructions import GainControl, Instruction, Move, PutOnto
-from bot.engine.values import THIS, Filter, Flag, Side, Who, Zone
+from bot.engine.instructions import (
+    AddCounters,
+    ChooseOne,
+    GainControl,
+    Instruction,
+    Move,
+    PutOnto,
+)
+from bot.engine.values import THIS, Chosen, Filter, Flag, Side, Who, Zone
 from bot.wording.grand_archive.grammar import G
-from bot.wording.units.nouns import Kind, Noun
+from bot.wording.phrases import Attempt
+from bot.wording.units.amounts import Count, When
+from bot.wording.units.bodies import Body, Sentence
+from bot.wording.units.nouns import PLAYER, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
 from bot.wording.units.sentences import conditioned
@@ -94,6 +104,73 @@ def _hit_by_this() -> Lasting:
     unit = Filter(kinds=frozenset({"unit"}))
     watch = ZoneWatch(unit, Zone.BATTLEFIELD, Zone.GRAVEYARD, THIS)
     return lambda scene: [Effect(watch, MoveTo(Zone.EXILE), until=scene.until(None))]
+
+
+@G.says("clause", "gain control of <what:noun> <t:duration>")
+def _takes_control(what: Noun, t: Until) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(what)
+        return [*scene.chosen_before(), GainControl(ref, until=scene.until(t))]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "if one or more <what:kind> would (enter|be put into) <whose:graveyard>"
+    " [<when:while>] , banish them instead",
+)
+def _all_banished(what: Kind, whose: Side, when: When | None = None) -> Lasting | None:
+    plain = _banished_instead(replace(what, plural=False), whose)
+    if plain is None or when is None:
+        return plain
+    return lambda scene: conditioned(plain(scene), when(scene))
+
+
+@G.says("linked sentence", "choose a player . that player gains control of <what:noun>")
+def _chosen_player_gains(what: Noun) -> Sentence:
+    def read(body: Body) -> None:
+        slot = body.scene.extra_slot()
+        ref = body.scene.ref(what)
+        gains = GainControl(ref, Chosen(slot))
+        body.done.extend((ChooseOne(PLAYER, slot), gains))
+
+    return read
+
+
+@G.says(
+    "lasting",
+    "<what:kind> (enter|enters) the field with <n:some> <kind:counter>"
+    " (counter|counters) on (it|them)",
+)
+def _others_with(what: Kind, n: Count, kind: str) -> Lasting | None:
+    if not what.plural:
+        return None
+
+    def bind(scene: Scene) -> list[Static]:
+        act = EnterWith(counters=((kind, n(scene)),))
+        return [Effect(EnterWatch(what.filter), act, until=scene.until(None))]
+
+    return bind
+
+
+@G.says(
+    "clause",
+    "put (a|an) <first:one word> and (a|an) <kind:counter> counter on <on:nouns>",
+)
+def _two_kinds(first: str, kind: str, on: Noun) -> Doing:
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(on)
+        before = scene.chosen_before()
+        return [*before, AddCounters(first, 1, ref), AddCounters(kind, 1, ref)]
+
+    return bind
+
+
+@G.reads("one word")
+def _one_word(attempt: Attempt, at: int) -> list[tuple[int, str]]:
+    word = attempt.words[at] if at < len(attempt.words) else ""
+    return [(at + 1, word)] if word.isalpha() else []
 
 
 @G.says("clause", "<who:noun> gains control of <what:noun>")

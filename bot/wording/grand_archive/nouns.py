@@ -56,6 +56,12 @@ for _kind in ("unit", "ally", "champion", "object"):
     G.table("noun", {f"the hit {_kind}": _hit(_kind)})
 
 
+for _kind in ("unit", "ally", "champion"):
+    _killed = Noun(Form.FIXED, Filter(kinds=frozenset({_kind})), ref=Who.EVENT_OBJECT)
+    G.table("noun", {f"the killed {_kind}": _killed})
+    G.table("holder", {f"the killed {_kind}": _killed})
+
+
 @G.says("noun", "(that|the) <kind>", "those <kind>", "each of those <kind>")
 def _that(kind: Kind) -> Noun | None:
     word = _one_word(kind)

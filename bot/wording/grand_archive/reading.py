@@ -12,7 +12,8 @@ import bot.wording.grand_archive.kinds
 import bot.wording.grand_archive.limits
 import bot.wording.grand_archive.moving
 import bot.wording.grand_archive.nouns
-import bot.wording.grand_archive.triggers  # noqa: F401
+import bot.wording.grand_archive.triggers
+import bot.wording.grand_archive.unfollowed  # noqa: F401
 from bot.engine.effects import DamageWatch, Modifier, Static
 from bot.engine.instructions import CardAbilities, Instruction
 from bot.engine.values import (
@@ -41,6 +42,7 @@ from bot.wording.rebuilding import rebuilt
 from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.amounts import When
 from bot.wording.units.bodies import Reading
+from bot.wording.units.conditions import known
 from bot.wording.units.lines import Head, LineReader
 from bot.wording.units.nouns import Kind
 
@@ -168,6 +170,10 @@ class GrandArchiveLines(LineReader):
         self.found.irrelevant.extend(rest)
         return True
 
+    def elsewhere(self, words: tuple[str, ...]) -> bool:
+        """ "Whenever you reveal this card from your memory" is no part of a spell."""
+        return words[:6] == ("whenever", "you", "reveal", SELF, "from", "your")
+
     def own_words(self) -> frozenset[str]:
         """Cards speak of themselves as "it", but never as "that unit"."""
         if self.kinds & {"ally", "champion", "unit"}:
@@ -270,6 +276,22 @@ def _attacks_a(kind: Kind) -> When | None:
     both = AllHold((Matches(Who.THIS, Filter(attacking=True)), Exists(defending)))
     return lambda scene: both
 
+
+@G.reads("one condition")
+def _attacks_using(attempt: Attempt, at: int) -> list[tuple[int, When]]:
+    """With what somebody attacks, the asker says."""
+    words = attempt.words
+    for end in range(at + 6, min(at + 12, len(words) + 1)):
+        said = " ".join(words[at:end])
+        stops = end == len(words) or words[end] in (",", ".")
+        if stops and _USING.fullmatch(said):
+            return [(end, known(Flag(said)))]
+    return []
+
+
+_USING = re.compile(
+    r"(the attacker|your champion|this unit|~) is attacking using an? [a-z]+ weapon"
+)
 
 for _name in ("imbued", "brewed", "prepared", "empowered"):
     G.table(

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.engine.effects import Until
 from bot.engine.instructions import (
     AddCounters,
     ChooseOne,
@@ -146,6 +147,12 @@ P.both("instruction", "heal <what:ref>", Heal)
 P.both("instruction", "take <amount:amount> damage off <what:ref>", Heal)
 P.both("instruction", "recall <what:ref>", RemoveFromCombat)
 P.both("instruction", "<who:ref> gains control of <what:ref>", GainControl)
+P.both(
+    "instruction",
+    "<who:ref> gains control of <what:ref> this turn",
+    GainControl,
+    until=Until.END_OF_TURN,
+)
 P.both("instruction", "choose a <filter:filter> as target <slot:slot>", ChooseOne)
 P.both(
     "instruction",

@@ -73,6 +73,10 @@ _core(
     "this enters with <n:amount> <kind:text> counters",
     lambda n, kind: (EnterWatch(THIS), EnterWith(counters=((kind, n),))),
 )
+_core(
+    "<what:filter> enters with <n:amount> <kind:text> counters",
+    lambda what, n, kind: (EnterWatch(what), EnterWith(counters=((kind, n),))),
+)
 _core("this enters rested", lambda: (EnterWatch(THIS), EnterWith(tapped=True)))
 _core(
     "<what:filter> enters rested",
@@ -121,6 +125,9 @@ def _say_core(effect: Effect) -> str:
             return f"{P.say('filter', watch.what)} enters rested"
         case EnterWith(False, ((kind, amount),)) if watch == EnterWatch(THIS):
             return f"this enters with {n(amount)} “{kind}” counters"
+        case EnterWith(False, ((kind, amount),)) if isinstance(watch, EnterWatch):
+            who = P.say("filter", watch.what)
+            return f"{who} enters with {n(amount)} “{kind}” counters"
         case _:
             raise ValueError(f"no words for {act!r}")
 

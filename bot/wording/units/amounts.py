@@ -97,7 +97,7 @@ def add_amounts(g: Grammar) -> None:
 
     g.table("some", {"(a|an|another|an additional)": fixed(1)})
 
-    @g.says("some", "<n:amount>", "<n:amount> additional")
+    @g.says("some", "<n:amount>", "<n:amount> additional", "<n:amount> more")
     def _some(n: Count) -> Count:
         return n
 
@@ -161,9 +161,8 @@ def _add_quantities(g: Grammar) -> None:
 
     @g.reads("measure")
     def _cards(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
-        for most in ("greatest", "highest", "lowest"):
-            if attempt.words[at : at + 2] == ("the", most):
-                return _compared(attempt, at)
+        if attempt.words[at + 1 : at + 2] in (("greatest",), ("highest",), ("lowest",)):
+            return _compared(attempt, at)
         found = in_words(attempt, at, ("the", "amount", "of"))
         return found or in_words(attempt, at, ("the", "number", "of"))
 
@@ -179,6 +178,8 @@ def _add_quantities(g: Grammar) -> None:
             "(the|the amount of) damage prevented this way": fixed(PreventedThisWay()),
             "(the|that) amount of damage prevented": fixed(PreventedThisWay()),
             "that amount": _that_amount,
+            "the amount of damage dealt by this hit": lambda scene: scene.that_much(),
+            "that card's reserve cost": fixed(Variable("that card's reserve cost")),
             "(the damage dealt|that damage|that much|the amount of damage dealt)": (
                 lambda scene: scene.that_much()
             ),
@@ -189,7 +190,7 @@ def _add_quantities(g: Grammar) -> None:
     def _just(n: Count) -> Count:
         return n
 
-    @g.says("quantity", "<n:measure> plus <m:amount>", "<m:amount> plus <n:measure>")
+    @g.says("quantity", "<n:measure> plus <m:measure>")
     def _sum(n: Count, m: Count) -> Count:
         return lambda scene: Sum((n(scene), m(scene)))
 
@@ -218,7 +219,7 @@ def _that_amount(scene: Scene) -> Amount:
 def _compared(attempt: Attempt, at: int) -> list[tuple[int, Count]]:
     """ "the greatest power among …": the asker says how much, by these words."""
     words = attempt.words
-    if words[at + 3 : at + 4] != ("among",):
+    if "among" not in words[at + 3 : at + 7]:
         return []
     end = at
     while end < len(words) and words[end] not in (".", ",", '"', ":"):

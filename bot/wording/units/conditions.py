@@ -37,7 +37,9 @@ def known(condition: Condition) -> When:
 
 
 def _single(who: Noun) -> bool:
-    forms = (Form.THIS, Form.HOLDER, Form.BACK, Form.FIXED, Form.ONE)
+    forms = (
+        Form.THIS, Form.HOLDER, Form.BACK, Form.FIXED, Form.ONE, Form.TARGET,
+    )  # fmt: skip
     return who.form in forms
 
 
@@ -76,6 +78,20 @@ def add_conditions(g: Grammar) -> None:
     @g.says("one condition", "<n:number> <how> damage (is|was) prevented this way")
     def _so_much_prevented(n: int, how: str) -> When:
         return known(Compare(PreventedThisWay(), how, n))
+
+    @g.says("one condition", "<n:number> <how> damage was dealt")
+    def _so_much_dealt(n: int, how: str) -> When:
+        return lambda scene: Compare(scene.that_much(), how, n)
+
+    @g.says(
+        "one condition",
+        "there ('s|is) an <which:even or odd> amount of <kind:counter> counters on"
+        " <who:noun>",
+    )
+    def _even(which: str, kind: str, who: Noun) -> When:
+        return known(Flag(f"the number of {kind} counters is {which}"))
+
+    g.table("even or odd", {"even": "even", "odd": "odd"})
 
     @g.says("one condition", "<letter> is <n:number> <how>")
     def _x(letter: Variable, n: int, how: str) -> When:

@@ -98,6 +98,10 @@ class LineReader:
         """True if *words*, before a colon, can be a cost."""
         raise NotImplementedError
 
+    def elsewhere(self, words: tuple[str, ...]) -> bool:
+        """True if what is about to resolve waits where it never does."""
+        return False
+
     def deed(self, one: Instruction) -> Instruction:
         """*one* of an activated or triggered ability, as the game counts it."""
         return one
@@ -291,6 +295,8 @@ class LineReader:
         )  # fmt: skip
 
     def _resolving(self, attempt: Attempt, head: Head, line: str) -> None:
+        if self.elsewhere(attempt.words) and self._triggered(attempt, head, line):
+            return
         try:
             self._spell_line(attempt, head, line)
         except UnreadError:

@@ -19,11 +19,12 @@ from bot.engine.values import (
     Compare,
     Condition,
     Filter,
+    Flag,
     Matches,
     ThatMuch,
     Zone,
 )
-from bot.wording.phrases import Grammar, UnclearError
+from bot.wording.phrases import Attempt, Grammar, UnclearError
 from bot.wording.units.amounts import Count, When
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.outcomes import Doing
@@ -52,6 +53,33 @@ def add_linked(g: Grammar) -> None:
             else:
                 add_inside(body, tuple(does(body.scene)))
                 body.inside = True
+
+        return read
+
+    @g.reads("shown")
+    def _shown(attempt: Attempt, at: int) -> list[tuple[int, str]]:
+        words = attempt.words
+        if words[at : at + 2] not in (("you", "reveal"), ("you", "discard")):
+            return []
+        for end in range(at + 2, min(at + 12, len(words))):
+            if words[end : end + 2] == ("this", "way"):
+                return [(end + 2, attempt.text.between(at, end + 2).lower())]
+            if words[end] in (",", "."):
+                break
+        return []
+
+    @g.says(
+        "linked sentence",
+        "(if|when) <what:shown> , <does:clauses>",
+    )
+    def _if_shown(what: str, does: Doing) -> Sentence:
+        """Which cards come to light, only the players see."""
+
+        def read(body: Body) -> None:
+            if not body.scene.resolving:
+                raise UnclearError("nothing resolves here")
+            shown = Flag(what)
+            body.done.append(If(shown, tuple(does(body.scene))))
 
         return read
 
