@@ -14,6 +14,7 @@ from bot.scenario import asking, casting, combat, happening, phrases, scene, uni
 STEPS_IN_ORDER = (
     "scene.unfolding",
     "casting.once_more",
+    "casting.dealt_again",
     "asking.twice",
     "asking.again",
     "units.clause_order",

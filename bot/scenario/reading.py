@@ -34,7 +34,7 @@ from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import tokenize
 from bot.scenario.words.told_cards import Quoted
-from bot.scenario.words.told_units import told_units
+from bot.scenario.words.told_units import goes_on, told_units
 from bot.scenario.words.unquoting import unquoted
 from bot.worded import worded
 
@@ -223,7 +223,7 @@ def parsed(
     typed = respell(each_size(each_shield(tokens)))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
-    if plainer and chosen.game is not Game.MTG:
+    if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)
     catalogue = with_defined(tokens, catalogue, chosen.game)
     if not tokens:

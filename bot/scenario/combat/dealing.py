@@ -11,7 +11,7 @@ from bot.errors import Problem
 from bot.scenario.combat.attackers import is_thrown
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
-from bot.scenario.combat.unknown_sources import nameless, of_unknown_kind
+from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.draft import DraftThing, Entry
@@ -201,7 +201,7 @@ def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
                 found.append(of_unknown_kind(scene, part, guess))
                 continue
             new = part.det in {"a", "another"} or not part.label
-            found += scene.thing(part, guess, new=new)
+            found += dealing(scene, part, scene.thing(part, guess, new=new), guess)
         scene.notice(found)
         return found
     kind = clause.get("kind")

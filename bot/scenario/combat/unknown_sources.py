@@ -4,8 +4,10 @@ import re
 
 from bot.cards.finding import Unknown
 from bot.citation import Game
+from bot.engine.instructions import DealDamage
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import source
+from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.kinds import COLORS
 from bot.scenario.words.syntax import Thing
@@ -43,6 +45,20 @@ def of_unknown_kind(scene: Scene, thing: Thing, guess: str) -> DraftThing:
         )
     )
     return it
+
+
+def dealing(
+    scene: Scene, thing: Thing, found: list[DraftThing], guess: str
+) -> list[DraftThing]:
+    """*found*, or another spell: "my spell deals 5" is no shield just cast."""
+    plain = thing.noun == "spell" and not thing.label and thing.card is None
+    if not plain or len(found) != 1 or found[0].face is None:
+        return found
+    does = found[0].abilities
+    deals = any(isinstance(one, DealDamage) for one in walk(does))
+    if deals or not does.understood or does.spell is None:
+        return found
+    return [source(scene, None, scene.owner_of(thing) or guess, "spell")]
 
 
 # What a source has that is known of no card that nobody knows.

@@ -1,5 +1,7 @@
 """Clauses in which something else happens: life, cards, counters, deaths, time."""
 
+from dataclasses import replace
+
 from bot.citation import Game
 from bot.engine.instructions import (
     DestroyIt,
@@ -23,7 +25,7 @@ from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
-from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
 from bot.worded import all_of, worded
 
 
@@ -161,6 +163,15 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
 def fight(scene: Scene, clause: Clause) -> None:
     """My opponent makes his 5/5 fight my Elf."""
     who = scene.who(clause)
+    if scene.game is not Game.MTG:
+        # Nothing fights there but in combat.
+        left, right = clause.get("left"), clause.get("right")
+        if left is None or right is None:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which two fight?"))
+        both = [Several((it,), it.place) for it in (left, right)]
+        slots = dict(zip(("what", "at"), both, strict=True))
+        HANDLERS["attack"](scene, replace(clause, kind="attack", slots=slots))
+        return
     if clause.get("both") is not None:
         pool = [it for it in scene.recent if it.kinds & {"creature", "unit"}][-2:]
         if len(pool) != 2:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Card, Clause, Several, Thing
 
 _WORDED = frozenset({"quoted", "inforcetext"})
 _PLAYED = frozenset({"cast", "use"})
@@ -27,6 +27,14 @@ def wording_pronouns(clauses: list[Clause]) -> Iterator[Clause]:
 
 
 def _joined(before: Clause, clause: Clause) -> Clause | None:
+    if before.kind in _PLAYED and clause.kind == "inforcetext":
+        # "I activate Odd Wall “…”": the wording of that card, not one more effect.
+        adjacent = clause.place.start == before.place.end and not clause.lead
+        if not adjacent or len(clause.slots) > 1 or not _known(before.get("card")):
+            return None
+        slots = {key: it for key, it in before.slots.items() if key != "card"}
+        slots["text"] = clause.get("text")
+        return replace(before, kind="castquote", slots=slots)
     if before.kind not in _WORDED or before.get("who") is not None:
         return None
     if clause.kind == "ownquote" and clause.get("who") is not None:
@@ -51,6 +59,14 @@ def _points(clause: Clause) -> bool:
     if len(parts) != 1:
         return False
     return isinstance(one := parts[0], Thing) and one.noun in _POINTING
+
+
+def _known(said: object) -> bool:
+    parts = parts_of(said) if isinstance(said, Several) else (said,)
+    return any(
+        isinstance(it, Card) or (isinstance(it, Thing) and it.card is not None)
+        for it in parts
+    )
 
 
 def _holds(clause: Clause) -> bool:

@@ -50,7 +50,7 @@ _TITLE = re.compile(
 )
 _COSTS = frozenset(
     "tap untap sacrifice discard exile pay equip kicker echo remove return put reveal "
-    "mill on class level".split()
+    "mill on class level exhaust rest banish kill spend disempower".split()
 )
 
 

@@ -9,6 +9,7 @@ to the clauses that say what a thing says.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from bot.cards.card import Card, Face
 from bot.cards.catalogue import Catalogue
@@ -34,7 +35,10 @@ _ABILITIES = frozenset(
     "tank backline ganking assault shield hidden deflect accelerate taunt stealth "
     "vigor steadfast immortality intercept spellshroud cleave".split()
 )
-_GOES_ON = frozenset("is was has had deals dealt hits resolves resolved".split())
+_GOES_ON = frozenset(
+    "is was has had deals dealt hits resolves resolved attacks attacked defends "
+    "fights takes gets retaliates".split()
+)
 _UNIT_WORDS = frozenset("unit units ally champion token minion".split())
 _NUMBERS = frozenset("might power life".split())
 _SPELLS = {Game.GRAND_ARCHIVE: "action", Game.RIFTBOUND: "spell"}
@@ -87,6 +91,21 @@ def told_units(
     return plainer, known
 
 
+def goes_on(tokens: Sequence[Token]) -> bool:
+    """Whether what a wording is of does something in the same sentence."""
+    return any(
+        token.kind is Kind.QUOTE
+        and tokens[at - 1].text in {":", ")"}
+        and following.text in _ACTS
+        and not following.capital
+        for at, (token, following) in enumerate(pairwise(tokens))
+        if at
+    )
+
+
+_ACTS = _GOES_ON - {"is", "was", "has", "had"}
+
+
 def _told(
     tokens: Sequence[Token], quote: int, catalogue: Catalogue, game: Game
 ) -> _Told | None:
@@ -96,8 +115,9 @@ def _told(
     if tokens[at - 1].text in {",", ":"}:
         at -= 1
     opening = _bracket(tokens, at)
-    sized_before = opening is None and at == quote and tokens[at - 1].text == ")"
-    if sized_before:
+    acts = end < len(tokens) and tokens[end].text in _GOES_ON
+    sized_before = opening is None and tokens[at - 1].text == ")"
+    if sized_before and (at == quote or acts):
         # "Caitlyn (2 Might) “…” and a 2 Might unit"
         last = _bracket(tokens, at - 1)
         its = tokens[last:at] if last is not None else ()
@@ -105,7 +125,7 @@ def _told(
         if first is None or not any(_sized(it) for it in its):
             return None
         living = any(it.text == "life" or it.kind is Kind.SIZE for it in its)
-        return _Told(first, last or 0, quote, frozenset({quote}), True, living)
+        return _Told(first, last or 0, quote, frozenset({at, quote}), True, living)
     if opening is not None:
         if end >= len(tokens) or tokens[end].text != ")":
             return None
@@ -125,10 +145,9 @@ def _told(
         end += 1
     else:
         gone = set(range(at, end))
-        goes_on = end < len(tokens) and tokens[end].text in _GOES_ON
-        if tokens[quote - 1].text == ":" and not sized and not goes_on:
+        if tokens[quote - 1].text == ":" and not sized and not acts:
             return None
-        inside = goes_on  # "Odd Angel: “…” is linked to my ally."
+        inside = acts  # "Odd Angel: “…” is linked to my ally."
     ends = end >= len(tokens) or tokens[end].text in _ENDS
     begins = first == 0 or tokens[first - 1].text in _ENDS | {":"}
     if begins and (ends or not inside) and not sized:

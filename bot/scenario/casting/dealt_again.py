@@ -1,0 +1,110 @@
+""" "He casts Lightning Bolt on me. Lightning Bolt deals 3 damage to me.": once."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.instructions import DealDamage
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+
+_ANOTHER = frozenset(
+    "then another more again additional extra other later also second next too".split()
+)
+_PRONOUNS = frozenset({"it", "them", "that", "this"})
+_BODIES = frozenset({"unit", "creature", "ally", "champion"})
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def dealt_again(parse: Parse, clauses: Clauses) -> Clauses:
+    """The damage told right behind a spell is what that spell does."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if last is None or not _again(parse, last, clause):
+            found.append(clause)
+            continue
+        slots = {**last.slots, "restated": clause.get("n"),
+                 "restated_to": clause.get("to")}  # fmt: skip
+        found[-1] = replace(last, slots=slots)
+        if clause.get("unp") is not None:
+            what = {"what": clause.get("source")}
+            found.append(replace(clause, kind="noprevent", slots=what))
+    return tuple(found)
+
+
+def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
+    if cast.kind not in {"cast", "played", "attached"} or clause.kind not in {
+        "damage",
+        "splash",
+    }:
+        return False
+    if clause.question or not clause.lead or clause.get("n") is None:
+        return False
+    if _ANOTHER & {*clause.lead, *clause.text.lower().split()}:
+        return False
+    source = parts_of(clause.get("source"))
+    if len(source) != 1 or not isinstance(it := source[0], Thing):
+        return False
+    card = _card(cast)
+    if card is None or not _deals(parse, card):
+        return False
+    if it.noun == "card":
+        named = it.card is not None and bool(set(it.card.names) & set(card.names))
+        if not named or it.plural or it.count:
+            return False
+    else:
+        plain = all((one.kind, one.value) == ("noun", "spell") for one in it.specs)
+        if it.noun != "spell" or not plain or it.label or it.det in {"a", "another"}:
+            return False
+    return _same(parse, cast.get("to"), clause.get("to"))
+
+
+def _card(cast: Clause) -> Card | None:
+    said = cast.get("card")
+    if isinstance(said, Several):
+        said = said.parts[0] if len(said.parts) == 1 else None
+    if isinstance(said, Thing):
+        return said.card if not said.plural and not said.count else None
+    return said if isinstance(said, Card) else None
+
+
+def _deals(parse: Parse, card: Card) -> bool:
+    if parse.game is None:
+        return False
+    return all(
+        any(
+            isinstance(one, DealDamage)
+            for one in walk(
+                abilities_of(parse.game, parse.catalogue.card(name).face).spell
+            )
+        )
+        for name in card.names
+    )
+
+
+def _same(parse: Parse, first: object, second: object) -> bool:
+    """Whether what is hit is what the spell was cast on."""
+    if first is None or second is None:
+        return True
+    left, right = parts_of(first), parts_of(second)
+    if len(left) != 1 or len(right) != 1:
+        return _said(parse, left) == _said(parse, right)
+    one, other = left[0], right[0]
+    if isinstance(one, Person) or isinstance(other, Person):
+        if not (isinstance(one, Person) and isinstance(other, Person)):
+            return False
+        return (one.kind, one.name) == (other.kind, other.name)
+    if other.noun in _PRONOUNS:
+        return True
+    bare = not other.label and all(it.kind == "noun" for it in other.specs)
+    if bare and other.noun in _BODIES and other.det in {"the", "that"}:
+        return True
+    return _said(parse, left) == _said(parse, right)
+
+
+def _said(parse: Parse, parts: tuple[Thing | Person, ...]) -> list[str]:
+    return [parse.said(it.place.start, it.place.end).lower() for it in parts]
