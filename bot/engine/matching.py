@@ -112,6 +112,8 @@ def _player_matches(scope: Scope, filter: Filter, player: Player) -> bool:
         return False
     if filter.chosen is not None and player.id not in _slot(scope, filter.chosen):
         return False
+    if filter.only_ref is not None and player.id not in refs(scope, filter.only_ref):
+        return False
     if filter.attached and not scope.enchants(player.id):
         return False
     if filter.not_chosen is not None and player.id in _slot(scope, filter.not_chosen):

@@ -284,6 +284,7 @@ class Filter:
     counter: str | None = None  # has a counter of this kind ("" any kind)
     shares_color_with: Ref | None = None
     not_ref: Ref | None = None  # never what this refers to
+    only_ref: Ref | None = None  # of players, only what this refers to
     zone: Zone | None = None  # None: battlefield for permanents, anywhere for sources
     attached_kind: str | None = None  # "enchanted", "equipped"
     any_of: tuple["Filter", ...] = ()  # at least one of them (beside the rest)
@@ -387,7 +388,8 @@ class Target:
     """A target a spell or ability needs: what it may be, and how many.
 
     *any_target* is "any target" (115.4): creature, player, planeswalker, battle.
-    *by_opponent*: an opponent chooses it. *by_x*: as many as the X that was paid.
+    *by_opponent*: an opponent chooses it. *by_x*: as many as the X that was paid,
+    or *fewer*.
     """
 
     filter: Filter
@@ -396,3 +398,4 @@ class Target:
     any_target: bool = False
     by_opponent: bool = False
     by_x: bool = False
+    fewer: bool = False

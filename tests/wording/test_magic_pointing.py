@@ -56,10 +56,29 @@ def read(text: str, kind: str = "enchantment") -> CardAbilities:
             "This deals 2 damage to X target creatures.",
             id="as many as X",
         ),
+        pytest.param(
+            "This enchantment deals 2 damage to each of up to X target creatures.",
+            "This deals 2 damage to up to X target creatures.",
+            id="as many as X or fewer",
+        ),
+        pytest.param(
+            "Prevent all damage that would be dealt to the chosen player and creatures "
+            "they control.",
+            "Prevent all damage that would be dealt to the chosen player and creatures "
+            "the chosen player controls.",
+            id="the chosen player's things",
+        ),
+        pytest.param(
+            "Prevent the next 2 damage that would be dealt to target player, "
+            "planeswalker, or Elf creature this turn.",
+            "Prevent the next 2 damage that would be dealt to target player, "
+            "planeswalker, or elf creature this turn.",
+            id="a player or one of two kinds",
+        ),
     ],
 )
 def test_what_is_pointed_at_is_what_the_card_means(text: str, said: str) -> None:
-    kind = "instant" if " X " in text else "creature"
+    kind = "instant" if " X " in text or "target player" in text else "creature"
 
     assert "\n".join(say_all(read(text, kind))) == said
 
@@ -122,6 +141,34 @@ def test_it_is_refused_where_it_could_be_either(text: str, why: str) -> None:
     found = read(text, "creature")
 
     assert why in found.unread[0][1]
+
+
+@pytest.mark.parametrize("does", ["exile it", "put a +1/+1 counter on it"])
+@pytest.mark.parametrize(
+    "event",
+    [
+        "Whenever you sacrifice another artifact,",
+        "Whenever you discard a card,",
+        "Whenever a creature explores,",
+        "Whenever you play a land,",
+        "{1}, Sacrifice another creature:",
+        "{1}, Exile a card from your graveyard:",
+    ],
+)
+def test_it_is_not_the_card_where_another_thing_was_named(
+    event: str, does: str
+) -> None:
+    found = read(f"{event} {does}.", "creature")
+
+    assert "is not followed" in found.unread[0][1]
+
+
+def test_it_is_the_card_where_the_cost_names_the_card() -> None:
+    found = read("{T}, Sacrifice this artifact: It deals 2 damage to any target.")
+
+    assert say_all(found) == (
+        "{T}, Sacrifice this: This deals 2 damage to any target.",
+    )
 
 
 def test_it_is_what_did_something_where_it_does_something_again() -> None:

@@ -346,6 +346,11 @@ def _defenders() -> Change:
     return _borrow("controlled_by", Noun(Form.DEFENDING))
 
 
+@G.says("after kind", "the chosen player controls")
+def _of_the_chosen_player() -> Change:
+    return _borrow("controlled_by", Noun(Form.CHOSEN_WORD))
+
+
 @G.says("after kind", "<whose:target player> (controls|control)")
 def _controlled_by_target(whose: Noun) -> Change:
     return _borrow("controller", whose)

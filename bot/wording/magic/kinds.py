@@ -284,7 +284,13 @@ def _together(items: list[_Item]) -> Kind | None:
             return Kind(Filter(players=players[0], any_kinds=named), last.plural)
         return None
     if players:
-        return None
+        things = [it for it in items if it.players is None]
+        if len(players) > 1 or (len(things) > 1 and any(it.fields for it in things)):
+            return None
+        return Kind(
+            Filter(players=Side.ANY, any_of=tuple(it.filter() for it in items)),
+            last.plural,
+        )
     return Kind(Filter(any_of=tuple(it.filter() for it in items)), last.plural)
 
 

@@ -49,6 +49,10 @@ from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, split_words
 
 _MOST_WORDS = 300
+# What a cost does to something, which "it" may then mean.
+_PAID_WITH = frozenset(
+    "sacrifice discard exile return reveal remove put tap untap".split()
+)
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
 
 
@@ -215,6 +219,8 @@ class LineReader:
         self, attempt: Attempt, colon: int, line: str, loyalty: str | None
     ) -> None:
         scene = self._scene()
+        if not _PAID_WITH.isdisjoint(attempt.words[:colon]):
+            scene.mention_event(attempt.words[:colon])
         body = read_body(attempt, colon + 1, len(attempt.words), Body(scene))
         if all(idle(one) for one in body.done):
             self.found.irrelevant.append(line)

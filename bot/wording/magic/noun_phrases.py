@@ -203,18 +203,14 @@ def _so_many(n: int, kind: Kind) -> Noun | None:
     return Noun(Form.TARGET, kind, least=n, most=n, plural=True)
 
 
-@G.says("noun", "one or two targets")
-def _one_or_two_any() -> Noun:
-    return Noun(
-        Form.TARGET, Kind(ANYTHING), least=1, most=2, any_target=True, plural=True
+for _most, _so_many_targets in (
+    (2, "one or two targets"),
+    (3, "one , two , or three targets"),
+):
+    _up_to_most = Noun(
+        Form.TARGET, Kind(ANYTHING), least=1, most=_most, any_target=True, plural=True
     )
-
-
-@G.says("noun", "one , two , or three targets")
-def _one_to_three_any() -> Noun:
-    return Noun(
-        Form.TARGET, Kind(ANYTHING), least=1, most=3, any_target=True, plural=True
-    )
+    G.table("noun", {_so_many_targets: _up_to_most})
 
 
 @G.says("noun", "one , two , or three target <kind>")
@@ -230,6 +226,11 @@ def _one_or_two(kind: Kind) -> Noun:
 @G.says("noun", "x target <kind>", "each of x target <kind>")
 def _x_targets(kind: Kind) -> Noun:
     return Noun(Form.TARGET, kind, word="x", least=0, most=None, plural=True)
+
+
+@G.says("noun", "up to x target <kind>", "each of up to x target <kind>")
+def _up_to_x_targets(kind: Kind) -> Noun:
+    return Noun(Form.TARGET, kind, word="up to x", least=0, most=None, plural=True)
 
 
 @G.says("noun", "any number of target <kind>", "each of any number of target <kind>")

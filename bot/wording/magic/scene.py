@@ -26,7 +26,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.nouns import Form, Kind, Noun
-from bot.wording.magic.spoken import CAST, Spoken
+from bot.wording.magic.spoken import CAST, CHOSEN_PLAYER, Spoken
 from bot.wording.magic.tags import (
     ATTACHED_TAGS,
     OBJECT,
@@ -124,7 +124,8 @@ class Scene(Spoken):
                 noun.most,
                 noun.any_target,
                 noun.by_opponent,
-                by_x=noun.word == "x",
+                by_x=noun.word in ("x", "up to x"),
+                fewer=noun.word == "up to x",
             )
         )
         if self.inner_targets is not None:
@@ -191,7 +192,8 @@ class Scene(Spoken):
             case Form.EVENT:
                 return Who(noun.word)
             case Form.CHOSEN_WORD:
-                return Named("chosen player")
+                self.mention(CHOSEN_PLAYER, PLAYER_TAGS)
+                return CHOSEN_PLAYER
             case Form.DEFENDING:
                 self.mention(Named("defending player"), PLAYER_TAGS)
                 return Named("defending player")
@@ -252,6 +254,8 @@ class Scene(Spoken):
                 return ONLY_YOU
             case Who.ATTACHED:
                 return Filter(attached=True)
+            case Named() if ref == CHOSEN_PLAYER:
+                return Filter(players=Side.ANY, objects=False, only_ref=ref)
             case Chosen(slot):
                 if slot < len(self.targets) and self.inner_targets is None:
                     target = self.targets[slot]
@@ -323,8 +327,10 @@ class Scene(Spoken):
             elif self._all_opponents():
                 # "each opponent and each creature they control"
                 made = of_opponents(made)
-            else:
-                self._that_player()
+            elif self._that_player() == CHOSEN_PLAYER:
+                if made.owner is not None:
+                    raise UnclearError("owned by the chosen player?")
+                made = replace(made, controller=None, controlled_by=CHOSEN_PLAYER)
         if kind.chooses:
             if not self.resolving:
                 raise UnclearError("chosen when?")

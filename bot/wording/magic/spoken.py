@@ -1,5 +1,6 @@
 """What a text has spoken of so far, and what its words point back to."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.values import (
@@ -21,8 +22,12 @@ CAST = Filter(kinds=frozenset({"spell"}), flags=frozenset({"was cast this way"})
 UNSEEN = Named("")
 # Of one event for several things at once: "one or more creatures deal damage".
 SEVERAL = "several"
+# The player chosen as it entered.
+CHOSEN_PLAYER = Named("chosen player")
 # What was sacrificed; nothing here knows which it was.
 LOST = Named("sacrificed")
+# What an event was about that no instruction can speak of.
+GONE_BY = Named("what the event was about")
 # Tokens made just before; no instruction can speak of them.
 MADE = Named("tokens")
 
@@ -86,6 +91,17 @@ class Spoken:
         """Somebody sacrificed one of *kinds*: "it" means that from now on."""
         self.mentions.append(Mention(LOST, kinds | {"object", "permanent"}))
 
+    def mention_event(self, words: Sequence[str]) -> None:
+        """An event, said in *words*, is waited for: "it" is no longer the card.
+
+        Unless the card itself, or what an instruction can speak of, is in it, or
+        it is nothing but a time.
+        """
+        if words[0] == "at":
+            return
+        if "~" not in words and not any("object" in one.tags for one in self.mentions):
+            self.mentions.insert(0, Mention(GONE_BY, frozenset({"object"})))
+
     def set_rivals(self) -> None:
         """Take down that the event so far is about two things, if it is.
 
@@ -120,6 +136,8 @@ class Spoken:
             raise UnclearError("only the players can see which card that is")
         if ref == LOST:
             raise UnclearError("which one was sacrificed is not followed")
+        if ref == GONE_BY:
+            raise UnclearError("which one that was is not followed")
         if ref == MADE:
             raise UnclearError("what is done to tokens just made is not followed")
         return ref
@@ -252,7 +270,7 @@ class Spoken:
         players = {one.ref for one in self.mentions if "player" in one.tags}
         return players == {EachOf(Filter(players=Side.OPPONENT, objects=False))}
 
-    def _that_player(self) -> None:
+    def _that_player(self) -> Ref:
         """ "that player controls": one player must have been spoken of."""
         players = {
             one.ref
@@ -262,6 +280,7 @@ class Spoken:
         plural = any(one.plural and "player" in one.tags for one in self.mentions)
         if len(players) != 1 or plural:
             raise UnclearError("which player is meant?")
+        return players.pop()
 
 
 def _pointing(noun: Noun) -> str:

@@ -46,7 +46,7 @@ def triggered(
     trouble: UnreadError | UnclearError | None = None
     for end, wait in attempt.read(G.rule("trigger head"), at):
         try:
-            triggers = _waiting(attempt, end, stop, wait, line, new_scene())
+            triggers = _waiting(attempt, at, end, stop, wait, line, new_scene())
         except (UnreadError, UnclearError) as problem:
             if trouble is None or getattr(problem, "far", 0) > getattr(
                 trouble, "far", 0
@@ -102,12 +102,13 @@ def _unread() -> Verb:
 
 
 def _waiting(
-    attempt: Attempt, end: int, last: int, wait: Any, line: str, scene: Scene
+    attempt: Attempt, at: int, end: int, last: int, wait: Any, line: str, scene: Scene
 ) -> list[Trigger]:
     triggers: list[Trigger] = []
     scene.resolving = False
     scene.once_each_turn = "triggers only once each turn" in line
     waits = wait(scene)
+    scene.mention_event(attempt.words[at:end])
     scene.resolving = True
     scene.set_rivals()
     if waits[0].topic is not None:

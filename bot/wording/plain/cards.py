@@ -22,6 +22,8 @@ P.both(
 )
 P.both("one target", "any number of targets among <filter:filter>", Target, least=0,
        most=None)  # fmt: skip
+P.both("one target", "up to X targets among <filter:filter>", Target, least=0,
+       most=None, by_x=True, fewer=True)  # fmt: skip
 P.both("one target", "X targets among <filter:filter>", Target, least=0, most=None,
        by_x=True)  # fmt: skip
 P.both("one target", "<least:number> to <most:number> targets among <filter:filter>",

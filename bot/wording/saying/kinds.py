@@ -212,6 +212,8 @@ class KindWords:
             words.append("attacking you")
         if f.controlled_by == Named("defending player"):
             words.append("defending player controls")
+        elif f.controlled_by == Named("chosen player"):
+            words.append("the chosen player controls")
         elif f.controlled_by is not None:
             words.append(f"{self.refer(f.controlled_by)}'s controller controls")
         if f.in_combat_with is not None:
@@ -267,6 +269,8 @@ class KindWords:
             return "enchanted player"
         if f == ANYTHING:
             return "any permanent or player"
+        if f.only_ref is not None and f.players is not None:
+            return self.refer(f.only_ref)
         return ""
 
 

@@ -161,7 +161,10 @@ class Teller(KindWords):
             choice = " of an opponent's choice" if target.by_opponent else ""
             return f"target {name}{choice}"
         if most is None:
-            return f"X target {name}" if target.by_x else f"any number of target {name}"
+            many = (
+                "up to X" if target.fewer else "X" if target.by_x else "any number of"
+            )
+            return f"{many} target {name}"
         if (least, most) == (1, 2):
             return f"one or two target {name}"
         if (least, most) == (1, 3):
