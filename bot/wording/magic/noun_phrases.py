@@ -330,8 +330,6 @@ G.table(
         )
     },
 )
-G.table("holder", {"the chosen player": Noun(Form.CHOSEN_WORD)})
-G.table("holder", {"defending player": Noun(Form.DEFENDING)})
 
 
 @G.says("holder", "target <kind>")
@@ -347,6 +345,8 @@ def _those_ones(kind: Kind) -> Noun | None:
 G.table(
     "holder",
     {
+        "the chosen player": Noun(Form.CHOSEN_WORD),
+        "defending player": Noun(Form.DEFENDING),
         "that recipient": Noun(Form.EVENT, word="that recipient"),
         "that object": Noun(Form.EVENT, word="that object"),
         "the affected player": Noun(Form.EVENT, word="that player"),
@@ -395,7 +395,6 @@ def _or(first: Noun, second: Noun) -> Noun:
     return Noun(Form.ANY_OF, parts=(first, second))
 
 
-# "players": every player, but only where a plural can stand.
 @G.says("several", "<first:noun> , <second:noun> , or <third:noun>")
 def _or_or(first: Noun, second: Noun, third: Noun) -> Noun:
     return Noun(Form.ANY_OF, parts=(first, second, third))

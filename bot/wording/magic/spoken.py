@@ -28,6 +28,7 @@ CHOSEN_PLAYER = Named("chosen player")
 LOST = Named("sacrificed")
 # What an event was about that no instruction can speak of.
 GONE_BY = Named("what the event was about")
+_ONE = frozenset({"a", "an", "another"})
 # Tokens made just before; no instruction can speak of them.
 MADE = Named("tokens")
 
@@ -95,9 +96,9 @@ class Spoken:
         """An event, said in *words*, is waited for: "it" is no longer the card.
 
         Unless the card itself, or what an instruction can speak of, is in it, or
-        it is nothing but a time.
+        it is about no object: a time, damage.
         """
-        if words[0] == "at":
+        if words[0] == "at" or _ONE.isdisjoint(words):
             return
         if "~" not in words and not any("object" in one.tags for one in self.mentions):
             self.mentions.insert(0, Mention(GONE_BY, frozenset({"object"})))
