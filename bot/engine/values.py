@@ -388,8 +388,7 @@ class Target:
     """A target a spell or ability needs: what it may be, and how many.
 
     *any_target* is "any target" (115.4): creature, player, planeswalker, battle.
-    *by_opponent*: an opponent chooses it. *by_x*: as many as the X that was paid,
-    or *fewer*.
+    *by_opponent* chooses it. *by_x*: as many as the X that was paid, or *fewer*.
     """
 
     filter: Filter
