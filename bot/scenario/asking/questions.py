@@ -355,7 +355,8 @@ def gain(scene: Scene, clause: Clause) -> None:
     """How much life do they gain? Do I lose any life? Of a champion: its life."""
     whether, much = _TOTALS[clause.get("of") or "gain"]
     number = clause.get("n") is not None or clause.get("much") is not None
-    for name in asked_players(scene, clause):
+    everyone = bool(clause.get("all"))
+    for name in scene.draft.players if everyone else asked_players(scene, clause):
         if scene.game is Game.GRAND_ARCHIVE:
             ask(scene, clause, AskKind.LIFE, champion(scene, name).id)
         else:

@@ -238,8 +238,12 @@ def _whose(scene: Scene, clause: Clause) -> str:
 
 def _other_side(scene: Scene, clause: Clause) -> str:
     """Whose a source is that nobody owns: not the one who is hit."""
+    if clause.get("toit") and len(scene.draft.players) == 2:
+        spoken = scene.spoken_of()
+        it = scene.draft.thing(spoken)
+        return scene.other(it.controller if it is not None else spoken)
     for part in parts_of(clause.get("to")):
-        if isinstance(part, Person) and part.kind in {"me", "name", "opponent"}:
+        if isinstance(part, Person) and part.kind in {"me", "name", "opponent", "somebody"}:
             hit = scene.player(part)
             if len(scene.draft.players) == 2:
                 return scene.other(hit)

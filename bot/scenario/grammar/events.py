@@ -112,7 +112,7 @@ cast toit=1 ~2: ( gets | get | got | is | was ) {card:cardverb} [ {times:times} 
 cast toit=1 ~1: {card:castverb}
 cast: {card:cardq} <resolve_itself> [ @on {to:targets} ] [ @src {src:things} ]
 cast: {who:owner} {card:cardq} ( is | was | gets | has been ) cast [ [ , ] @on {to:targets} ] [ @choosing ]
-cast: {card:cardq} ( is | was | gets | has been ) cast by {who:person} [ [ , ] @on {to:targets} ] [ @choosing ]
+cast: {card:cardq} [ {x:x} ] ( is | was | gets | has been ) cast by {who:person} [ {x:x} ] [ [ , ] @on {to:targets} ] [ @choosing ]
 cast: {card:cardq} ( is | was | gets | has been ) cast [ , ] @on {to:targets} by {who:person}
 cast: {card:cardq} ( is cast | are cast on | is played | gets cast | was cast | targets | targeting | is targeting | hits | is aimed at | is pointed at | goes at | going at | that is going at | on ) {to:targets}
 cast: {card:cardq} @on {threat:cardq} [ ( that is | which is ) ] [ ( going | coming | aimed | pointed ) ] [ ( at | to | targeting | aiming at ) {goal:targets} ]

@@ -23,6 +23,7 @@ discard: {who:person} <discard> ( {n:number} cards | a card )
 discard: {who:person} <discard> {what:thing}
 discard: {by:person} ( makes | make | made | has | have | had | forces | force | forced ) {who:person} [ to ] discard {what:thing}
 die: {what:things} <die>
+die: {what:things} ( trade | trades | traded ) [ with each other | in combat ]
 die: {what:things} would ( die | be destroyed )
 die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]

@@ -81,6 +81,7 @@ ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | 
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )
+ask_dies: [ so ] ( which | what ) of ( these | the following | those ) [ creatures ] ( <live> | <die> ) : {what2:things}
 ask_dies: [ so ] ( who | what | which creatures | which creature | which of the creatures | which ones | which | which one | what creatures | which units | who all ) [ of us | of mine | of them | all | else | still | is | are | 's | then | all is ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left standing | gone ) [ and who ( <live> | <die> ) ] [ now | then ]
 ask_dies: [ so | and ] ( which | which ones | who | how many ) of {what:things} [ will | would | do | does ] ( <live> | <die> )
 ask_dies: ( does | do | did | will | would | can ) [ its | the | his | my | her ] {kw:keyword} ( save | protect ) {what:things}
@@ -205,6 +206,8 @@ ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | t
 ask_gain: ( do | does | did | will | would ) {who:person} @still ( gain | get ) [ the | any | all ] [ {n:amount} ] [ life | any life | lifelink ] [ or {n2:number} | from this | for everything | for it | from lifelink ]
 ask_gain: {who:person} ( is | are | am ) @still gaining [ any | the ] life
 ask_gain much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} gain @fromit [ altogether ] @after
+ask_gain much=1 all=1: [ and | so ] how much life ( is | was | gets | will be ) gained [ in total | altogether ] @after
+ask_gain of=lose much=1 all=1: [ and | so ] how much life ( is | was | gets | will be ) lost [ in total | altogether ] @after
 ask_gain much=1: how much life ( has | have | will | would ) {who:person} [ have ] gained @fromit [ altogether ] @after
 ask_gain of=lose much=1: how much life ( has | have | will | would ) {who:person} [ have ] lost @fromit [ altogether ] @after
 ask_gain much=1: how much life ( do | does ) {who:person} get @fromit

@@ -40,6 +40,8 @@ def becomes(scene: Scene, clause: Clause) -> None:
         modifier = _modifier(scene, it, specs)
         listed = ", ".join(_said(scene, spec) for spec in specs)
         told = worded("{it} becomes {listed}.", it=it.id, listed=listed)
+        if specs and all(spec.kind == "bonus" for spec in specs):
+            told = worded("{it} gets {listed}.", it=it.id, listed=listed)
         if specs and all(spec.kind == "keyword" for spec in specs):
             told = worded("{it} gains {listed}.", it=it.id, listed=listed)
         place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
