@@ -9,17 +9,16 @@ from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.combat.attackers import is_thrown
+from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
-from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.making import champion, default_owner, source
+from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import place
-from bot.scenario.words.kinds import ELEMENTS
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
 
@@ -48,7 +47,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         return
     if clause.get("ping"):
         named = clause.get("source") is not None
-        pool = _sources(scene, clause, owner) if named else []
+        pool = dealers_of(scene, clause, owner) if named else []
         if pinged(scene, clause, owner, pool):
             return
     groups = [(clause.get("n"), clause.get("to"))]
@@ -64,7 +63,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     if _each(clause.get("to")):
         _deal_each(scene, clause, owner)
         return
-    dealers = _sources(scene, clause, owner)
+    dealers = dealers_of(scene, clause, owner)
     for it in dealers:
         it.flags.discard(FORESEEN)  # "choosing Shock. Shock deals 2 damage to me."
     _check_trigger(scene, dealers)
@@ -189,73 +188,6 @@ def _each(value: object) -> bool:
     )
 
 
-def _sources(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
-    if clause.get("itself") and len(scene.focus) == 1:
-        return list(scene.focus)
-    if clause.get("source") is not None:
-        found: list[DraftThing] = []
-        guess = owner or _other_side(scene, clause)
-        for part in parts_of(clause.get("source")):
-            assert isinstance(part, Thing)
-            if clause.get("n") is not None and nameless(scene, part):
-                found.append(of_unknown_kind(scene, part, guess))
-                continue
-            new = part.det in {"a", "another"} or not part.label
-            found += dealing(scene, part, scene.thing(part, guess, new=new), guess)
-        scene.notice(found)
-        return found
-    kind = clause.get("kind")
-    guess = owner or _whose(scene, clause) or _other_side(scene, clause)
-    if kind is not None:
-        word, colors = kind
-        it = source(scene, None, guess, word or "source")
-        it.colors |= set(colors) - ELEMENTS
-        it.elements |= set(colors) & ELEMENTS
-        return [it]
-    dk = clause.get("dk")
-    if dk in {"spell", "ability"}:
-        return [source(scene, None, guess, dk)]
-    if clause.get("ub") is not None or dk in {"combat", "attack"}:
-        it = source(scene, None, guess, "attacker")
-        it.kinds |= {"creature"} if scene.game is Game.MTG else {"unit"}
-        return [it]
-    it = source(scene, None, guess, "source")
-    if dk is None:
-        kindless: set[str] = scene.parse.memory.setdefault("kindless", set())
-        kindless.add(it.id)
-    return [it]
-
-
-def _whose(scene: Scene, clause: Clause) -> str:
-    """ "My 3 damage spell", "their ping": whose a source is that is no noun."""
-    if clause.get("kind") is None or not scene.has_me:
-        return ""
-    (first, *_) = clause.text.lower().split() or [""]
-    if first in {"his", "her", "their"} and len(scene.draft.players) == 2:
-        return scene.other("me")
-    return "me" if first == "my" else ""
-
-
-def _other_side(scene: Scene, clause: Clause) -> str:
-    """Whose a source is that nobody owns: not the one who is hit."""
-    if clause.get("toit") and len(scene.draft.players) == 2:
-        spoken = scene.spoken_of()
-        it = scene.draft.thing(spoken)
-        return scene.other(it.controller if it is not None else spoken)
-    for part in parts_of(clause.get("to")):
-        if isinstance(part, Person) and part.kind in {"me", "name", "opponent", "somebody"}:
-            hit = scene.player(part)
-            if len(scene.draft.players) == 2:
-                return scene.other(hit)
-        if isinstance(part, Thing) and part.owner is not None:
-            hit = scene.owner_of(part)
-            if hit and len(scene.draft.players) == 2:
-                return scene.other(hit)
-    if scene.has_me and len(scene.draft.players) == 2:
-        return scene.other("me")
-    return default_owner(scene)
-
-
 def _recipients(
     scene: Scene, clause: Clause, to: object, dealers: list[DraftThing]
 ) -> list[str]:
@@ -343,7 +275,7 @@ def _need_sizes(scene: Scene, hits: list[Hit]) -> None:
 
 def _deal_each(scene: Scene, clause: Clause, owner: str) -> None:
     """Damage to each creature: everyone who is there when it is dealt."""
-    (it, *more) = _sources(scene, clause, owner)
+    (it, *more) = dealers_of(scene, clause, owner)
     if more:
         raise scene.error(Problem.AMBIGUOUS, worded("Which source deals this damage?"))
     points = number(scene, clause.get("n"))

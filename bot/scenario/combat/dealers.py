@@ -1,0 +1,81 @@
+"""What deals the damage that is told of, and whose it is."""
+
+from bot.citation import Game
+from bot.scenario.combat.unknown_sources import dealing, nameless, of_unknown_kind
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.making import default_owner, source
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.kinds import ELEMENTS
+from bot.scenario.words.syntax import Clause, Person, Thing
+
+
+def dealers_of(scene: Scene, clause: Clause, owner: str) -> list[DraftThing]:
+    """What deals the damage told of; *owner* is who does it, if that is said."""
+    if clause.get("itself") and len(scene.focus) == 1:
+        return list(scene.focus)
+    if clause.get("source") is not None:
+        found: list[DraftThing] = []
+        guess = owner or _other_side(scene, clause)
+        for part in parts_of(clause.get("source")):
+            assert isinstance(part, Thing)
+            if clause.get("n") is not None and nameless(scene, part):
+                found.append(of_unknown_kind(scene, part, guess))
+                continue
+            new = part.det in {"a", "another"} or not part.label
+            found += dealing(scene, part, scene.thing(part, guess, new=new), guess)
+        scene.notice(found)
+        return found
+    kind = clause.get("kind")
+    guess = owner or _whose(scene, clause) or _other_side(scene, clause)
+    if kind is not None:
+        word, colors = kind
+        it = source(scene, None, guess, word or "source")
+        it.colors |= set(colors) - ELEMENTS
+        it.elements |= set(colors) & ELEMENTS
+        return [it]
+    dk = clause.get("dk")
+    if dk in {"spell", "ability"}:
+        return [source(scene, None, guess, dk)]
+    if clause.get("ub") is not None or dk in {"combat", "attack"}:
+        it = source(scene, None, guess, "attacker")
+        it.kinds |= {"creature"} if scene.game is Game.MTG else {"unit"}
+        return [it]
+    it = source(scene, None, guess, "source")
+    if dk is None:
+        kindless: set[str] = scene.parse.memory.setdefault("kindless", set())
+        kindless.add(it.id)
+    return [it]
+
+
+def _whose(scene: Scene, clause: Clause) -> str:
+    """ "My 3 damage spell", "their ping": whose a source is that is no noun."""
+    if clause.get("kind") is None or not scene.has_me:
+        return ""
+    (first, *_) = clause.text.lower().split() or [""]
+    if first in {"his", "her", "their"} and len(scene.draft.players) == 2:
+        return scene.other("me")
+    return "me" if first == "my" else ""
+
+
+def _other_side(scene: Scene, clause: Clause) -> str:
+    """Whose a source is that nobody owns: not the one who is hit."""
+    if clause.get("toit") and len(scene.draft.players) == 2:
+        spoken = scene.spoken_of()
+        it = scene.draft.thing(spoken)
+        return scene.other(it.controller if it is not None else spoken)
+    for part in parts_of(clause.get("to")):
+        if isinstance(part, Person) and part.kind in _SINGLE:
+            hit = scene.player(part)
+            if len(scene.draft.players) == 2:
+                return scene.other(hit)
+        if isinstance(part, Thing) and part.owner is not None:
+            hit = scene.owner_of(part)
+            if hit and len(scene.draft.players) == 2:
+                return scene.other(hit)
+    if scene.has_me and len(scene.draft.players) == 2:
+        return scene.other("me")
+    return default_owner(scene)
+
+
+_SINGLE = frozenset({"me", "name", "opponent", "somebody"})
