@@ -74,8 +74,37 @@ SAID = [
     pytest.param(
         "sorcery",
         "Until end of turn, you may play lands from your graveyard.",
-        "You may play lands from your graveyard until end of turn.",
+        "Until end of turn, you may play lands from your graveyard.",
         id="how long a permission lasts",
+    ),
+    pytest.param(
+        "creature",
+        "When this creature enters, discard a card, then draw a card. If it was kicked,"
+        " instead discard your hand, then draw three cards.",
+        "Whenever this enters, if it was kicked, you discard your hand and you draw 3"
+        " cards. Otherwise, you discard a card and you draw a card.",
+        id="two deeds instead of two",
+    ),
+    pytest.param(
+        "creature",
+        "Whenever this creature attacks, tap target creature and it doesn't untap"
+        " during its controller's next untap step.",
+        "Whenever this attacks, tap target creature. It doesn't untap during its"
+        " controller's next untap step.",
+        id="what is tapped before words that nothing hangs on",
+    ),
+    pytest.param(
+        "sorcery",
+        "Each player shuffles their hand into their library, then draws seven cards.",
+        "Each player shuffles their hand into their library. Each player draws 7"
+        " cards.",
+        id="who does what is only told",
+    ),
+    pytest.param(
+        "sorcery",
+        "~ deals X plus 2 damage to target creature.",
+        "This deals X plus 2 damage to target creature.",
+        id="more than X",
     ),
     pytest.param(
         "artifact",
@@ -96,6 +125,16 @@ def test_said_back(kind: str, text: str, said: str) -> None:
 
 def test_the_deed_to_be_replaced_must_be_the_only_one() -> None:
     text = "You gain 3 life. Draw a card. If you control a Swamp, destroy it instead."
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))
+
+    assert card.unread
+
+
+def test_of_two_deeds_one_cannot_be_replaced() -> None:
+    text = (
+        "Draw two cards, then discard a card. If you control a Swamp, instead draw 3."
+    )
 
     card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))
 

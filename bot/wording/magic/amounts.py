@@ -81,6 +81,11 @@ G.table(
 )
 
 
+@G.says("amount", "x plus <more:number>")
+def _x_and_more(more: int) -> Count:
+    return fixed(Sum((Variable("X"), more)))
+
+
 @G.says("amount", "<factor:number> times x")
 def _times_x(factor: int) -> Count:
     return fixed(Times(factor, Variable("X")))

@@ -1,6 +1,7 @@
 """Sentences read one after the other, each knowing those before it."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from copy import copy
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
@@ -213,18 +214,31 @@ def _begins_sentence(attempt: Attempt, at: int, end: int) -> bool:
 
 
 def _read_sentence(attempt: Attempt, at: int, stop: int, body: Body) -> Body:
+    cut = at + before_harmless(attempt.words[at:stop])
+    parted = cut > at and not body.riding
+    if parted and attempt.words[at] in _PLAINLY_DONE:
+        # Words that could stand for nothing as a whole, but not that deed.
+        with suppress(UnreadError):
+            return _and_harmless(attempt, at, cut, stop, body)
     try:
         return _read_whole(attempt, at, stop, body)
     except UnreadError as problem:
-        cut = at + before_harmless(attempt.words[at:stop])
-        if cut == at or body.riding:
+        if not parted:
             raise
         try:
-            trial = _read_whole(attempt, at, cut, body)
+            return _and_harmless(attempt, at, cut, stop, body)
         except UnreadError:
             raise problem from None
-        trial.add([Unplayed(in_words(attempt, cut + 1, stop))])
-        return trial
+
+
+_PLAINLY_DONE = frozenset({"tap", "untap"})
+
+
+def _and_harmless(attempt: Attempt, at: int, cut: int, stop: int, body: Body) -> Body:
+    """What is said up to *cut*; what stands behind its "and" is kept as words."""
+    trial = _read_whole(attempt, at, cut, body)
+    trial.add([Unplayed(in_words(attempt, cut + 1, stop))])
+    return trial
 
 
 def _read_whole(attempt: Attempt, at: int, stop: int, body: Body) -> Body:

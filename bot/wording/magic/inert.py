@@ -7,7 +7,7 @@ that speak of them later.
 from collections.abc import Iterable
 
 from bot.engine.instructions import Instruction, LoseLife, Unplayed
-from bot.engine.values import Ref, Who
+from bot.engine.values import Ref, Side, Who
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
@@ -349,11 +349,11 @@ def _who(who: Noun) -> str:
             return "that player"
         case Form.THIS:
             return "this"
+        case Form.EACH if not who.filter.objects:
+            theirs = who.filter.players is Side.OPPONENT
+            return "each opponent" if theirs else "each player"
         case _:
             return str(who.form)
-
-
-# --- Choosing what only players see ---
 
 
 @G.says("order", "choose a color")
@@ -373,9 +373,6 @@ def _land_or_not() -> Verb:
 def _wish() -> Verb:
     words = "choose a card you own from outside the game and put it into your hand"
     return lambda scene, ref, who: [Unplayed(words)]
-
-
-# --- Paying ---
 
 
 @G.reads("payment")

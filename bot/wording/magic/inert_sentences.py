@@ -39,14 +39,17 @@ _INERT = re.compile(
     | .*\bcan't\ cast\ (more\ than|spells\ (?:with|of)\ the\ chosen|spells\ during
         |spells\ from|noncreature|creature|cards|a\ second)\b.*
     | .*\bcan\ only\ (cast|play)\b.*
-    | (if\ [^,]*,\ )?counter\ (that|target)\ [a-z ]*spell\ unless\ its\ controller
-        \ pays\ \S+(\ instead)?
+    | (if\ [^,]*,\ )?(instead\ )?counter\ that\ spell(\ unless\ its\ controller\ pays
+        \ \S+|\ if\ its\ mana\ value\ is\ \d+\ or\ less)?(\ instead)?
+        (\ if\ [^,.]*)?
     | [^.,]*\bspells\ you\ cast\ have\ (convoke|improvise|delve|assist)
     | double\ the\ amount\ of\ each\ type\ of\ unspent\ mana\ you\ have
     | (your|each\ player's|their)\ maximum\ hand\ size\ is\ .*
-    | .*\b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
+    | (?!.*\b(tap|untap|exile|sacrifice|return|discard)\ ).*
+        \b(attacks?|attack|block|blocks?)\ (each|this)\ (combat|turn)\ if\ able$
     | all\ .*\ able\ to\ block\ .*\ do\ so$
-    | .*\b(doesn't|don't)\ untap\ during\ .*
+    | (?!.*\b(tap|exile|sacrifice|return|discard)\ ).*
+        \b(doesn't|don't)\ untap\ during\ .*
     | .*\bcosts?\ ({[^}]*}|x)+\ (less|more)\ to\ (cast|activate)
         (\ (for|if|where|during|than|unless|by|as)\b.*|\ ,\ where\b.*)?
         (\ and\ can\ be\ cast\ as\ though\ (it|they)\ had\ flash)?

@@ -28,6 +28,12 @@ def _self_replacing(condition: When, does: Doing) -> Sentence:
         before = body.done[body.last :]
         if not before or not done:
             raise UnclearError("instead of what?")
+        if len(before) > 1:
+            # "Discard a card, then draw a card": both, or it is not known which.
+            if [type(one) for one in done] != [type(one) for one in before]:
+                raise UnclearError("instead of which part?")
+            body.done[body.last :] = [If(when, tuple(done), tuple(before))]
+            return
         same = [
             at
             for at in range(body.last, len(body.done))

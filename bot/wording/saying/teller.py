@@ -204,6 +204,8 @@ class Teller(KindWords):
                 return {2: "twice", 3: "three times"}[factor] + " that much"
             case Half(ThatMuch(), up):
                 return f"half that much, rounded {'up' if up else 'down'}"
+            case Sum((Variable("X"), int(more))) if more > 0:
+                return f"X plus {more}"
             case _:
                 return "X"
 
