@@ -27,6 +27,7 @@ from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
 from bot.scenario.happening.unplayed import (
     check_attacking_tokens,
+    check_extra_turns,
     check_keywords,
     check_protected,
     check_sacrifices,
@@ -198,6 +199,7 @@ def finish(scene: Scene) -> None:
     check_unplayed(scene)
     check_ward(scene)
     check_keywords(scene)
+    check_extra_turns(scene)
     check_sacrifices(scene)
     check_attacking_tokens(scene)
     check_chosen(scene)

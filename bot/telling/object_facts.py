@@ -118,7 +118,7 @@ class ObjectFacts:
     def _changed(self, after: Board, was: Obj, now: Obj) -> Iterator[Fact]:
         if now.zone is not was.zone:
             resolved = was.zone is Zone.STACK and not _PERMANENT & now.kinds
-            if not resolved or now.zone is Zone.BATTLEFIELD:
+            if not resolved or now.zone is not Zone.GRAVEYARD:
                 yield self._moved(was, now)
             if now.zone is not Zone.BATTLEFIELD:
                 return

@@ -1,5 +1,6 @@
 """Abilities that would trigger on what is told, and that the engine does not play."""
 
+import re
 from collections.abc import Iterator
 
 from bot.engine.effects import (
@@ -99,6 +100,23 @@ def check_keywords(scene: Scene) -> None:
 
 
 _FIGHTING = frozenset({"attack", "block", "defend"})
+
+
+def check_extra_turns(scene: Scene) -> None:
+    """Refuse an extra turn that something would replace: turns are not played out."""
+    used = {entry.source for entry in all_entries(scene)}
+    said = [(it, it.face.text.lower()) for it in scene.draft.things if it.face]
+    skips = [it for it, text in said if "would begin an extra turn" in text]
+    for it, text in said:
+        gives = _EXTRA_TURN.search(text) and it.id in used
+        if gives and any(one.on_board for one in skips):
+            raise scene.error(
+                Problem.UNSUPPORTED,
+                worded("{it} is about extra turns, which I do not play out.", it=it.id),
+            )
+
+
+_EXTRA_TURN = re.compile(r"\btakes? (?:an|two|three) extra turn")
 
 
 def check_attacking_tokens(scene: Scene) -> None:

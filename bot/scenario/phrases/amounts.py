@@ -141,9 +141,20 @@ def read_cost(parse: Parse, at: int) -> Iterator[Reading]:
 _KEYWORDS = PhraseTable(KEYWORDS.items())
 
 
+def ends_a_name(parse: Parse, at: int, end: int) -> bool:
+    """ "The Mentor" where Conclave Mentor is told by its wording: that card."""
+    said = tuple(parse.words[at:end])
+    return parse.capital(at) and any(
+        len(name) > len(said) and name[-len(said) :] == said
+        for name in parse.quoted.cards
+    )
+
+
 @reader("keyword")
 def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     """First strike, protection from red, toxic 2: the engine's spelling."""
+    if parse.word(at - 1) == "the" and ends_a_name(parse, at, at + 1):
+        return
     if parse.word(at) not in NOT_OF_MAGIC or not parse.quoted.at(parse.tokens, at):
         yield from _KEYWORDS.at(parse, at)
     word = parse.word(at)

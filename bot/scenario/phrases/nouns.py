@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
 from bot.scenario.phrases.noun_pronouns import pointed
@@ -244,6 +245,8 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
             yield end + 1, named  # "a Pestilence ability deals …": its source
     agents = _UNIT_AGENTS if parse.game is Game.RIFTBOUND else _AGENTS
     for end, (label, keyword, plural) in agents.at(parse, at):
+        if thing.det == "the" and ends_a_name(parse, at, end):
+            continue
         spec = Spec("keyword", keyword, Place(at, end))
         yield (
             end,

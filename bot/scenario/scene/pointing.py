@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.instructions import Regenerate
+from bot.engine.question import Resolve
 from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
@@ -38,6 +39,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     ):
         # "I have Unlicensed Armory. Is it killed?" asks of what can be.
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
+        if kind == "ask_zone" and not mortal and all(map(is_passive, candidates)):
+            candidates = _resolving(scene) or candidates
         just_made = kind == "ask_size" and not candidates
         if mortal and not just_made and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
@@ -91,6 +94,13 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         [f"… {name} …" for name in names],
         names,
     )
+
+
+def _resolving(scene: Scene) -> list[DraftThing]:
+    """The spell that was cast last: it is what moves where nothing else can."""
+    last = scene.draft.script[-1].what if scene.draft.script else None
+    spell = scene.draft.thing(last.source) if isinstance(last, Resolve) else None
+    return [spell] if spell is not None else []
 
 
 def _beside(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:

@@ -248,6 +248,11 @@ class _Telling:
             return
         name = self._name(it)
         known = self.cards.get(it.words) or _known(self.catalogue, name)
+        if known is None and it.first and self.tokens[it.first - 1].text == "the":
+            # "The Boa, a 2/1" of River Boa.
+            size = len(it.words)
+            ends = (card for its, card in self.cards.items() if its[-size:] == it.words)
+            known = next(ends, None)
         if known is not None:
             if (known.face.power, known.face.toughness) == it.what.size:
                 self.gone |= it.gone

@@ -348,9 +348,10 @@ def _apposed(tokens: Sequence[Token], start: int) -> int | None:
 
 
 def _cast_behind(tokens: Sequence[Token], end: int) -> bool:
-    """NAME "…" is cast by Alice."""
+    """NAME "…" is cast by Alice; NAME "…" resolves."""
     behind = [it.text for it in tokens[end : end + 2]]
-    return behind[:1] in (["is"], ["was"]) and behind[1:] == ["cast"]
+    cast = behind[:1] in (["is"], ["was"]) and behind[1:] == ["cast"]
+    return cast or behind[:1] in (["resolves"], ["resolved"])
 
 
 def _is_cast(tokens: Sequence[Token], at: int) -> bool:
