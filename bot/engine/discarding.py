@@ -1,4 +1,4 @@
-"""Discarding cards, some of them by name, and madness (701.9, 702.35)."""
+"""Discarding cards, some by name; madness and flashback (701.9, 702.34, 702.35)."""
 
 from dataclasses import replace
 
@@ -73,6 +73,21 @@ def _seen_singly(scope: Scope, whole: Discard) -> bool:
         and sees(scope_of(scope.board, it), it.watch, whole)
         for it in scope.board.effects
     )
+
+
+def flashback(obj: Obj) -> tuple[Effect, ...]:
+    """A spell cast for flashback is exiled wherever it would go (702.34a)."""
+    if obj.zone is not Zone.STACK or "flashback" not in obj.flags:
+        return ()
+    effect = Effect(
+        ZoneWatch(THIS, Zone.STACK, None),
+        MoveTo(Zone.EXILE),
+        id=f"flashback:{obj.id}",
+        label=f"{obj.name}'s flashback",
+        controller=obj.controller,
+        host=obj.id,
+    )
+    return (effect,)
 
 
 def madness(obj: Obj) -> tuple[Effect, ...]:

@@ -49,7 +49,7 @@ def works_anywhere(static: Static) -> bool:
         isinstance(static, Effect)
         and isinstance(static.watch, ZoneWatch)
         and static.watch.what.this
-        and static.watch.origin in (None, Zone.HAND)
+        and static.watch.origin in (None, Zone.HAND, Zone.STACK)
     )
 
 

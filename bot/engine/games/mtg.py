@@ -17,7 +17,7 @@ from bot.engine.characteristics import (
 from bot.engine.combat import magic_steps
 from bot.engine.commanders import instead, is_commander
 from bot.engine.devouring import devour
-from bot.engine.discarding import madness
+from bot.engine.discarding import flashback, madness
 from bot.engine.effects import (
     Ban,
     DamageWatch,
@@ -50,7 +50,8 @@ def implied(board: Board) -> tuple[Effect, ...]:
         if is_commander(obj):
             found.extend(instead(obj))
         if obj.zone is not Zone.BATTLEFIELD:
-            found.extend((*_as_it_enters(board, obj), *madness(obj)))
+            found.extend(_as_it_enters(board, obj))
+            found.extend((*madness(obj), *flashback(obj)))
             continue
         keywords = obj.keywords if not board.modifiers else keywords_of(board, obj)
         for keyword in keywords:

@@ -15,6 +15,8 @@ def paid_more(scene: Scene, clause: Clause, thing: Thing) -> tuple[Spec, ...]:
     told = tuple(spec for spec in thing.specs if spec.kind == "flag")
     if clause.get("kicked"):
         told += (Spec("flag", "kicked", clause.place),)
+    if clause.get("back"):
+        told += (Spec("flag", "flashback", clause.place),)
     return told
 
 

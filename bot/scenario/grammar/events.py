@@ -10,6 +10,7 @@ MACROS = {
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
+    "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
     "is": "( is | are | was | were | 's | am | be | being )",
 }
@@ -81,6 +82,8 @@ cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting |
 cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} @on {to:targets} ( {times:times} )
+cast back=1: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @flashback [ [ , ] @on {to:targets} ]
+cast back=1: {who:person} ( flashes | flash | flashed ) back {card:cardq} [ [ , ] @on {to:targets} ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] @kicked [ , ] [ [ and ] @on {to:targets} ] [ @choosing ]
 cast kicked=1: {who:person} @casting {card:cardq} [ {x:x} ] [ , ] [ @on {to:targets} ] [ , ] @kicked [ @choosing ]
 cast kicked=1: {who:person} ( kicks | kick | kicked ) {card:cardq} [ , ] [ and ] [ @on | targets | targeting ] [ {to:targets} ]

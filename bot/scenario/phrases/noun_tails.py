@@ -283,6 +283,8 @@ def _with(parse: Parse, at: int, thing: Thing) -> list[tuple[int, Thing]]:
                 if {it.kind if it.kind == "text" else it.value for it in specs} in _TOLD
             ]
     found = []
+    if parse.word(here) == "both" and word == "with":
+        here += 1  # "with both a shield counter and a finality counter"
     for end, specs in parse.reads("specs", here):
         if word == "," and here == at + 1:
             # A bare comma goes on with numbers only: "Wolf, power 2 life 3".

@@ -44,6 +44,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         just_made = kind == "ask_size" and not candidates
         if mortal and not just_made and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
+    if kind == "ask_zone" and not candidates:
+        candidates = _resolving(scene)
     if kind == "ask_lethal":
         candidates = _blocking(scene, candidates) or candidates
     if kind == "ask_regenerates" and len(candidates) > 1:

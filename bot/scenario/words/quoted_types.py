@@ -209,9 +209,12 @@ def _of_a_kind(it: Described) -> bool:
 def _is_creature(it: Described, wording: str) -> bool:
     first = re.split(r"[.\n]", wording)[0].lower()
     words = [part.strip() for part in first.split(",")]
-    if words and all(tuple(part.split()) in KEYWORDS for part in words):
-        return bool(_CREATURES & set(words))
     name = " ".join(it.words).replace(" ,", ",")
+    if words and all(tuple(part.split()) in KEYWORDS for part in words):
+        # "Wither. Odd Bolt deals 3 damage to …" that is cast: an order, no creature's.
+        rest = wording[len(first) :].lstrip(". \n")
+        orders = rest.lower().startswith(f"{name} deals ") if name else False
+        return bool(_CREATURES & set(words)) and not (it.cast and orders)
     said = (
         re.sub(re.escape(name), "~", wording, flags=re.IGNORECASE) if name else wording
     )

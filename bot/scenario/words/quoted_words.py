@@ -345,6 +345,7 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
             )
         ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
+        ("is", "mine"),
         ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
         *(("in", whose, zone) for whose in _WHOSE for zone in ("graveyard", "hand")),
     ):  # fmt: skip
