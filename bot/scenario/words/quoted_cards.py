@@ -229,7 +229,12 @@ class _Telling:
             return it
         for at, token in enumerate(self.tokens):
             later = sized(self.tokens, at) if token.kind is Kind.SIZE else None
-            if later is not None and later.words == it.words:
+            if later is None:
+                continue
+            # "… on the Mentor, a 2/2": the end of its name.
+            the = later.first and self.tokens[later.first - 1].text == "the"
+            ends = the and it.words[-len(later.words) :] == later.words
+            if ends or later.words == it.words:
                 return replace(it, what=replace(it.what, size=later.what.size))
         return it
 
