@@ -21,6 +21,7 @@ STEPS_IN_ORDER = (
     "units.wordings_behind",
     "units.asking",
     "scene.assuming",
+    "scene.champions",
     "units.grand_archive_hits",
     "units.grand_archive_fights",
     "units.grand_archive_weapons",
