@@ -31,6 +31,8 @@ from bot.scenario.scene.reaching import uses_x, walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Thing
 from bot.worded import Worded, joined, one_of, worded
+from bot.wording.grand_archive.kinds import CLASSES as GA_CLASSES
+from bot.wording.grand_archive.kinds import SUBTYPES as GA_SUBTYPES
 from bot.wording.reading import in_the_way
 
 # Said of what somebody "has", which may be in hand.
@@ -78,6 +80,13 @@ def spell_object(scene: Scene, thing: Thing, who: str) -> DraftThing:
     return made
 
 
+def _kinds_in_label(made: DraftThing) -> set[str]:
+    """ "A Suited Spell “…”" is no name: what kind of spell it is."""
+    *kinds, last = made.id.lower().split() or [""]
+    known = all(kind in GA_SUBTYPES or kind in GA_CLASSES for kind in kinds)
+    return set(kinds) if known and last in {"spell", "action"} else set()
+
+
 def _only_had(it: DraftThing, thing: Thing, who: str) -> bool:
     """ "I have an Odd Wurm. I cast the Wurm": the one that was told of."""
     fresh = thing.det in {"a", "another"} or thing.count is not None
@@ -97,6 +106,9 @@ def cast(scene: Scene, thing: Thing, use: Use) -> DraftThing:
     require_read(scene, made, made.abilities)
     choose_as_cast(scene, made)
     made.kinds.add("spell")
+    if scene.game is Game.GRAND_ARCHIVE:
+        made.elements |= {str(value) for value in thing.of("element")}
+        made.kinds |= _kinds_in_label(made)
     _check_countering(made)
     ability = made.abilities.spell
     if ability is None:
