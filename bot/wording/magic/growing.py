@@ -109,6 +109,7 @@ def _gets(by: "Change", t: Until | None = None) -> Verb:
 
 @G.says("verb", "(gets|get) <by:change> and (gains|gain) <keywords> <t:duration>")
 @G.says("verb", "(gets|get) <by:change> and (gains|gain) <keywords>")
+@G.says("verb", "(gains|gain) <keywords> and (gets|get) <by:change> [<t:duration>]")
 def _gets_and_gains(
     by: "Change", keywords: tuple[str, ...], t: Until | None = None
 ) -> Verb:

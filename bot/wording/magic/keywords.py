@@ -49,7 +49,7 @@ INERT = frozenset(
         "gift", "craft", "blitz", "dash", "bestow", "embalm", "eternalize",
         "cumulative upkeep", "echo", "soulshift", "ingest",
 
-        "more than meets the eye", "specialize",
+        "more than meets the eye", "specialize", "daybound", "nightbound",
     }
 )  # fmt: skip
 

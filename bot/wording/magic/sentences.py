@@ -61,6 +61,21 @@ def _until_end_of_turn(does: Doing) -> Sentence:
     return _for_so_long(does, Until.END_OF_TURN)
 
 
+@G.says(
+    "sentence",
+    "until end of turn , <does:clauses> , where <letter:letter> is <n:quantity>",
+)
+def _until_end_of_turn_where(does: Doing, letter: str, n: Count) -> Sentence:
+    inner = _where(does, letter, n)
+
+    def read(body: Body) -> None:
+        body.scene.lasting = Until.END_OF_TURN
+        inner(body)
+        body.scene.lasting = None
+
+    return read
+
+
 @G.says("sentence", "until your next turn , <does:clauses>")
 def _until_next_turn(does: Doing) -> Sentence:
     return _for_so_long(does, Until.YOUR_NEXT_TURN)

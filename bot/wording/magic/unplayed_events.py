@@ -36,7 +36,10 @@ def _enters_or(words: str) -> Wait:
         scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
         return [
             Waits(EnterWatch(Filter(this=True)), topic=Who.THIS),
-            Waits(_OWN.get(words, OtherWatch(f"this {words}")), topic=Who.THIS),
+            Waits(
+                _OWN.get(words, OtherWatch(f"this {words.replace('~', 'this')}")),
+                topic=Who.THIS,
+            ),
         ]
 
     return bind
@@ -44,7 +47,8 @@ def _enters_or(words: str) -> Wait:
 
 for _words in (
     "attacks", "blocks", "becomes blocked", "becomes monstrous", "is turned face up",
-    "becomes tapped", "becomes untapped", "mutates", "transforms", "becomes the target"
+    "becomes tapped", "becomes untapped", "mutates", "transforms",
+    "transforms into ~", "becomes the target"
     " of a spell", "becomes the target of a spell or ability",
 ):  # fmt: skip
     G.table("own deed", {_words: _words})
