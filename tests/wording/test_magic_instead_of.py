@@ -101,6 +101,14 @@ SAID = [
         id="who does what is only told",
     ),
     pytest.param(
+        "creature",
+        "You may have this creature enter as a copy of any creature on the battlefield,"
+        " except it enters with X additional +1/+1 counters on it.",
+        "You may have this enter as a copy of a creature, except it enters with X"
+        " additional +1/+1 counters on it.",
+        id="with how many counters a copy enters",
+    ),
+    pytest.param(
         "sorcery",
         "~ deals X plus 2 damage to target creature.",
         "This deals X plus 2 damage to target creature.",
@@ -134,6 +142,18 @@ def test_the_deed_to_be_replaced_must_be_the_only_one() -> None:
 def test_of_two_deeds_one_cannot_be_replaced() -> None:
     text = (
         "Draw two cards, then discard a card. If you control a Swamp, instead draw 3."
+    )
+
+    card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))
+
+    assert card.unread
+
+
+@pytest.mark.parametrize("when", ["", "If you win the flip, "])
+def test_what_comes_back_later_does_not_leave_later(when: str) -> None:
+    text = (
+        f"Flip a coin. {when}exile target creature and return it to the battlefield"
+        " under its owner's control at the beginning of the next end step."
     )
 
     card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))

@@ -16,6 +16,8 @@ from bot.engine.instructions import (
     Install,
     Instruction,
     May,
+    Move,
+    PutOnto,
     Unplayed,
 )
 from bot.engine.values import THIS, Amount, Not
@@ -301,7 +303,15 @@ def _choose(what: Noun) -> Sentence | None:
 
 @G.says("sentence", "<does:clauses> at the beginning of (the|your) next end step")
 def _end_step(does: Doing) -> Sentence:
-    return lambda body: body.add([EndOfTurn(tuple(does(body.scene)))])
+    def read(body: Body) -> None:
+        done = does(body.scene)
+        only = done[0].do if len(done) == 1 and isinstance(done[0], If) else done
+        if len(only) > 1 and any(isinstance(one, (Move, PutOnto)) for one in only):
+            # "Exile it and return it at …": it is gone until then.
+            raise UnclearError("which of it happens only then?")
+        body.add([EndOfTurn(tuple(done))])
+
+    return read
 
 
 @G.says("sentence", "it comes back when ~ leaves the battlefield")

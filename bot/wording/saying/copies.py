@@ -12,7 +12,9 @@ def exceptions(act: EnterAsCopy) -> str:
     if act.keywords:
         said.append(f"it has {joined(sorted(act.keywords), 'and')}")
     for kind, number, wanted in act.counters:
-        some = "an additional" if number == 1 else "two additional"
+        some = {1: "an additional", 2: "two additional"}.get(
+            number if isinstance(number, int) else 0, "X additional"
+        )
         only = f" if it's {_a(wanted)}" if wanted else ""
         word = "counter" if number == 1 else "counters"
         said.append(f"it enters with {some} {kind} {word} on it{only}")
