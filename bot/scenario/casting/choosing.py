@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 
-from bot.engine.effects import Effect
+from bot.engine.effects import Effect, Trigger
+from bot.engine.instructions import DealDamage
 from bot.engine.question import Preference
 from bot.errors import Problem
 from bot.scenario.casting.targeting import display
 from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.texts import wants_player
@@ -47,8 +49,11 @@ def choice(scene: Scene, clause: Clause) -> None:
 def choose_target(scene: Scene, clause: Clause) -> None:
     """I choose my opponent for the trigger: when it asks for its target."""
     who = scene.who(clause)
-    if not who and clause.get("host") is not None:
-        who = scene.things(clause.get("host"))[0].controller
+    if clause.get("host") is not None:
+        hosts = scene.things(clause.get("host"))
+        if clause.get("damage") and not aims_damage(hosts):
+            raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
+        who = who or hosts[0].controller
     to = clause.get("to")
     if isinstance(to, Person):
         if any(wants_player(it) for it in scene.recent):
@@ -57,6 +62,44 @@ def choose_target(scene: Scene, clause: Clause) -> None:
         to = Several((to,), to.place)
     names = targeted(scene, to, who)
     prefer(scene, who, names)
+
+
+def aims_damage(hosts: list[DraftThing]) -> bool:
+    """Whether one of *hosts* has a trigger that deals damage to a chosen target."""
+    return any(
+        isinstance(one, Trigger)
+        and bool(one.targets)
+        and any(isinstance(it, DealDamage) for it in one.do)
+        for host in hosts
+        for one in host.abilities.statics
+    )
+
+
+def aims_own_trigger(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:
+    """ "Boros Reckoner deals damage to Bob": what its own trigger is aimed at.
+
+    Raises QuestionError (AMBIGUOUS) for what that trigger does, told once more.
+    """
+    if clause.get("n") is None and aims_damage(dealers):
+        aimed = {"host": clause.get("source"), "to": clause.get("to")}
+        choose_target(scene, replace(clause, kind="choosetarget", slots=aimed))
+        return True
+    last = scene.draft.script[-1] if scene.draft.script else None
+    for it in dealers:
+        hurts = any(
+            isinstance(one, Trigger) and any(isinstance(x, DealDamage) for x in one.do)
+            for one in it.abilities.statics
+        )
+        if hurts and last is not None and f"'{it.id}'" in repr(last.what):
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded(
+                    "{it} has a triggered ability that deals damage by itself. Leave "
+                    "this out, or say that it is other damage.",
+                    it=it.id,
+                ),
+            )
+    return False
 
 
 def prefer(scene: Scene, who: str, names: list[str]) -> None:

@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.effects import Trigger
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
+from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.combat.attackers import is_thrown
 from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.lethal import lethal_points
@@ -66,7 +66,8 @@ def damage(scene: Scene, clause: Clause) -> None:
     dealers = dealers_of(scene, clause, owner)
     for it in dealers:
         it.flags.discard(FORESEEN)  # "choosing Shock. Shock deals 2 damage to me."
-    _check_trigger(scene, dealers)
+    if aims_own_trigger(scene, clause, dealers):
+        return
     if _is_an_attack(scene, clause, dealers):
         from bot.scenario.combat.fighting import attack_of
 
@@ -102,25 +103,6 @@ def deal(scene: Scene, hits: list[Hit], by: str, told: str = "") -> None:
     """Put simultaneous damage into the script."""
     entry = Entry(Deal(tuple(hits)), by, told, hits[0].source if hits else "", True)
     place(scene, entry, protective=False)
-
-
-def _check_trigger(scene: Scene, dealers: list[DraftThing]) -> None:
-    """“It deals 3 damage to me”: not once more what its own trigger does."""
-    last = scene.draft.script[-1] if scene.draft.script else None
-    for it in dealers:
-        hurts = any(
-            isinstance(one, Trigger) and any(isinstance(x, DealDamage) for x in one.do)
-            for one in it.abilities.statics
-        )
-        if hurts and last is not None and f"'{it.id}'" in repr(last.what):
-            raise scene.error(
-                Problem.AMBIGUOUS,
-                worded(
-                    "{it} has a triggered ability that deals damage by itself. Leave "
-                    "this out, or say that it is other damage.",
-                    it=it.id,
-                ),
-            )
 
 
 def _is_an_attack(scene: Scene, clause: Clause, dealers: list[DraftThing]) -> bool:

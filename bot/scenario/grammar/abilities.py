@@ -44,6 +44,7 @@ pay: ( every time | each time ) onto {to:targets}
 source: {who:person} ( name | names | choose | chooses | chose | pick | picks | picked | have chosen ) {src:things} @assrc
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with ) ( the | its | his | her | their | my ) [ reflexive | triggered ] ( trigger | ability | triggered ability | damage )
 choosetarget: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:targets} ( for | with | as the target of | as target for | as the target for ) {host:things} 's ( trigger | ability | triggered ability | damage )
+choosetarget damage=1: {host:things} 's [ reflected | own ] damage ( goes to | is dealt to | hits | goes at | targets | goes on ) {to:targets}
 choosetarget: {host:things} 's ( trigger | triggered ability ) ( targets | target | is targeting | goes to | points at | chooses | is aimed at ) {to:targets}
 choosetarget ~2: {who:person} ( choose | chooses | chose | picks | targets ) {to:person} [ for it ]
 choosetarget ~2: {who:person} ( choose | chooses | chose | pick | picks | target | targets ) {to:face} [ for it ]

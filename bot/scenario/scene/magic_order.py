@@ -127,7 +127,7 @@ def asked_first(parse: Parse, clauses: Clauses) -> Clauses:
     found: list[Clause] = []
     for clause in clauses:
         if spoken is not None and clause not in first:
-            named = _one_thing(clause)
+            named = _begins_with_it(clause) or _one_thing(clause)
             if named is None or named.noun in {"it", "spell"} or named.card is not None:
                 slots = {key: _with(it, spoken) for key, it in clause.slots.items()}
                 clause = replace(clause, slots=slots)
@@ -203,6 +203,19 @@ def _one_thing(clause: Clause) -> Thing | None:
             if isinstance(one, Thing) and one.noun not in {"them", "which"}:
                 return one
     return None
+
+
+def _begins_with_it(clause: Clause) -> Thing | None:
+    """The "it" of "it is blocked by a 5/5": what is named behind it is another."""
+    things = [
+        part
+        for value in clause.slots.values()
+        if isinstance(value, Thing | Several)
+        for part in parts_of(value)
+        if isinstance(part, Thing)
+    ]
+    first = min(things, key=lambda it: it.place.start, default=None)
+    return first if first is not None and first.noun == "it" else None
 
 
 def _with(value: Any, spoken: Thing) -> Any:
