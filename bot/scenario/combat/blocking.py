@@ -8,7 +8,7 @@ from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.combat.attackers import check_fighter
-from bot.scenario.combat.counted_blocks import TIMES, check_times
+from bot.scenario.combat.counted_blocks import TIMES, check_times, one_each
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -45,7 +45,8 @@ def block(scene: Scene, clause: Clause) -> None:
     }:
         combat = _attack_of(scene, attackers, combat)
     defender = who or scene.other(combat.attacker)
-    blockers = _blockers(scene, clause, defender, combat)
+    blockers = _blockers(scene, clause, defender, combat, len(attackers))
+    paired = one_each(scene, attackers, blockers)
     if scene.game is Game.MTG and any(
         it.controller == combat.attacker and "chosen controller" in it.said
         for it in blockers
@@ -75,6 +76,8 @@ def block(scene: Scene, clause: Clause) -> None:
         it.flags.add("blocking")
         for attacker in attackers:
             pair = (it.id, attacker.id)
+            if paired and (it, attacker) not in paired:
+                continue
             if scene.game is Game.RIFTBOUND:
                 if it.id not in combat.defenders:
                     combat.defenders.append(it.id)
@@ -82,16 +85,11 @@ def block(scene: Scene, clause: Clause) -> None:
                 combat.blocks.append(pair)
             attacker.flags.add("blocked")
     check_times(scene, clause, attackers, combat)
-    said = (
-        "{names} blocks {listed}." if len(blockers) == 1 else "{names} block {listed}."
-    )
-    combat.told.append(
-        worded(
-            said,
-            names=all_of([it.id for it in blockers]),
-            listed=", ".join(it.id for it in attackers),
-        )
-    )
+    for by, what in [([b], [a]) for b, a in paired] or [(blockers, attackers)]:
+        said = "{names} blocks {listed}." if len(by) == 1 else "{names} block {listed}."
+        names = all_of([it.id for it in by])
+        listed = ", ".join(it.id for it in what)
+        combat.told.append(worded(said, names=names, listed=listed))
     scene.subject = defender if who else scene.subject
     scene.focus = _focus_after_block(clause, attackers, blockers)
     scene.notice([*attackers, *blockers])
@@ -273,7 +271,7 @@ def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThi
 
 
 def _blockers(
-    scene: Scene, clause: Clause, defender: str, combat: Combat
+    scene: Scene, clause: Clause, defender: str, combat: Combat, count: int
 ) -> list[DraftThing]:
     said = clause.get("blocker")
     if said is None:
@@ -292,6 +290,8 @@ def _blockers(
         ]  # fmt: skip
         if len(mine) == 1 and "double" not in verb and "triple" not in verb:
             return mine
+        if len(mine) == count and "double" not in verb and "triple" not in verb:
+            return mine  # as many as are blocked
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("What blocks? Say its power and toughness."),

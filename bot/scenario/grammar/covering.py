@@ -17,12 +17,12 @@ from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
 from bot.scenario.words.soft import FILLERS, NEVER_SOFT, SOFT
-from bot.scenario.words.syntax import Clause, Place
+from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, Kind
 
 _UNMARKED = 2
 # "I shock | Bob then bolt Bob": Bob belongs to what stands before.
-_CUT_OFF = 6
+_CUT_OFF = 24
 _CLAUSE = 20
 _TIME = 4
 _FILLER = 3
@@ -108,11 +108,26 @@ def _best_from(
         unmarked = piece.rule is not None and _is_clause(rest.piece)
         unmarked = unmarked and not parse.word(piece.end).endswith("ing")
         total = cost + rest.cost + _UNMARKED * unmarked
-        if unmarked and parse.word(piece.end + 1) in {"then", "and"}:
+        if unmarked and _cut_off(parse, rest.piece):
             total += _CUT_OFF
         if found is None or total < found.cost:
             found = _Best(total, piece, rest)
     return found
+
+
+def _cut_off(parse: Parse, piece: Piece | None) -> bool:
+    """Whether what stands unmarked behind a clause begins with that one's last word.
+
+    "I shock | Bob then bolt Bob", "I had a soldier | token, blocked".
+    """
+    if piece is None or piece.rule is None:
+        return False
+    if parse.word(piece.start + 1) in {"then", "and"}:
+        return True
+    first = piece.binds[0][1] if piece.rule.kind == "is" and piece.binds else None
+    part = first.parts[0] if isinstance(first, Several) else first
+    bare = isinstance(part, Thing) and not part.det and part.owner is None
+    return bare and parse.word(piece.start + 1) == ","
 
 
 def _is_clause(piece: Piece | None) -> bool:

@@ -58,7 +58,7 @@ def _ill_placed(name: str, value: Any) -> int:
     """What hardly stands in that place: attackers of two sides, cards with sizes."""
     divided = name == "what" and 24 * (_ill_assorted(value) > 0)
     objective = name == "who" and isinstance(value, Person) and value.aimed
-    return divided + 12 * objective + 20 * _sized_card(name, value)
+    return divided + 20 * objective + 20 * _sized_card(name, value)
 
 
 def _ends_with_another(value: Any) -> bool:

@@ -188,10 +188,31 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
         )
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         return pool[:1]  # "one of them": they are alike
+    if thing.det == "a" and thing.count and thing.count > 1:
+        return _some_of(scene, thing, pool)
     number = thing.count or 2
     if thing.det == "both" and len(pool) != number:
         return _so_many(scene, thing, number)
     return pool
+
+
+def _some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "Two of them": any two where all are alike, else nobody can tell which."""
+    assert thing.count is not None
+    kind = scene.clause.kind if scene.clause is not None else ""
+    # Who has lifelink, say, would narrow what "them" means ever after.
+    if (
+        kind not in {"attack", "block"}
+        or len(pool) < thing.count
+        or len({described(it) for it in pool}) > 1
+    ):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which {n} are meant?", n=thing.count),
+            thing.place,
+            [scene.describe(it) for it in pool[:4]],
+        )
+    return pool[: thing.count]
 
 
 def _so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
