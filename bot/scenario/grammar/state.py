@@ -84,6 +84,8 @@ players: [ ( three | four | five | two | six | 2 | 3 | 4 ) players ] [ , | : ] {
 players: ( three | four | five | two | six | 2 | 3 | 4 ) ( players | player game ) [ : | , ] {who:people}
 players: {who:people} ( are playing | play | are the players | are in the game | are at the table ) [ a game | a multiplayer game | together | each other ]
 players order=1: [ the ] turn order [ is | : ] {who:people}
+players: ( we | it ) ( play | are playing | is ) with ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
+players: ( there are | we are ) ( three | four | five | two | six | 2 | 3 | 4 ) ( people | players | of us ) [ , | : ] {who:people}
 players: it is {who:people} [ in turn order | in that order ]
 nplayers: ( {n:number} ) ( players | player game | player )
 nplayers: ( in a | a ) {n:number} player ( game | pod )
@@ -137,6 +139,7 @@ have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
 have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}
 have: {who:person} [ had | have | has | finally ] ( been durdling | been sitting | been chilling | been playing | durdled | sat there | sit there | been building up | been building | sitting ) [ all night | there | around | all game | all day ] [ with | on | behind ] {what:holdings}
 have: {who:person} [ finally | then | just ] ( lands | land | landed | resolves | resolved | got out | gets out ) {what:holdings}
+have: {who:person} ( forgot | forgets | forget | remember | remembered | remembers ) about {what:holdings} [ <both_in> ]
 have: all {who:person} ( have | has | had | control ) is {what:holdings}
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] <both_in> [ {side:side} ] [ <both_in> ]
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
