@@ -177,6 +177,10 @@ use ~2: {loyalty:digit} {card:walker} [ ability ]
 use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
+cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) [ a | an | my | his | her | their ] {card:cardq} and ( <cast> it | <cast> that ) [ @on {to:targets} ]
+mode mode=life: ( gaining | to gain ) [ the ] [ {n:number} ] life
+mode mode=life: for ( life | the life | the life gain | lifegain )
+mode mode=prevent: for ( the prevention | prevention | the shield | the preventing | the prevent )
 mode: [ the ] {mode:mode} [ mode | part | half ]
 mode: ( choosing | chooses | choose | chose | with | using | picking | in ) [ the | its ] {mode:mode} [ [ , | and ] ( on | at | targeting | to target | for ) {to:targets} ]
 mode: \\open [ the ] {mode:mode} [ mode | part | half ] \\close ( on | at | targeting ) {to:targets}

@@ -110,6 +110,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         here += 1
     if here > at + 1:
         return
+    if here > at and parse.tokens[here : here + 1] and _is_bf(parse, here):
+        yield here + 1, Person("opponent", place=Place(at, here + 1))
     for adjective in _KINDS_OF_FRIENDS:
         if here > at and parse.word(here) == adjective:
             here += 1
@@ -125,6 +127,13 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(here) in parse.people:
             name = parse.tokens[here].raw
             yield here + 1, Person("opponent", name, Place(at, here + 1))
+
+
+def _is_bf(parse: Parse, at: int) -> bool:
+    """The boyfriend of "my bf plays Fog", not the battlefield of "on my bf"."""
+    mine = parse.word(at - 1) in {"my", "her", "his"}
+    placed = parse.word(at - 2) in {"on", "onto", "to", "in", "into", "from", "at"}
+    return parse.tokens[at].raw.lower() == "bf" and mine and not (placed and at > 1)
 
 
 def _called(parse: Parse, at: int, end: int) -> Iterator[Reading]:

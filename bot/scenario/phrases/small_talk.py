@@ -87,7 +87,7 @@ _ELSE = frozenset(
     "father mother parents colleague colleagues stranger strangers regulars regular "
     "meeting met meet home house place over around late early soon later again "
     "finally "
-    "ones yes sure feels super mega ultra absolute absolutely total "
+    "booster boosters pack packs box boxes ones yes sure feels super mega ultra absolute absolutely total "
     "complete completely utterly extremely incredibly insanely honestly frankly".split()
 )
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())

@@ -110,6 +110,8 @@ def _is_empty(token: Token, following: Token | None, before: Token | None) -> bo
         # "He destroys the 2/2 himself": nobody else does.
         sized = before is not None and before.kind is Kind.SIZE
         return sized or said in _CREATURES
+    if token.text == "already" and following.text in {"and", ",", "."}:
+        return before is not None and before.kind is Kind.WORD
     if token.text in _EMPTY:
         return before is not None and before.kind is Kind.WORD
     if token.text not in _LITTLE:

@@ -74,6 +74,8 @@ _PATTERNS = (
     ("card", r"\[\[[^\[\]]+\]\]"),
     ("cost", r"(?:\{[^{}\s]{1,6}\})+"),
     ("counter", r"[+\-−–][0-9]+/[+\-−–][0-9]+"),
+    # ":D", ";)": how somebody feels.
+    ("smile", r"(?:(?<=\s)|^)[:;=]['-]?[)(DPpOo/|3](?=[\s.,!?]|$)"),
     # "+2 Might", "-1 power" change a size as "+2/+2" and "-1/-0" do.
     ("change", r"(?<![\w)])[+\-−–][0-9]{1,3}\s?(?:[mM]ight|\[M\]|[pP]ower)(?!\w)"),
     (
@@ -167,7 +169,7 @@ class _Scanner:
     def _take(self, name: str, typed: str, at: int) -> int:
         end = at + len(typed)
         match name:
-            case "space" | "ignored":
+            case "space" | "ignored" | "smile":
                 self.gap = True
             case "break":
                 self._add(Kind.BREAK, "\n", at, end)
