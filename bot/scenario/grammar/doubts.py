@@ -58,7 +58,22 @@ def _ill_placed(name: str, value: Any) -> int:
     """What hardly stands in that place: attackers of two sides, cards with sizes."""
     divided = name == "what" and 24 * (_ill_assorted(value) > 0)
     objective = name == "who" and isinstance(value, Person) and value.aimed
-    return divided + 20 * objective + 20 * _sized_card(name, value)
+    bare = False
+    if name == "what" and isinstance(value, tuple):
+        # "I have a 2/2, opp pyroclasms": that one is no longer in my list.
+        bare = any(isinstance(it, Thing) and _of_opponent(it) for it in value[1:])
+    if name == "who2" and isinstance(value, Person) and value.kind == "both":
+        return 10  # "can I kill both?" asks of creatures, where there are any
+    return 24 * bare + divided + 20 * objective + 20 * _sized_card(name, value)
+
+
+def _is_bare_card(thing: Thing) -> bool:
+    return thing.card is not None and not (thing.det or thing.count or thing.specs)
+
+
+def _of_opponent(thing: Thing) -> bool:
+    theirs = thing.owner is not None and thing.owner.kind == "opponent"
+    return theirs and _is_bare_card(thing)
 
 
 def _ends_with_another(value: Any) -> bool:

@@ -133,7 +133,7 @@ block ~1: {attacker:sizedthings} against {blocker:sizedthings} ( double | triple
 have: {who:person} @is ( playing | running | with ) {what:holdings} [ <both_in> ]
 have ~1: {who:person} @has {what:holdings} <both_in> ( with | along with | together with | plus ) {what2:holdings} [ <both_in> ]
 have: {who:person} @has {what:holdings} and {who2:person} @has {what2:holdings}
-have ~3: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
+have ~6: {who:person} [ also | still | only | just ] ( has | have | controls | control ) {what:holdings} ( , | ; | , and | , while ) {who2:person} {what2:holdings}
 have ~2: {who:person} @has {what:holdings} and {who2:person} {what2:holdings}
 have ~2: [ so | with ] {what:holdings} on {who:owner} ( side | board | field )
 have ~2: [ on ] {who:owner} ( side | board | field ) [ : | is | are | has | have | @is ] {what:holdings}

@@ -74,6 +74,7 @@ def _is_creature(parse: Parse, start: int, at: int) -> bool:
 def _one(parse: Parse, start: int, at: int) -> bool:
     """Whether it is one of several: "this game" is where everything happens."""
     before = parse.word(at - 1) if at > start else ""
-    if before in OCCASIONS or before in {"a", "our", "my", "casual", "'s"}:
+    owned = any(parse.word(it) in {"a", "our", "my", "'s"} for it in range(start, at))
+    if before in OCCASIONS or before == "casual" or owned:
         return parse.word(at) != "table" or before == "kitchen"
     return parse.word(at) != "table" and parse.is_kind(at + 1, Kind.NUMBER)

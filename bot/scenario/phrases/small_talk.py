@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.scenario.phrases.naming import EVERYDAY
+from bot.scenario.words.chat import CHAT
 from bot.scenario.words.kinds import SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
@@ -22,6 +23,7 @@ _ABOUT = frozenset(
     "understand understanding understood figure wondering wonder curious explain "
     "clarify clarification settle remember forget forgot google googled wiki "
     "understands knows head brain mind doubt help "
+    "kitchen "
     # how they feel
     "sorry thanks greedy salty mad angry smug cocky lucky unlucky happy sad excited "
     "panicked panicking nervous scared bored tired drunk dumb stupid silly embarrassed "
@@ -82,14 +84,17 @@ _ELSE = frozenset(
     "magic grand archive riftbound cards clearly who which picking one brand "
     "holding saving hiding hoarding whole entire 'd hurts word words nice "
     "never post posts be back nobody place right "
-    "any better worse best worst such even half "
-    "bunch couple pretty literally gf bf roomie roommates flatmate housemate pals "
-    "father mother parents colleague colleagues stranger strangers regulars regular "
-    "meeting met meet home house place over around late early soon later again "
-    "finally "
-    "booster boosters pack packs box boxes ones yes sure feels super mega ultra absolute absolutely total "
-    "complete completely utterly extremely incredibly insanely honestly frankly".split()
+    "any better worse best worst such even half if has before after when only no "
+    "using until asked seen saw told new rules rule combat internet nobody true "
+    "false dear hey lol into my answer first second bunch couple "
+    "pretty literally gf bf roomie roommates flatmate housemate pals father mother "
+    "parents colleague colleagues stranger strangers regulars regular meeting met "
+    "meet home house place over around late early soon later again finally booster "
+    "boosters pack packs box boxes ones yes sure feels super mega ultra absolute "
+    "absolutely total complete completely utterly extremely incredibly insanely "
+    "honestly frankly".split()
 )
+_TELLING = _ABOUT | CHAT
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])
 _JOINS = frozenset("and but so because since when as cause then where".split())
@@ -118,6 +123,10 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.is_kind(here, Kind.NUMBER) and parse.word(here + 1) == "%":
             here += 2
             continue
+        quarrel = parse.word(here - 1) in {"rules", "heated", "huge", "big", "whole"}
+        if word == "fight" and here > at and quarrel:
+            telling, here = True, here + 1
+            continue
         if word in _FIGHTS and parse.word(here + 1) in {"over", "about"}:
             telling, here = True, here + 2
             continue
@@ -126,11 +135,11 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
             telling = telling or timed or parse.word(here - 1) in _NUMBERED
             here += 1
             continue
-        if word not in _ABOUT and word not in _ELSE:
+        if word not in _ABOUT and word not in _ELSE and word not in CHAT:
             if strange == _MOST_STRANGE or not is_strange(parse, here):
                 return
             strange += 1
-        telling = telling or word in _ABOUT or _plays(parse, here)
+        telling = telling or word in _TELLING or _plays(parse, here)
         here += 1
     if telling and here > at + 1 and parse.word(here) in _ENDS:
         yield here, parse.said(at, here)

@@ -7,6 +7,7 @@ from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.counted_pronouns import so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.matching import described, fits
@@ -189,50 +190,11 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         return pool[:1]  # "one of them": they are alike
     if thing.det == "a" and thing.count and thing.count > 1:
-        return _some_of(scene, thing, pool)
+        return some_of(scene, thing, pool)
     number = thing.count or 2
     if thing.det == "both" and len(pool) != number:
-        return _so_many(scene, thing, number)
+        return so_many(scene, thing, number)
     return pool
-
-
-def _some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
-    """ "Two of them": any two where all are alike, else nobody can tell which."""
-    assert thing.count is not None
-    kind = scene.clause.kind if scene.clause is not None else ""
-    # Who has lifelink, say, would narrow what "them" means ever after.
-    if (
-        kind not in {"attack", "block"}
-        or len(pool) < thing.count
-        or len({described(it) for it in pool}) > 1
-    ):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Which {n} are meant?", n=thing.count),
-            thing.place,
-            [scene.describe(it) for it in pool[:4]],
-        )
-    return pool[: thing.count]
-
-
-def _so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
-    """The two that "both" are, or "all three", where others were spoken of last."""
-    active = [it for it in scene.draft.things if not is_passive(it)]
-    living = [it for it in active if it.kinds & _LIVING]
-    for pool in (living, active):
-        if len(pool) == number:
-            return pool
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded("Which {n} are meant?", n=number)
-        if number != 2
-        else worded("Which two are meant?"),
-        thing.place,
-        [scene.describe(it) for it in active[:4]],
-    )
-
-
-_LIVING = frozenset({"creature", "unit", "ally"})
 
 
 def _wears(scene: Scene, it: DraftThing, thing: Thing) -> bool:

@@ -45,6 +45,11 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         if at == closing:
             at += 1
             continue
+        if out and _restated(tokens, at, out):
+            # "one creature (1/1 flyer)" is one 1/1 flyer.
+            out.pop()
+            at, closing = at + 1, end if token.text == "(" else closing
+            continue
         if token.text in _ALL and out and out[-1].text == "(" and end - at == 2:
             at += 1
             continue
@@ -57,6 +62,18 @@ def _listed(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
         out.append(token)
         at += 1
     return tuple(out)
+
+
+def _restated(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:
+    """Whether the size of "one creature (1/1)", "a creature a 2/2" opens there."""
+    if len(before) < 2 or before[-1].text not in _NOBODY_IN_PARTICULAR:
+        return False
+    if before[-2].text not in {"one", "a", "1"} or at + 1 >= len(tokens):
+        return False
+    return tokens[at].text in {"(", "a"} and tokens[at + 1].kind is Kind.SIZE
+
+
+_NOBODY_IN_PARTICULAR = frozenset("creature guy dude blocker".split())
 
 
 def _names_again(

@@ -1,0 +1,48 @@
+"""Pronouns that count: "two of them", "all three", "both"."""
+
+from bot.errors import Problem
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import described
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Thing
+from bot.worded import worded
+
+
+def some_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "Two of them": any two where all are alike, else nobody can tell which."""
+    assert thing.count is not None
+    kind = scene.clause.kind if scene.clause is not None else ""
+    # Who has lifelink, say, would narrow what "them" means ever after.
+    if (
+        kind not in {"attack", "block"}
+        or len(pool) < thing.count
+        or len({described(it) for it in pool}) > 1
+    ):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which {n} are meant?", n=thing.count),
+            thing.place,
+            [scene.describe(it) for it in pool[:4]],
+        )
+    return pool[: thing.count]
+
+
+def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
+    """The two that "both" are, or "all three", where others were spoken of last."""
+    active = [it for it in scene.draft.things if not is_passive(it)]
+    living = [it for it in active if it.kinds & _LIVING]
+    for pool in (living, active):
+        if len(pool) == number:
+            return pool
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Which {n} are meant?", n=number)
+        if number != 2
+        else worded("Which two are meant?"),
+        thing.place,
+        [scene.describe(it) for it in active[:4]],
+    )
+
+
+_LIVING = frozenset({"creature", "unit", "ally"})
