@@ -262,3 +262,18 @@ def is_fighting(it: DraftThing) -> bool:
     """Whether damage may come to it: it does not only stand by and is used."""
     redirects = any(isinstance(one, Redirect) for one in walk(it.abilities))
     return "utility" not in it.flags or redirects
+
+
+def check_told(scene: Scene, clause: Clause) -> None:
+    """ "Does it survive a 5/5?" does not say what that one does.
+
+    Raises QuestionError (AMBIGUOUS).
+    """
+    for part in parts_of(clause.get("only")):
+        if isinstance(part, Thing) and part.det in {"a", "another"}:
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("Say what happens first, then ask."),
+                part.place,
+                ("… is blocked by a 5/5. Does it die?",),
+            )

@@ -8,6 +8,7 @@ from bot.errors import Problem
 from bot.scenario.asking.mortals import (
     attacked_player,
     attacked_players,
+    check_told,
     coming_back,
     either_of_two,
     facing,
@@ -170,6 +171,10 @@ LIVING = frozenset(
 DYING = frozenset("die dies dead died killed kill destroy destroyed gone".split())
 
 
+# "Opp flings a 7/7 at me. Dead?": whoever was aimed at last.
+_OF_ONESELF = frozenset("dead alive so then now or not".split())
+
+
 @handles("ask_dies")
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
@@ -181,6 +186,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         return
     things: list[DraftThing] = []
     players: list[str] = []
+    check_told(scene, clause)
     if clause.get("by") is not None:
         scene.things(clause.get("by"))  # "Does my 1/1 with deathtouch kill it?"
     for slot in ("what", "what2"):
@@ -198,6 +204,10 @@ def dies(scene: Scene, clause: Clause) -> None:
     if value is None and players_die and "who" in clause.text.lower():
         attacked_ones = attacked_players(scene)
         players += attacked_ones if len(attacked_ones) > 1 else []
+    if value is None and players_die and words <= _OF_ONESELF and last_hit(scene):
+        for name in last_hit(scene):
+            ask(scene, clause, AskKind.LOSES, name, negated=negated)
+        return
     if value is None and players_die and (attacked := attacked_player(scene)):
         ask(scene, clause, AskKind.LOSES, attacked, negated=negated)
         if not words & _OF_ALL:

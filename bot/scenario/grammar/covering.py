@@ -214,9 +214,10 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
             here += 1
         else:
             end = _named(parse, here)
-            if end is None:
+            if claimed and (end is None or not _counted_or_told(parse, at, here)):
+                parse.memory.setdefault("only claimed", here)
                 return
-            if claimed and not _counted_or_told(parse, at, here):
+            if end is None:
                 return
             here = end
         cost += _SOFT_WORD

@@ -62,6 +62,11 @@ def _ill_placed(name: str, value: Any) -> int:
     if name == "what" and isinstance(value, tuple):
         # "I have a 2/2, opp pyroclasms": that one is no longer in my list.
         bare = any(isinstance(it, Thing) and _of_opponent(it) for it in value[1:])
+    if name == "what2" and isinstance(value, tuple) and len(value) == 1:
+        # "I have a 2/2, he pyroclasms": that is cast.
+        (one,) = value
+        bare = isinstance(one, Thing) and _is_bare_card(one)
+        bare = bare and one.card is not None and one.card.plural
     if name == "who2" and isinstance(value, Person) and value.kind == "both":
         return 10  # "can I kill both?" asks of creatures, where there are any
     return 24 * bare + divided + 20 * objective + 20 * _sized_card(name, value)

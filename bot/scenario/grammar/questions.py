@@ -90,6 +90,7 @@ ask_dies: does anything [ of mine | of his | else ] ( <die> | <live> )
 ask_dies: ( can | could ) {who:person} @still ( kill | save | destroy ) {what:things} [ this turn | this way | with it ]
 ask_dies: ( is | are ) {what:things} ( killed | saved | destroyed )
 ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:things} [ anyway | or not | both times | too | then | first | before it deals damage | before it can deal damage | before it hits | before damage ]
+ask_dies: ( does | will | would | do ) {what:things} ( die to | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
 ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be | get | become ] @after

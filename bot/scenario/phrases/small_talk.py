@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.chat import CHAT
-from bot.scenario.words.kinds import SUBTYPES
+from bot.scenario.words.kinds import KEYWORDS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
 
@@ -23,7 +23,7 @@ _ABOUT = frozenset(
     "understand understanding understood figure wondering wonder curious explain "
     "clarify clarification settle remember forget forgot google googled wiki "
     "understands knows head brain mind doubt help "
-    "kitchen "
+    "kitchen english german french spanish native speaker language "
     # how they feel
     "sorry thanks greedy salty mad angry smug cocky lucky unlucky happy sad excited "
     "panicked panicking nervous scared bored tired drunk dumb stupid silly embarrassed "
@@ -84,6 +84,7 @@ _ELSE = frozenset(
     "magic grand archive riftbound cards clearly who which picking one brand "
     "holding saving hiding hoarding whole entire 'd hurts word words nice "
     "never post posts be back nobody place right "
+    "stack tbh imo imho random "
     "any better worse best worst such even half if has before after when only no "
     "using until asked seen saw told new rules rule combat internet nobody true "
     "false dear hey lol into my answer first second bunch couple "
@@ -127,6 +128,10 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         if word == "fight" and here > at and quarrel:
             telling, here = True, here + 1
             continue
+        subject = _rules_subject(parse, here)
+        if subject:
+            here = subject
+            continue
         if word in _FIGHTS and parse.word(here + 1) in {"over", "about"}:
             telling, here = True, here + 2
             continue
@@ -145,6 +150,17 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         yield here, parse.said(at, here)
 
 
+def _rules_subject(parse: Parse, at: int) -> int:
+    """The end of the "trample" of "confused about trample"; 0 where none is."""
+    if parse.word(at - 1) not in {"about", "regarding"}:
+        return 0
+    said = tuple(parse.word(it) for it in range(at, at + 3))
+    for n in (3, 2, 1):
+        if said[:n] in KEYWORDS and parse.word(at + n) in _ENDS | _JOINS:
+            return at + n
+    return 0
+
+
 def _plays(parse: Parse, at: int) -> bool:
     """ "Me and my friend were playing": nothing that lies on the table."""
     return parse.word(at) == "playing" and parse.word(at - 1) in _WERE
@@ -161,6 +177,9 @@ _MOST_STRANGE = 2
 def is_strange(parse: Parse, at: int) -> bool:
     """A word that stands in no table, is no card's and is done to nothing there."""
     word = parse.word(at)
+    abroad = parse.word(at - 1) == "from" and parse.word(at - 2) in {"am", "'m", "is"}
+    if abroad and parse.word(at + 1) in _ENDS | _JOINS:
+        return True  # "I am from Germany"
     if not parse.is_kind(at, Kind.WORD) or parse.capital(at) or word in EVERYDAY:
         return False
     if word in parse.people or word[-2:] == "'s" or word in SUBTYPES:

@@ -144,7 +144,7 @@ def asked_of_a_spell(parse: Parse, clauses: Clauses) -> Clauses:
     alone = all(it.kind[:4] in {"ask_", "soft", "stor"} for it in clauses)
     for clause in clauses:
         asked = clause.kind == "ask_dies"
-        by = parts_of(clause.get("by")) if asked else ()
+        by = parts_of(clause.get("by") or clause.get("only")) if asked else ()
         what = parts_of(clause.get("what")) if asked else ()
         spell = by[0] if len(by) == 1 else None
         it = what[0] if len(what) == 1 else None
