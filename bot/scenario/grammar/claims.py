@@ -38,6 +38,7 @@ _DOING = frozenset(
     "tapped target targets targeted redirect redirects redirected respond responds "
     "responded play plays played flash flashes flashed assign assigns assigned".split()
 )
+_PRINTED = frozenset("card enchantment artifact text spell".split())
 _HAVING = frozenset("has have had got control controls controlled".split())
 _STATED = frozenset(
     "shield shields protection tapped untapped prevent prevents".split()
@@ -72,6 +73,8 @@ def states(parse: Parse, start: int, at: int) -> bool:
     What somebody does, has or is belongs into a sentence of its own: taken as an
     opinion it would be passed over.
     """
+    if parse.word(start) == "the" and parse.word(start + 1) in _PRINTED:
+        return False  # "the card says": no opinion
     found = _does(parse, start, at) or _has(parse, at) or _is_new(parse, start, at)
     if found:
         parse.memory.setdefault("only claimed", at)
@@ -91,6 +94,9 @@ def _does(parse: Parse, start: int, at: int) -> bool:
     if not (doer or joined):
         return False
     done = parse.word(at) in _DOING and doer
+    if parse.word(at) in {"use", "uses", "used"}:
+        # "Alice already used it": said of what stands before.
+        done = done and parse.word(at + 1) not in {"it", "that", "them", "'"}
     return (
         done
         or bool(parse.reads("castverb", at))
