@@ -22,7 +22,7 @@ from bot.engine.effects import (
 )
 from bot.engine.events import DamageEvent, Event, ZoneChange, affected, amount_of
 from bot.engine.gamerules import Doubt, Topic
-from bot.engine.instructions import LoseLife
+from bot.engine.instructions import DiscardCards, LoseLife
 from bot.engine.matching import refs, value
 from bot.engine.outcome import Said, Step
 from bot.engine.pending import After, Rewritten, source_id
@@ -321,16 +321,22 @@ def _asked(arena: Arena, effect: Effect, loop: Loop) -> Fork[Loop] | None:
 
 
 def _payable(arena: Arena, effect: Effect, payer: str) -> bool:
-    """False if declining costs more life than the player has (119.4)."""
+    """False if declining costs more life or cards than the player has (119.4)."""
     player = arena.board.player(payer)
-    if player is None or player.life is None:
+    if player is None:
         return True
     scope = scope_of(arena.board, effect)
-    return all(
-        value(scope, one.amount) <= player.life
-        for one in effect.decline
-        if isinstance(one, LoseLife) and one.paid
-    )
+    for one in effect.decline:
+        match one:
+            case LoseLife(amount=amount, paid=True):
+                owned = player.life
+            case DiscardCards(amount=amount, what=None):
+                owned = player.hand
+            case _:
+                continue
+        if owned is not None and value(scope, amount) > owned:
+            return False
+    return True
 
 
 def _price(effect: Effect, event: Event, payer: str) -> After:

@@ -1,5 +1,6 @@
 """Questions about how things stand: tapped, whose they are, and who has won."""
 
+from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import several
@@ -35,6 +36,8 @@ def wins(scene: Scene, clause: Clause) -> None:
     """Who wins? Does anybody lose the game? Of a fight: which of the two dies."""
     combat = last_combat(scene)
     fight = several(scene, both=True) if combat is not None and combat.blocks else []
+    if scene.game is not Game.MTG:
+        fight = [it for it in scene.draft.things if it.kinds & {"unit", "ally"}]
     if fight and "game" not in clause.text.lower():
         for it in fight:
             ask(scene, clause, AskKind.DIES, it.id)

@@ -24,6 +24,7 @@ discard: {who:person} <discard> {what:thing}
 discard: {by:person} ( makes | make | made | has | have | had | forces | force | forced ) {who:person} [ to ] discard {what:thing}
 die: {what:things} <die>
 die: {what:things} ( trade | trades | traded ) [ with each other | in combat ]
+die: {what:things} [ both | all ] <die> ( in a fight | in combat | in a combat | in battle | in the same combat | in the same fight )
 die: {what:things} would ( die | be destroyed )
 die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]

@@ -206,6 +206,9 @@ ask_prevented: is [ it | that ] [ a ] prevent {n:number} or {n2:number}
 ask_all: is {what:things} hurt
 ask_prevented: is [ it | that ] all prevented
 ask_prevented: is it
+ask_zone: ( is | does | will | would ) {what:things} [ still | now | then ] [ be | get | end up | go ] ( banished | recalled | in the trash | to the trash | in the deck | in base | in the base | back in base ) [ or ( banished | dead | in the trash | in the graveyard | recalled | in base | just dead | killed ) ]
+ask_hitsback: [ so ] what ( is | 's ) the ( best | worst ) [ case | result | outcome | thing ] [ for me | i can get | i can do | that can happen | possible | here ]
+ask_hitsback: ( best | worst ) case [ for me | here ]
 ask_zone: where ( is | are | 's ) {what:things} [ now | then | after that | afterwards | at the end | in the end ]
 use: {card:things} ( uses | use | used | activates | activated ) ( its | his | her | their ) ability [ ( on | for | targeting | at | against ) {to:targets} ] [ {times:times} ]
 ask_prevented: how many [ damage | points ] ( is | are ) ( prevented | absorbed )

@@ -20,6 +20,7 @@ from bot.engine.instructions import CardAbilities
 from bot.errors import QuestionError
 from bot.scenario.words.defining import Defined
 from bot.scenario.words.kinds import FIRST_NAMES
+from bot.scenario.words.listed_units import listed, played_as_it
 from bot.scenario.words.tokens import BULLET, Kind, Token
 from bot.scenario.words.wordings import is_worn
 from bot.wording.reading import in_lines, read_quoted
@@ -86,7 +87,7 @@ def told_units(
         elif token.kind is Kind.QUOTE and _ends_sentence(tokens, at):
             mark = replace(token, kind=Kind.MARK, text=".", raw=".", value=None)
             left.append(replace(mark, start=token.end - 1))
-    plainer = _apposed(_played_as_it(_listed(left)))
+    plainer = _apposed(played_as_it(listed(_bare_sizes(left))))
     known = Defined(catalogue, tuple(cards.values())) if cards else catalogue
     return plainer, known
 
@@ -323,63 +324,17 @@ def _apposed(tokens: Sequence[Token]) -> tuple[Token, ...]:
     return tuple(found)
 
 
-_OWNERS = frozenset("my his her their your".split())
-_GROUPS = frozenset("allies units".split())
-
-
-def _listed(tokens: Sequence[Token]) -> list[Token]:
-    """ "each of my allies (a 1/2 and a 1/3)" as "my 1/2 ally and my 1/3 ally"."""
-    found = list(tokens)
-    for at in range(len(found) - 5):
-        words = [it.text for it in found[at : at + 5]]
-        if words[:2] != ["each", "of"] or words[2] not in _OWNERS:
-            continue
-        if words[3] not in _GROUPS or words[4] not in {"(", ":"}:
-            continue
-        end = at + 5
-        while end < len(found) and found[end].text not in _ENDS | {")"}:
-            end += 1
-        items = _items(found[at + 5 : end], found[at + 2], found[at + 3])
-        if items is None or (words[4] == "(" and end == len(found)):
-            continue
-        found[at : end + (words[4] == "(")] = items
-        return found
-    return found
-
-
-def _items(said: Sequence[Token], owner: Token, group: Token) -> list[Token] | None:
-    """ "a 1/2, a 4 life ally and a 1/3": each as the owner's; None for no such list."""
-    noun = "ally" if group.text == "allies" else "unit"
+def _bare_sizes(tokens: Sequence[Token]) -> list[Token]:
+    """*tokens* with "my fox (2/4 ally)" as "my fox (2/4)"."""
     found: list[Token] = []
-    count = 0
-    for at, token in enumerate(said):
-        before = said[at - 1].text if at else ","
-        if token.text in {"a", "an"} and before in {",", "and"}:
-            found.append(owner)
-            count += 1
-        else:
-            found.append(token)
-        after = said[at + 1].text if at + 1 < len(said) else ","
-        if token.kind is Kind.SIZE and after not in {"ally", "unit"}:
-            found.append(replace(group, text=noun, raw=noun))
-    return found if count > 1 else None
-
-
-_PLAY = frozenset("play plays played cast casts use uses activate activates".split())
-
-
-def _played_as_it(tokens: Sequence[Token]) -> list[Token]:
-    """ "“…” My opponent plays it on me." as "My opponent plays “…” on me."."""
-    found = list(tokens)
-    for at, token in enumerate(found):
-        begins = at == 0 or found[at - 1].text in _ENDS | {":"}
-        if token.kind is not Kind.QUOTE or not begins:
+    for at, token in enumerate(tokens):
+        closes = at + 1 < len(tokens) and tokens[at + 1].text == ")"
+        opening = _bracket(found, len(found)) if closes and found else None
+        its = found[opening + 1 :] if opening is not None else []
+        plain = all(
+            _sized(it) or it.kind is Kind.NUMBER or it.text == "-" for it in its
+        )
+        if token.text in {"ally", "unit"} and plain and any(map(_sized, its)):
             continue
-        for here in range(at + 1, min(at + 6, len(found) - 1)):
-            if found[here].text in _PLAY and found[here + 1].text in {"it", "this"}:
-                found[here + 1] = token
-                del found[at : at + 1 + (found[at + 1].text == ".")]
-                return found
-            if found[here].text in _ENDS and here > at + 1:
-                break
+        found.append(token)
     return found

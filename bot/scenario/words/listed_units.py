@@ -1,0 +1,68 @@
+"""Units told in a list, and wordings played as "it": said at greater length."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.scenario.words.tokens import BULLET, Kind, Token
+
+_ENDS = frozenset({".", "?", "!", ";", "\n", BULLET})
+_OWNERS = frozenset("my his her their your".split())
+_GROUPS = frozenset("allies units".split())
+
+
+def listed(tokens: Sequence[Token]) -> list[Token]:
+    """ "each of my allies (a 1/2 and a 1/3)" as "my 1/2 ally and my 1/3 ally"."""
+    found = list(tokens)
+    for at in range(len(found) - 5):
+        words = [it.text for it in found[at : at + 5]]
+        if words[:2] != ["each", "of"] or words[2] not in _OWNERS:
+            continue
+        if words[3] not in _GROUPS or words[4] not in {"(", ":"}:
+            continue
+        end = at + 5
+        while end < len(found) and found[end].text not in _ENDS | {")"}:
+            end += 1
+        items = _items(found[at + 5 : end], found[at + 2], found[at + 3])
+        if items is None or (words[4] == "(" and end == len(found)):
+            continue
+        found[at : end + (words[4] == "(")] = items
+        return found
+    return found
+
+
+def _items(said: Sequence[Token], owner: Token, group: Token) -> list[Token] | None:
+    """ "a 1/2, a 4 life ally and a 1/3": each as the owner's; None for no such list."""
+    noun = "ally" if group.text == "allies" else "unit"
+    found: list[Token] = []
+    count = 0
+    for at, token in enumerate(said):
+        before = said[at - 1].text if at else ","
+        if token.text in {"a", "an"} and before in {",", "and"}:
+            found.append(owner)
+            count += 1
+        else:
+            found.append(token)
+        after = said[at + 1].text if at + 1 < len(said) else ","
+        if token.kind is Kind.SIZE and after not in {"ally", "unit"}:
+            found.append(replace(group, text=noun, raw=noun))
+    return found if count > 1 else None
+
+
+_PLAY = frozenset("play plays played cast casts use uses activate activates".split())
+
+
+def played_as_it(tokens: Sequence[Token]) -> list[Token]:
+    """ "“…” My opponent plays it on me." as "My opponent plays “…” on me."."""
+    found = list(tokens)
+    for at, token in enumerate(found):
+        begins = at == 0 or found[at - 1].text in _ENDS | {":"}
+        if token.kind is not Kind.QUOTE or not begins:
+            continue
+        for here in range(at + 1, min(at + 6, len(found) - 1)):
+            if found[here].text in _PLAY and found[here + 1].text in {"it", "this"}:
+                found[here + 1] = token
+                del found[at : at + 1 + (found[at + 1].text == ".")]
+                return found
+            if found[here].text in _ENDS and here > at + 1:
+                break
+    return found
