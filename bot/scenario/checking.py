@@ -342,7 +342,7 @@ def _unused(scene: Scene) -> None:
         able = it.abilities.activated
         saves = any(prevents(one) or _regenerates(one) for one in able)
         if saves and it.on_board and it.id not in used:
-            if _only_there(scene, it):
+            if _only_there(scene, it) or it.said >= {"size", "loyalty"}:
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded("Is {it} used? Say so, or say that it is not.", it=it.id),

@@ -5,13 +5,11 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import (
-    Ability,
     ChooseOne,
     DealDamage,
     DestroyIt,
     Kill,
     SacrificeIt,
-    Unplayed,
 )
 from bot.engine.question import Do
 from bot.engine.values import Named, Zone
@@ -30,15 +28,13 @@ from bot.scenario.casting.choosing import prefer
 from bot.scenario.casting.costs import cost_of, loyalty_paid
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.targeting import prevents
 from bot.scenario.casting.usable import (
-    abilities_to_use,
-    asks_source,
     may_use,
     meant_by,
     payable,
     usable_it,
 )
+from bot.scenario.casting.which_ability import ability_used
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -54,7 +50,7 @@ from bot.scenario.scene.meaning import number
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
-from bot.worded import one_of, worded
+from bot.worded import worded
 
 
 @handles("targetlast")
@@ -318,7 +314,7 @@ def host_of(scene: Scene, thing: Thing, who: str) -> DraftThing:
 def activate(scene: Scene, host: DraftThing, use: Use) -> None:
     """Use the one ability of *host* that fits."""
     host = meant_by(scene, host)
-    ability = chosen_as_used(scene, host, _ability(scene, host, use))
+    ability = chosen_as_used(scene, host, ability_used(scene, host, use))
     again = host.tapped and "tapped" in host.said
     if ability.taps and (again or (use.times > 1 and scene.game is Game.MTG)):
         raise scene.error(
@@ -356,42 +352,3 @@ def _leaves(scene: Scene, host: DraftThing, use: Use) -> None:
     host.zone = Zone.GRAVEYARD
     host.kinds = host.kinds or {"permanent"}
     del scene
-
-
-def _idle(ability: Ability) -> bool:
-    """Whether all that it does is kept in words."""
-    return all(isinstance(one, Unplayed) for one in ability.do) and not ability.modes
-
-
-def _ability(scene: Scene, host: DraftThing, use: Use) -> Ability:
-    pool = list(abilities_to_use(scene, host))
-    if use.loyalty is not None:
-        pool = [it for it in pool if it.loyalty == use.loyalty]
-    else:
-        walker = [it for it in pool if it.loyalty is not None and not _idle(it)]
-        if walker and len(pool) > 1:
-            pool = walker
-    if len(pool) > 1:
-        telling = [it for it in pool if prevents(it)]
-        pool = telling if len(telling) == 1 else pool
-    if len(pool) > 1 and use.targets:
-        fitting = [it for it in pool if len(it.targets) >= 1]
-        pool = fitting or pool
-    if len(pool) > 1:
-        asking = [it for it in pool if asks_source(it) == bool(use.sources)]
-        pool = asking or pool
-    if len(pool) == 1:
-        return pool[0]
-    if not pool:
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded("{host} has no such ability to use.", host=host.label or host.id),
-        )
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Which ability of {host}: {listed}?",
-            host=host.label or host.id,
-            listed=one_of([f"“{it.text}”" for it in pool[:4]]),
-        ),
-    )

@@ -284,7 +284,7 @@ def _blockers(
             return unsaid
         mine = [
             it
-            for it in scene.recent
+            for it in scene.recent or scene.focus
             if it.controller == defender and it.kinds & {"creature", "unit"}
             and it.zone is Zone.BATTLEFIELD and not it.tapped
         ]  # fmt: skip

@@ -10,7 +10,9 @@ use: {who:person} <use> {card:things} [ 's ] [ ability ] against {src:pronoun}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] [ with | for ] {x:x} [ , ] @on {to:targets} [ @choosing ]
 use: {who:person} <use> {card:things} [ 's ] [ ability ] @choosing [ , ] [ and ] [ he | she | they | i ] ( targeting | targets | target ) {to:targets}
 use: {who:person} <use> {card:things} [ 's ] [ ability ] ( {times:times} ) [ , ] [ each time | both times ] @on {to:targets} [ each time | both times ]
-use: {who:person} <use> {card:things} 's [ activated ] ability [ [ , ] @on {to:targets} ]
+use: {who:person} <use> {card:things} [ 's ] [ ability ] ( once | {times:times} ) @choosing
+use: {who:person} <use> {card:things} 's [ first | second | third ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
+use when=response: {who:person} ( respond | responds | responded ) with {card:things} 's [ first | second | third ] [ activated ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
 uselast: {who:person} <use> ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | regenerate | prevention | redirection ] ability [ once | twice | {times:times} ] [ [ , ] @on {to:targets} ] [ each time | both times ] [ @choosing ]
 use: {who:person} <use> {card:things} ( to ) prevent [ the ] [ next ] {n:amount} [ damage ] [ ( on | to | for ) {to:targets} ]
 use: {who:person} <use> {card:things} on {to:targets} to prevent [ the ] [ next ] {n:amount} [ damage ]
@@ -21,6 +23,7 @@ use: {who:person} <use> {card:thing} 's {loyalty:digit} [ loyalty ] [ ability ] 
 uselast: {who:person} <use> ( its | his | her | their | the | my ) {loyalty:digit} [ loyalty ] [ ability ] [ {x:x} ] [ [ , ] @on {to:targets} ] [ {x:x} ]
 use: {who:person} <cast> {card:things} [ 's ] ability [ \\open {text:abilitynote} \\close ] [ on {to:targets} ] [ @src {src:things} @assrc ]
 castagain ~1: ( another | a second | one more ) {card:cardq}
+uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
 targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it ]

@@ -4,11 +4,11 @@ MACROS = {
     "for": "( for | on | dealing | , for )",
     "dmg": "[ <dk=dmgkind> ] <damage>",
     "unp": "[ [ , ] <unp=unpreventable> ]",
-    "on": "( on | at | to | onto | targeting | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
+    "on": "( on | at | to | onto | targeting | with ( target | targets ) | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
     "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
-    "choosing": "[ , | . | and | , and ] [ {chooser:person} ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc",
+    "choosing": "[ , | . | and | , and ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc [ both times | each time ]",
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",
     "flashback": "( [ from ( my | his | her | their | the ) graveyard ] ( with | using | via | for | by ) [ its ] flashback [ cost ] [ from ( my | his | her | their | the ) graveyard ] )",
     "kicked": "( kicked | with [ the | its ] kicker [ paid | cost paid ] | with [ the | its ] kicker cost paid | ( and pays | and paid | paying | and pay ) ( the | its | his | her | my ) kicker [ cost ] )",
@@ -253,6 +253,7 @@ unblocked: ( no | without ) ( blockers | blocks | block | chumps )
 unblocked: {who:person} ( does | do | did | will ) not block ( {what:things} )
 unblocked: {who:person} let {what:things} through
 block: {who:person} <block> {attacker:things} with {blocker:things} [ each ]
+blockeach: {who:person} <block> each [ of ( them | these | those | the attackers ) | one | attacker ] with {blocker:thing}
 block: ( the defender | the defending player ) <block> {attacker:things} with {blocker:things} [ and {attacker2:things} with {blocker2:things} ]
 block: {who:person} ( declare | declares | declared ) {blocker:things} as ( a blocker | blocker | blockers ) [ for {attacker:things} ]
 block: {who:person} <block> {attacker:things} with {blocker:things} ( and | , and | , ) {attacker2:things} with {blocker2:things}

@@ -199,6 +199,9 @@ def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> i
         linked = last
         while linked < end and tokens[linked].text in LINKING | {","}:
             linked += 1
+        if token.text == ":" and linked == last > first:
+            # "Circle of Protection: Red"
+            linked += tokens[last - 1].text == "protection"
         if linked in (last, end) or last == first or not names(tokens, linked):
             break
         parting = {it.text for it in tokens[last:linked]} & (PARTING | {","})
@@ -345,8 +348,9 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
             )
         ),
         ("is", "on", "the", "battlefield"), ("is", "in", "play"), ("is", "out"),
-        ("is", "mine"),
-        ("on", "the", "battlefield"), ("in", "play"), ("'s", "ability"), ("effect",),
+        ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
+        ("on", "the", "table"), ("in", "play"), ("'s", "ability"), ("effect",),
+        *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
         *(("in", whose, zone) for whose in _WHOSE for zone in ("graveyard", "hand")),
     ):  # fmt: skip
         start = at - len(words)

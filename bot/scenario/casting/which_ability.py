@@ -1,0 +1,70 @@
+"""Which of the abilities of a permanent is used."""
+
+import re
+
+from bot.engine.instructions import Ability, Unplayed
+from bot.errors import Problem
+from bot.scenario.casting.casting import Use
+from bot.scenario.casting.targeting import prevents
+from bot.scenario.casting.usable import abilities_to_use, asks_source
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.scene import Scene
+from bot.worded import one_of, worded
+
+_NUMBERED = re.compile(r"\b(first|second|third)(?: [a-z]+)? ability\b")
+_NUMBERS = {"first": 1, "second": 2, "third": 3}
+
+
+def _numbered(scene: Scene, host: DraftThing) -> int | None:
+    """The 2 of "I use its second ability": as they stand on the card.
+
+    None where some ability of the card is not among those that can be used here.
+    """
+    text = host.face.text if host.face is not None else ""
+    if text.count(": ") != len(host.abilities.activated):
+        return None
+    said = scene.clause.text.lower() if scene.clause is not None else ""
+    found = _NUMBERED.search(said)
+    return _NUMBERS[found[1]] if found else None
+
+
+def _idle(ability: Ability) -> bool:
+    """Whether all that it does is kept in words."""
+    return all(isinstance(one, Unplayed) for one in ability.do) and not ability.modes
+
+
+def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
+    """The ability of *host* that is meant. Raises QuestionError for none or several."""
+    pool = list(abilities_to_use(scene, host))
+    if (number := _numbered(scene, host)) is not None:
+        pool = list(host.abilities.activated[number - 1 : number])
+    if use.loyalty is not None:
+        pool = [it for it in pool if it.loyalty == use.loyalty]
+    else:
+        walker = [it for it in pool if it.loyalty is not None and not _idle(it)]
+        if walker and len(pool) > 1:
+            pool = walker
+    if len(pool) > 1:
+        telling = [it for it in pool if prevents(it)]
+        pool = telling if len(telling) == 1 else pool
+    if len(pool) > 1 and use.targets:
+        fitting = [it for it in pool if len(it.targets) >= 1]
+        pool = fitting or pool
+    if len(pool) > 1:
+        asking = [it for it in pool if asks_source(it) == bool(use.sources)]
+        pool = asking or pool
+    if len(pool) == 1:
+        return pool[0]
+    if not pool:
+        raise scene.error(
+            Problem.ILLEGAL,
+            worded("{host} has no such ability to use.", host=host.label or host.id),
+        )
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which ability of {host}: {listed}?",
+            host=host.label or host.id,
+            listed=one_of([f"“{it.text}”" for it in pool[:4]]),
+        ),
+    )
