@@ -5,9 +5,10 @@ from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import several
 from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Several
 from bot.worded import worded
 
 
@@ -49,7 +50,9 @@ def wins(scene: Scene, clause: Clause) -> None:
 @handles("ask_loyalty")
 def loyalty(scene: Scene, clause: Clause) -> None:
     """How much loyalty is left?"""
-    things = [it for it in scene.draft.things if it.loyalty is not None]
+    said = [*parts_of(clause.get("what")), *parts_of(clause.get("what2"))]
+    named = [it for part in said for it in scene.things(Several((part,), part.place))]
+    things = [it for it in named or scene.draft.things if it.loyalty is not None]
     for it in things:
         ask(scene, clause, AskKind.LOYALTY, it.id)
     if not things:

@@ -201,9 +201,7 @@ _DOING = frozenset("enters attacks blocks dies".split())
 _OF_ITS_BEARER = re.compile(r"\b(?:enchanted|equipped|enchant|equip)\b", re.IGNORECASE)
 # What is said behind them is not what they say.
 _PLAYERS = frozenset({"me", "him", "her", "them", "opponent", "myself", "us"})
-_AIMING = frozenset(
-    "once twice on targeting at with for choosing naming , and to".split()
-)
+_AIMING = {*"once twice on targeting at with for choosing naming , and to".split()}
 
 
 def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described | None:
