@@ -8,7 +8,7 @@ from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
-from bot.scenario.words.syntax import Clause, Several
+from bot.scenario.words.syntax import Clause, Thing
 from bot.worded import worded
 
 
@@ -50,8 +50,12 @@ def wins(scene: Scene, clause: Clause) -> None:
 @handles("ask_loyalty")
 def loyalty(scene: Scene, clause: Clause) -> None:
     """How much loyalty is left?"""
-    said = [*parts_of(clause.get("what")), *parts_of(clause.get("what2"))]
-    named = [it for part in said for it in scene.things(Several((part,), part.place))]
+    said = [
+        part
+        for part in (*parts_of(clause.get("what")), *parts_of(clause.get("what2")))
+        if isinstance(part, Thing) and part.noun not in {"it", "them"}
+    ]
+    named = [it for part in said for it in scene.thing(part)]
     things = [it for it in named or scene.draft.things if it.loyalty is not None]
     for it in things:
         ask(scene, clause, AskKind.LOYALTY, it.id)
