@@ -37,7 +37,8 @@ def ability_used(scene: Scene, host: DraftThing, use: Use) -> Ability:
     """The ability of *host* that is meant. Raises QuestionError for none or several."""
     pool = list(abilities_to_use(scene, host))
     if (number := _numbered(scene, host)) is not None:
-        pool = list(host.abilities.activated[number - 1 : number])
+        meant = host.abilities.activated[number - 1 : number]
+        pool = [it for it in pool if it in meant] or pool
     if use.loyalty is not None:
         pool = [it for it in pool if it.loyalty == use.loyalty]
     else:
