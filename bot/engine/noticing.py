@@ -27,7 +27,8 @@ from bot.engine.events import (
 from bot.engine.matching import holds_for, matches
 from bot.engine.pending import After
 from bot.engine.seeing import granted, mentions, scope_of, sees
-from bot.engine.values import Filter, Who, Zone
+from bot.engine.values import Filter, Side, Who, Zone
+from bot.engine.watches import TargetedWatch
 
 
 def _wait(board: Board, *waiting: Waiting) -> Board:
@@ -235,6 +236,32 @@ def _other(watch: BlockWatch | BlockedWatch) -> Filter | None:
 def notice_cast(board: Board, spell: str) -> Board:
     """Abilities that trigger on *spell* being cast, now waiting."""
     found = [*_declared(board, CastWatch, (spell,))]
+    return _wait(board, *found) if found else board
+
+
+def notice_targeted(
+    board: Board, by: str, cause: str, targets: Iterable[str], *, cast: bool
+) -> Board:
+    """Abilities that trigger on a spell or ability of player *by* having targets.
+
+    *cause* is the spell, or what the ability is of; *cast* is True for a spell.
+    """
+    found: list[Waiting] = []
+    given = (one for one in granted(board) if isinstance(one, Trigger))
+    for trigger in (*board.triggers, *given):
+        watch = trigger.watch
+        if not isinstance(watch, TargetedWatch) or (watch.cast and not cast):
+            continue
+        own = trigger.controller == by
+        if watch.by is not None and own != (watch.by is Side.YOU):
+            continue
+        scope = scope_of(board, trigger)
+        if holds_for(trigger, board, scope):
+            found += [
+                Waiting(trigger, 0, cause, name)
+                for name in targets
+                if matches(scope, watch.what, name)
+            ]
     return _wait(board, *found) if found else board
 
 

@@ -22,7 +22,7 @@ from bot.engine.events import DamageEvent, Enter, ZoneChange
 from bot.engine.gamerules import Fizzles, GameRules, Topic
 from bot.engine.history import SO_FAR
 from bot.engine.instructions import Ability
-from bot.engine.noticing import notice_cast
+from bot.engine.noticing import notice_cast, notice_targeted
 from bot.engine.outcome import Said, Step
 from bot.engine.question import (
     Add,
@@ -76,11 +76,21 @@ def happen(
         case Resolve(upon=upon) if upon:
             for spell, chosen in upon:
                 board = notice_cast(aimed(board, spell, chosen), spell)
+                whose = board.obj(spell)
+                by = whose.controller if whose is not None else ""
+                names = [name for slot in chosen for name in slot]
+                board = notice_targeted(board, by, spell, names, cast=True)
             first: tuple[Task, ...] = (Check(),) if board.waiting else ()
             later = Happen(replace(happening, upon=()))
             return state.then(board, *first, later)
-        case Resolve(spell=True, announced=False):
-            board = notice_cast(board, happening.source)
+        case Resolve(spell=spelt, announced=False) if spelt or happening.chosen:
+            if spelt:
+                board = notice_cast(board, happening.source)
+            wanted = len(_chosen_mode(happening).targets)
+            names = [name for slot in happening.chosen[:wanted] for name in slot]
+            board = notice_targeted(
+                board, happening.controller, happening.source, names, cast=spelt
+            )
             again = Happen(replace(happening, announced=True))
             ahead: tuple[Task, ...] = (Check(),) if board.waiting else ()
             return state.then(board, *ahead, again)

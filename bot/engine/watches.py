@@ -231,6 +231,18 @@ class CastWatch:
 
 
 @dataclass(frozen=True, slots=True)
+class TargetedWatch:
+    """Triggers only: what matches becomes the target of a spell or ability (115.10).
+
+    *by*: of a player on that side (None: of any). *cast*: of a spell only.
+    """
+
+    what: Filter
+    by: Side | None = None
+    cast: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class OtherWatch:
     """Triggers only: anything the engine does not play out; *text* in words."""
 
@@ -264,5 +276,6 @@ Watch = (
     | BlockedWatch
     | UnblockedWatch
     | CastWatch
+    | TargetedWatch
     | OtherWatch
 )

@@ -24,9 +24,9 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.question import AskKind, EnterNow, Resolve
+from bot.engine.question import AskKind, Deal, EnterNow, Resolve
 from bot.engine.values import THIS, Flag, Side, Zone
-from bot.engine.watches import UNREAD
+from bot.engine.watches import UNREAD, TargetedWatch
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -224,6 +224,19 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
                 and (by is None or by == _side_of(host, entry.what.controller))
                 for entry in all_entries(scene)
             )
+        case TargetedWatch() if one in (*_given_itself(host),):
+            # What a copy is besides what it copies is not played out.
+            return any(d == "target" and host.id in names
+                       for d, names, _ in _deeds(scene))  # fmt: skip
+        case TargetedWatch(what):
+            # What only deals damage or is put onto it was aimed at it all the same.
+            worn = any(it.attached_to == host.id for it in scene.draft.things)
+            told = {token.text for token in scene.parse.tokens}
+            return bool(worn and told & _PUTTING_ON) or any(
+                not isinstance(entry.what, Resolve | Combat)
+                and _aimed(scene, host, what.this, entry.what)
+                for entry in all_entries(scene)
+            )
         case AttackWatch() | BlockWatch() if not host.kinds & _FIGHTERS:
             # A weapon that is wielded attacks with its champion; nothing else does.
             wielded = host.kinds & {"weapon", "attack"} and (
@@ -243,6 +256,32 @@ def _passed_over(scene: Scene, host: DraftThing, one: Trigger) -> bool:
             )
         case _:
             return False
+
+
+_PUTTING_ON = frozenset(
+    "equip equips cast casts enchant enchants attach attaches move moves put puts "
+    "play plays".split()
+)
+
+
+def _aimed(scene: Scene, host: DraftThing, only: bool, what: object) -> bool:
+    """Whether *what* may have been aimed at *host* (at any creature: not *only*)."""
+    match what:
+        case Deal(hits=hits):
+            spells = [(scene.draft.thing(hit.source), hit.recipient) for hit in hits]
+            return any(
+                it is not None
+                and it.abilities.spell is not None
+                and it.abilities.spell.targets
+                and (name == host.id if only else scene.draft.thing(name) is not None)
+                for it, name in spells
+            )
+        case EnterNow(object=name):
+            it = scene.draft.thing(name)
+            worn = it is not None and "aura" in it.kinds and it.attached_to
+            return bool(worn) and (not only or (it is not None and
+                                   it.attached_to == host.id))  # fmt: skip
+    return False
 
 
 def _takes_counters(scene: Scene) -> bool:

@@ -1,17 +1,21 @@
 """Which of the things told so far a pronoun or a noun phrase means."""
 
 from bot.citation import Game
-from bot.engine.instructions import Regenerate
 from bot.engine.question import Resolve
-from bot.engine.values import Named, Zone
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.counted_pronouns import so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.fought_over import (
+    is_just_one,
+    of_the_two,
+    one_of_them,
+    regenerating,
+)
 from bot.scenario.scene.matching import described, fits
-from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
@@ -50,7 +54,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
     if kind == "ask_lethal":
         candidates = _blocking(scene, candidates) or candidates
     if kind == "ask_regenerates" and len(candidates) > 1:
-        candidates = _regenerating(scene, candidates) or candidates
+        candidates = regenerating(scene, candidates) or candidates
     if scene.clause is not None and scene.clause.kind == "ask_can_block":
         candidates = _may_block(scene, candidates)
     if scene.clause is not None and only_own(scene.clause):
@@ -77,6 +81,8 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         if len(pool) > 1 and scene.it_was and scene.it_was[0] == scene.told_last:
             # "It blocks a 1/1. Does it die?": what the sentence before began with.
             pool = [it for it in pool if it is scene.it_was[1]] or pool
+    if len(pool) > 1:
+        pool = of_the_two(scene, pool) or pool
     if len(pool) == 1:
         return pool[0]
     if not pool:
@@ -128,17 +134,6 @@ def _blocking(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     return [it for it in scene.draft.things if it.id in blockers]
 
 
-def _regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
-    """What has been given a regeneration shield."""
-    told = [entry.what for entry in (*scene.draft.opening, *scene.draft.script)]
-    named = {
-        one.what.id
-        for one in walk(tuple(told))
-        if isinstance(one, Regenerate) and isinstance(one.what, Named)
-    }
-    return [it for it in candidates if it.id in named]
-
-
 _OF_WHAT_MOVES = frozenset({"ask_zone"})
 
 
@@ -187,6 +182,8 @@ def plural_pronoun(scene: Scene, thing: Thing, owner: str = "") -> list[DraftThi
             worded("Who are “{thing}” here?", thing=thing.label or thing.det),
             thing.place,
         )
+    if thing.count == 1 and (len(pool) == 1 or last_combat(scene) is not None):
+        return one_of_them(scene, thing, pool)
     if thing.count == 1 and len({described(it) for it in pool}) == 1:
         return pool[:1]  # "one of them": they are alike
     if thing.det == "a" and thing.count and thing.count > 1:
@@ -271,6 +268,8 @@ def known(
             return None
     if (ordered := _in_order(scene, thing, whose)) is not None:
         return ordered
+    if is_just_one(scene, thing):
+        return one_of_them(scene, thing, scene.focus)
     pool = [
         it
         for it in scene.draft.things

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.scenario.words.quoted_words import description
+from bot.scenario.words.quoted_words import Described, description, says
 from bot.scenario.words.tokens import Token
+from bot.scenario.words.wordings import is_spell_wording
 
 _CONNECTING = tuple(
     tuple(words.split())
@@ -42,3 +43,13 @@ def _and_has(tokens: Sequence[Token], at: int) -> int:
 
 
 _ALSO = frozenset("has with says reads".split())
+
+
+def stands_on_it(tokens: Sequence[Token], quote: int, at: int, cast: Described) -> bool:
+    """Casts NAME on my 4/4 with "…": what the 4/4 says, not what is cast."""
+    wording, led = str(tokens[quote].value), tokens[quote - 1].text
+    behind = description(tokens, at) if led in {"with", "has", "having"} else None
+    if behind is None or not (behind[1].size or "creature" in behind[1].kinds):
+        return False
+    spelt = is_spell_wording(wording)
+    return not spelt and not says(wording, tokens[cast.first : cast.last])

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_behind import ENDING, described_after
-from bot.scenario.words.quoted_leading import connects
+from bot.scenario.words.quoted_leading import connects, stands_on_it
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
@@ -71,10 +71,11 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
     named = _named(tokens, quote, at, end) or _worn(tokens, quote, at, end)
-    at_player = tokens[at - 1].text in _PLAYERS or (
-        at > 1 and tokens[at - 1].text in FIRST_NAMES
-    )
+    last = tokens[at - 1].text
+    at_player = last in _PLAYERS or (at > 1 and last in FIRST_NAMES)
     cast = _cast_before(tokens, quote, at, end) if seen or at_player else None
+    if cast is not None and named is None and stands_on_it(tokens, quote, at, cast):
+        return None
     if named is not None and cast is not None and named.words != cast.words:
         return cast if _rather(tokens, quote, cast, named) else named
     return named or cast or _nameless(tokens, quote, at, end, seen)

@@ -38,7 +38,11 @@ def unquoted(
         _name(token)
         for at, token in enumerate(tokens)
         if like_a_name(token)
-        and (_wording_follows(tokens, at) or _size_follows(tokens, at))
+        and (
+            _wording_follows(tokens, at)
+            or _size_follows(tokens, at)
+            or _is_aimed(tokens, at)
+        )
     }
     return tuple(
         part
@@ -124,6 +128,24 @@ def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
             return False
         sure = sure or token.text in _SURE
     return False
+
+
+def _is_aimed(tokens: Sequence[Token], at: int) -> bool:
+    """Casts "Odd Bolt" on NAME: "…" – the wording stands behind what it is cast on."""
+    if at < 1 or tokens[at - 1].text not in _CASTING or is_keywords(_name(tokens[at])):
+        return False
+    if [it.text for it in tokens[at + 1 : at + 2]] not in _AIMING:
+        return False
+    for place in range(at + 2, min(at + 12, len(tokens))):
+        if tokens[place].kind is Kind.QUOTE:
+            return tokens[place - 1].text in {":", "("}
+        if tokens[place].text in {".", "?", "!", ";"}:
+            return False
+    return False
+
+
+_CASTING = frozenset("cast casts casting play plays played flashes".split())
+_AIMING = (["on"], ["targeting"], ["at"])
 
 
 def _size_follows(tokens: Sequence[Token], at: int) -> bool:

@@ -10,6 +10,7 @@ from bot.engine.effects import (
     UnblockedWatch,
 )
 from bot.engine.values import THIS, Filter, Side, Who
+from bot.engine.watches import TargetedWatch
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
@@ -161,3 +162,31 @@ def _casts(by: tuple[Side | None], what: Noun) -> Wait | None:
         return Waits(CastWatch(filter_, by[0]), topic=Who.EVENT_SOURCE)
 
     return one(make)
+
+
+G.table(
+    "aiming",
+    {
+        f"{what}{whose}": (cast, side)
+        for what, cast in (("a spell", True), ("a spell or ability", False))
+        for whose, side in (
+            ("", None),
+            (" you control", Side.YOU),
+            (" an opponent controls", Side.OPPONENT),
+            (" your opponents control", Side.OPPONENT),
+        )
+    },
+)
+
+
+@G.says("event", "<who:several> (becomes|become) the target of <how:aiming>")
+def _targeted(who: Noun, how: tuple[bool, Side | None]) -> Wait:
+    return watched(who, lambda what: TargetedWatch(what, how[1], how[0]))
+
+
+@G.says("event", "<by:casting> a spell that targets <who:noun>")
+def _aims_at(by: tuple[Side | None], who: Noun) -> Wait | None:
+    """Heroic: "whenever you cast a spell that targets ~"."""
+    if who.form is not Form.THIS:
+        return None
+    return watched(who, lambda what: TargetedWatch(what, by[0], cast=True))

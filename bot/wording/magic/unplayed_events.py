@@ -13,6 +13,7 @@ from bot.engine.effects import (
     Watch,
 )
 from bot.engine.values import THIS, ControllerOf, EachOf, Filter, Side, Who
+from bot.engine.watches import TargetedWatch
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about
 from bot.wording.magic.nouns import Form, Kind, Noun
@@ -57,6 +58,8 @@ _OWN: dict[str, Watch] = {
     "attacks": AttackWatch(THIS),
     "blocks": BlockWatch(THIS),
     "becomes blocked": BlockedWatch(THIS),
+    "becomes the target of a spell": TargetedWatch(THIS, cast=True),
+    "becomes the target of a spell or ability": TargetedWatch(THIS),
 }
 _DEED = frozenset(
     [

@@ -22,6 +22,7 @@ from bot.engine.values import (
     Side,
     Zone,
 )
+from bot.engine.watches import TargetedWatch
 from bot.wording.plain.values import G, P
 
 # --- What is watched ------------------------------------------------------------
@@ -114,6 +115,13 @@ P.both("watch", "<what:filter> attacks and isn't blocked", UnblockedWatch)
 P.both("watch", "<what:filter> is cast", CastWatch)
 P.both("watch", "<what:filter> is cast by you", CastWatch, by=Side.YOU)
 P.both("watch", "<what:filter> is cast by an opponent", CastWatch, by=Side.OPPONENT)
+for _cast, _kind in ((True, "a spell"), (False, "a spell or ability")):
+    _aimed = f"<what:filter> becomes the target of {_kind}"
+    P.both("watch", _aimed, TargetedWatch, cast=_cast, by=None)
+    P.both("watch", f"{_aimed} of yours", TargetedWatch, cast=_cast, by=Side.YOU)
+    P.both(
+        "watch", f"{_aimed} of an opponent", TargetedWatch, cast=_cast, by=Side.OPPONENT
+    )
 P.both("watch", "<text:text>", OtherWatch)
 
 

@@ -38,10 +38,14 @@ from bot.engine.values import (
     ThatMuch,
     Zone,
 )
+from bot.engine.watches import TargetedWatch
 from bot.wording.saying.instructions import InstructionWords
 
 THAN = {"<": "less", ">": "greater"}
 DAMAGE = {None: "damage", True: "combat damage", False: "noncombat damage"}
+
+
+_AIMED = {None: "", Side.YOU: " you control", Side.OPPONENT: " an opponent controls"}
 
 
 class EventWords(InstructionWords):
@@ -204,6 +208,10 @@ class EventWords(InstructionWords):
                 return f"{self.filtered(what, many=False)} attacks and isn't blocked"
             case CastWatch(what, by):
                 return f"{_CASTS[by]} {self.filtered(what, many=False)}"
+            case TargetedWatch(what, by, cast):
+                one = self.filtered(what, many=False)
+                kind = "a spell" if cast else "a spell or ability"
+                return f"{one} becomes the target of {kind}{_AIMED[by]}"
             case EnterWatch(what, Zone.GRAVEYARD):
                 # Whose graveyard it is says who owns it (404.1).
                 some = tuple(replace(one, owner=None) for one in what.any_of)

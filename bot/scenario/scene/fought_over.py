@@ -1,0 +1,95 @@
+"""What "it" and "one of them" are behind a block, where something is done to it."""
+
+from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
+from bot.engine.values import Named
+from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import abilities_of, face_named
+from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.matching import described
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import last_combat
+from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.worded import worded
+
+# What people do to what is theirs.
+_TO_OWN = frozenset({"regen", "sacrificeonly", "sacrifice", "pumped"})
+
+_TO_OTHERS = frozenset({"destroy", "kill"})
+
+
+def of_the_two(scene: Scene, pool: list[DraftThing]) -> list[DraftThing]:
+    """Of two that fight, the one that what is done now is done to.
+
+    "Bob blocks with a 1/1 and sacrifices it": his own; "and I bolt it": not my own.
+    Empty where that is not clear.
+    """
+    clause = scene.clause
+    if clause is None or clause.kind.startswith("ask_") or len(pool) != 2:
+        return []
+    # "It is shocked": by whom nobody says.
+    goes_on = clause.get("who") is not None or clause.get("elided") is not None
+    who = (scene.who(clause) or scene.subject) if goes_on else ""
+    sides = {it.controller for it in pool}
+    if who not in sides or len(sides) != 2:
+        return []
+    hurts = _hurts(scene, clause)
+    if hurts is None:
+        return []
+    return [it for it in pool if (it.controller == who) != hurts]
+
+
+def _hurts(scene: Scene, clause: Clause) -> bool | None:
+    """Whether what is done does harm; None where that is not known."""
+    if clause.kind in _TO_OWN or clause.text.lower().startswith("sacrific"):
+        return False
+    if clause.kind in _TO_OTHERS:
+        return True
+    if not clause.kind.startswith("cast"):
+        return None
+    said = clause.get("card")
+    for part in (said,) if isinstance(said, Card) else parts_of(said):
+        card = part if isinstance(part, Card) else getattr(part, "card", None)
+        if isinstance(card, Card) and len(card.names) == 1:
+            face = face_named(scene.catalogue_card(card), card.typed)
+            spell = abilities_of(scene.game, face).spell
+            return spell is not None and any(
+                isinstance(it, DealDamage | DestroyIt | Move) for it in walk(spell)
+            )
+    return None
+
+
+def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[DraftThing]:
+    """ "My 4/4 is blocked by two 2/2s. … on one of them": one of those alike.
+
+    Raises AMBIGUOUS where nothing told are several that are alike.
+    """
+    combat = last_combat(scene)
+    blocking = {blocker for blocker, _ in combat.blocks} if combat is not None else ()
+    for some in (pool, [it for it in scene.draft.things if it.id in blocking]):
+        looks = [(described(it), it.controller) for it in some]
+        alike = [it for it, look in zip(some, looks, strict=True)
+                 if looks.count(look) > 1]  # fmt: skip
+        if alike and len({(described(it), it.controller) for it in alike}) == 1:
+            return alike[:1]
+    raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+
+
+def is_just_one(scene: Scene, thing: Thing) -> bool:
+    """ "He casts Giant Growth on one": a word that names nothing new."""
+    bare = thing.place.end == thing.place.start + 1 and not thing.label
+    cast = scene.clause is not None and scene.clause.kind.startswith("cast")
+    said = bare and cast and scene.parse.word(thing.place.start) == "one"
+    return said and last_combat(scene) is not None
+
+
+def regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
+    """What has been given a regeneration shield."""
+    told = [entry.what for entry in (*scene.draft.opening, *scene.draft.script)]
+    named = {
+        one.what.id
+        for one in walk(tuple(told))
+        if isinstance(one, Regenerate) and isinstance(one.what, Named)
+    }
+    return [it for it in candidates if it.id in named]
