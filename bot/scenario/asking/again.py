@@ -18,7 +18,7 @@ _READ_AS = frozenset(
 )
 _LEADING = tuple(
     tuple(words.split())
-    for words in ("what about", "how about", "with", "by", "on", "and", "can", "may")
+    for words in ("and", "what about", "how about", "with", "by", "on", "can", "may")
 )
 _WITH = frozenset({"with", "by"})
 
@@ -55,6 +55,12 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
         here = tuple(parse.word(start + n) for n in range(len(words)))
         if here == words:
             start, leading = start + len(words), words[0]
+    if (spelt := _another_one(parse, last, start, end)) is not None:
+        text = f"{clause.text} ({last.text})"
+        slots = {**last.slots, "by": spelt}
+        return replace(last, slots=slots, text=text, place=clause.place)
+    if parse.word(end - 1) == "one" and leading in {"what", "how", "and"}:
+        return None  # "What about a black one?": which of the two is black?
     things = next(
         (it for stop, it in parse.reads("things", start) if stop == end), None
     )
@@ -70,6 +76,25 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
     return replace(
         last, slots={**last.slots, slot: value}, text=text, place=clause.place
     )
+
+
+def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | None:
+    """ "… with a black spell? What about a white one?": a white spell."""
+    by = last.get("by")
+    by = next(iter(parts_of(by)), None) if not isinstance(by, Thing) else by
+    color = parse.word(end - 2)
+    ones = parse.word(end - 1) == "one" and end - start in {2, 3}
+    if not ones or color not in _COLORS or not isinstance(by, Thing):
+        return None
+    if by.first("color") is None:
+        return None
+    specs = tuple(
+        replace(it, value=color) if it.kind == "color" else it for it in by.specs
+    )
+    return replace(by, specs=specs)
+
+
+_COLORS = frozenset("white blue black red green".split())
 
 
 def _slot(parse: Parse, last: Clause, things: Several, leading: str) -> str | None:

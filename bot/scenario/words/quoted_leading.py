@@ -53,3 +53,9 @@ def stands_on_it(tokens: Sequence[Token], quote: int, at: int, cast: Described) 
         return False
     spelt = is_spell_wording(wording)
     return not spelt and not says(wording, tokens[cast.first : cast.last])
+
+
+def is_covered(tokens: Sequence[Token], start: int) -> bool:
+    """ "Bob is protected by "…"": what somebody has there, before *start*."""
+    said = [it.text for it in tokens[max(start - 2, 0) : start]]
+    return said[-1:] == ["by"] and said[0] in {"protected", "covered", "shielded"}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS
 from bot.scenario.words.quoted_abilities import ability_of_earlier
 from bot.scenario.words.quoted_behind import ENDING, described_after
-from bot.scenario.words.quoted_leading import connects, stands_on_it
+from bot.scenario.words.quoted_leading import connects, is_covered, stands_on_it
 from bot.scenario.words.quoted_loyalty import loyalty_after, without_loyalty
 from bot.scenario.words.quoted_words import (
     ARTICLES,
@@ -393,7 +393,7 @@ def _held(
 ) -> bool:
     """Whether somebody controls the nameless thing, alone or in a list."""
     before = tokens[start - 1].text if start else ""
-    if before in {"controls", "control", "controlled"}:
+    if before in {"controls", "control", "controlled"} or is_covered(tokens, start):
         return True
     if before in {"has", "have"} and start > 1 and following in {"and", ","}:
         holder = tokens[start - 2].text
