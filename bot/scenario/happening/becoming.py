@@ -3,7 +3,7 @@
 from bot.citation import Game
 from bot.engine.effects import Modifier, Until
 from bot.engine.instructions import Regenerate, RemoveFromCombat
-from bot.engine.question import Add, Do
+from bot.engine.question import Add, Deal, Do
 from bot.engine.values import Filter, Named
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
@@ -44,7 +44,10 @@ def becomes(scene: Scene, clause: Clause) -> None:
             told = worded("{it} gets {listed}.", it=it.id, listed=listed)
         if specs and all(spec.kind == "keyword" for spec in specs):
             told = worded("{it} gains {listed}.", it=it.id, listed=listed)
-        place(scene, Entry(Add(modifier), who, told, it.id), protective=True)
+        # What comes after damage that is told as dealt comes too late for it.
+        last = scene.draft.script[-1].what if scene.draft.script else None
+        soon = scene.game is not Game.MTG or not isinstance(last, Deal)
+        place(scene, Entry(Add(modifier), who, told, it.id), protective=soon)
     scene.focus = things
 
 

@@ -93,3 +93,9 @@ def regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]
         if isinstance(one, Regenerate) and isinstance(one.what, Named)
     }
     return [it for it in candidates if it.id in named]
+
+
+def two_fights(scene: Scene) -> bool:
+    """Whether several attackers were blocked: "it" behind them is none of theirs."""
+    combat = last_combat(scene)
+    return combat is not None and len({name for _, name in combat.blocks}) > 1

@@ -14,6 +14,7 @@ from bot.scenario.scene.fought_over import (
     of_the_two,
     one_of_them,
     regenerating,
+    two_fights,
 )
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
@@ -46,7 +47,7 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         mortal = [it for it in scene.recent if it.on_board and not is_passive(it)]
         if kind == "ask_zone" and not mortal and all(map(is_passive, candidates)):
             candidates = _resolving(scene) or candidates
-        just_made = kind == "ask_size" and not candidates
+        just_made = not candidates and (kind == "ask_size" or two_fights(scene))
         if mortal and not just_made and all(map(is_passive, candidates)):
             candidates = mortal[-1:]
     if kind == "ask_zone" and not candidates:

@@ -71,8 +71,7 @@ def described(tokens: Sequence[Token], quote: int) -> Described | None:
     if before == "." and (bracket or _restates(tokens, quote, at - 1)):
         return _behind(tokens, quote, at - 1, quote - bracket, end)
     named = _named(tokens, quote, at, end) or _worn(tokens, quote, at, end)
-    last = tokens[at - 1].text
-    at_player = last in _PLAYERS or (at > 1 and last in FIRST_NAMES)
+    at_player = tokens[at - 1].text in (_PLAYERS | FIRST_NAMES if at > 1 else _PLAYERS)
     cast = _cast_before(tokens, quote, at, end) if seen or at_player else None
     if cast is not None and named is None and stands_on_it(tokens, quote, at, cast):
         return None
