@@ -169,3 +169,14 @@ def test_what_a_spell_does_as_it_is_revealed_is_no_part_of_the_spell():
 
     assert revealed.startswith("Whenever “you reveal this from your memory”: take 1")
     assert spell == "Spell: draw 1."
+
+
+def test_an_ability_of_which_nothing_is_followed_is_kept_in_words():
+    (line,) = said(
+        "On Attack: You may banish a card from your material deck. If you do, ~ gains"
+        ' "On Kill: You may play the banished card."',
+        kinds=("attack",),
+    )
+
+    assert "the ability" not in line
+    assert "an ability that is not followed is gained" in line

@@ -58,6 +58,8 @@ def _attack_gets(
     """What attacks has it for as long as the attack lasts."""
     if grants is not None and (not grants.understood or grants.spell is not None):
         return None
+    if grants is not None and not (grants.statics or grants.activated):
+        return None
 
     def bind(scene: Scene) -> list[Static]:
         power, life = (n(scene) for n in by) if by else (0, 0)
