@@ -11,7 +11,7 @@ drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | ha
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
-draw: {who:person} <draw> a card for ( the | my | his | her | their ) turn
+draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
 draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
 draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
