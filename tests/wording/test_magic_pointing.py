@@ -75,6 +75,20 @@ def read(text: str, kind: str = "enchantment") -> CardAbilities:
             "planeswalker, or elf creature this turn.",
             id="a player or one of two kinds",
         ),
+        pytest.param(
+            "If this creature would deal combat damage to a player, prevent that "
+            "damage. You draw half that many cards, rounded up.",
+            "If this would deal combat damage to a player, prevent it and you draw half "
+            "that many cards, rounded up.",
+            id="half as many cards",
+        ),
+        pytest.param(
+            "Prevent the next 2 damage that would be dealt to target white creature or "
+            "player this turn.",
+            "Prevent the next 2 damage that would be dealt to target white creature or "
+            "player this turn.",
+            id="a player or what is described",
+        ),
     ],
 )
 def test_what_is_pointed_at_is_what_the_card_means(text: str, said: str) -> None:
@@ -129,6 +143,11 @@ def test_what_follows_a_harmless_choice_can_matter() -> None:
             "When this creature enters, target opponent sacrifices a creature. You "
             "gain life equal to its toughness.",
             "which one was sacrificed",
+        ),
+        (
+            "If this creature would deal combat damage to a player, prevent that "
+            "damage. This creature's controller and that player each gain 2 life.",
+            "nothing known goes on",
         ),
         (
             "{T}: The next time target creature would be dealt damage this turn, it "

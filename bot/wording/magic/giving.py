@@ -19,6 +19,7 @@ from bot.engine.repeating import Proliferate, SameCounters
 from bot.engine.values import (
     Amount,
     Chosen,
+    Half,
     Ref,
     RemovedThisWay,
     StatOf,
@@ -69,6 +70,13 @@ _VERBS: dict[str, _OnPlayer] = {
 }
 for _pattern, _make in _VERBS.items():
     G.rule("verb").add(_pattern, _of_player(_make))
+
+
+@G.says("verb", "(draws|draw) half that many cards [,] rounded <which:up or down>")
+@G.says("order", "draw half that many cards [,] rounded <which:up or down>")
+def _draw_half(*, which: bool) -> Verb:
+    return _of_player(Draw)(lambda scene: Half(scene.that_much(), which))
+
 
 _ORDERS: dict[str, _OnPlayer] = {
     "(draw) <n:some> (card|cards)": Draw,

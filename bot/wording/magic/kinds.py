@@ -278,11 +278,10 @@ def _together(items: list[_Item]) -> Kind | None:
         named = frozenset(word for word in singles if word)
         if not players:
             return Kind(Filter(any_kinds=named, **first_fields), last.plural)
-        if len(players) == 1 and (not first_fields):
+        if len(players) == 1 and not first_fields:
             if len(named) == 1:
                 return Kind(Filter(players=players[0], kinds=named), last.plural)
             return Kind(Filter(players=players[0], any_kinds=named), last.plural)
-        return None
     if players:
         things = [it for it in items if it.players is None]
         if len(players) > 1 or (len(things) > 1 and any(it.fields for it in things)):

@@ -9,7 +9,6 @@ from bot.engine.instructions import ChooseOne, ChooseSource, Instruction, Unplay
 from bot.engine.values import (
     ONLY_YOU,
     THIS,
-    AllRefs,
     Amount,
     Chosen,
     ControllerOf,
@@ -37,6 +36,7 @@ from bot.wording.magic.tags import (
     replace_damaged,
     several_players,
     tags_of,
+    together,
     union,
 )
 from bot.wording.phrases import UnclearError
@@ -188,7 +188,7 @@ class Scene(Spoken):
                 self.mention(owner, PLAYER_TAGS)
                 return owner
             case Form.ALL_OF:
-                return AllRefs(tuple(self.ref(part) for part in noun.parts))
+                return together([self.ref(part) for part in noun.parts])
             case Form.EVENT:
                 return Who(noun.word)
             case Form.CHOSEN_WORD:

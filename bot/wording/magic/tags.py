@@ -14,6 +14,7 @@ from bot.engine.values import (
     Who,
 )
 from bot.wording.magic.creature_types import CREATURE_TYPES
+from bot.wording.phrases import UnclearError
 
 PLAYER_FILTER = Filter(players=Side.ANY, objects=False)
 ATTACHED_TAGS = frozenset(
@@ -92,6 +93,13 @@ def _of_players(ref: Ref) -> bool:
 def replace_damaged(filter_: Filter) -> Filter | None:
     """The filter of "dealt damage this way"; None when anything will do."""
     return None if filter_ == Filter() else filter_
+
+
+def together(refs: list[Ref]) -> AllRefs:
+    """All of *refs*. Raises UnclearError where two of them are the same."""
+    if len(set(refs)) < len(refs):
+        raise UnclearError("who is meant besides?")
+    return AllRefs(tuple(refs))
 
 
 def union(filters: list[Filter]) -> Filter:

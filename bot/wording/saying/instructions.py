@@ -63,7 +63,7 @@ from bot.engine.values import (
     Who,
     Zone,
 )
-from bot.wording.saying.kinds import joined
+from bot.wording.saying.kinds import joined, so_many
 from bot.wording.saying.optional import OptionWords
 from bot.wording.saying.teller import PERMANENT, UNTIL
 
@@ -236,7 +236,7 @@ class InstructionWords(OptionWords):
         return f"{self.amount(n)} {what}"
 
     def _cards(self, n: Amount) -> str:
-        return "a card" if n == 1 else f"{self._many(n)} cards"
+        return "a card" if n == 1 else so_many(self._many(n), "cards")
 
     def _counters(self, n: Amount, kind: str) -> str:
         if n == 1:

@@ -274,6 +274,12 @@ class KindWords:
         return ""
 
 
+def so_many(many: str, what: str) -> str:
+    """ "half that many cards, rounded down": *what* before how it is rounded."""
+    count, comma, rounded = many.partition(", rounded")
+    return f"{count} {what}{comma}{rounded}"
+
+
 def _only_either(f: Filter) -> bool:
     """True if nothing but the alternatives is said."""
     return (
