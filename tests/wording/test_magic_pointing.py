@@ -83,10 +83,10 @@ def read(text: str, kind: str = "enchantment") -> CardAbilities:
             id="half as many cards",
         ),
         pytest.param(
-            "Prevent the next 2 damage that would be dealt to target white creature or "
-            "player this turn.",
-            "Prevent the next 2 damage that would be dealt to target white creature or "
-            "player this turn.",
+            "Prevent the next 2 damage that would be dealt to target player or white "
+            "creature this turn.",
+            "Prevent the next 2 damage that would be dealt to target player or white "
+            "creature this turn.",
             id="a player or what is described",
         ),
     ],
