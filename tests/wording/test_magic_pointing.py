@@ -78,8 +78,8 @@ def read(text: str, kind: str = "enchantment") -> CardAbilities:
         pytest.param(
             "If this creature would deal combat damage to a player, prevent that "
             "damage. You draw half that many cards, rounded up.",
-            "If this would deal combat damage to a player, prevent it and you draw half "
-            "that many cards, rounded up.",
+            "If this would deal combat damage to a player, prevent it and you draw "
+            "half that many cards, rounded up.",
             id="half as many cards",
         ),
         pytest.param(
