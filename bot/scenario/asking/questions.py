@@ -232,7 +232,6 @@ def dies(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.EVERYTHING)
     if things:
         scene.focus = things
-    del value
 
 
 @handles("ask_size")
