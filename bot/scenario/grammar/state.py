@@ -148,6 +148,7 @@ inforce: {what:things} [ @is ] [ both | all | already | also | still | currently
 inforce: {what:things} [ @is ] [ both | all | already | also | still | currently ] {side:side}
 inforce: {what:things} [ @is ] [ <both_in> ] {side:side} and {what2:things} [ @is ] <both_in> [ {side2:side} ]
 inforce: {what:things} ( is | are | belongs to | belong to ) {side:owner}
+inforce: {what:things} ( is | are ) controlled by {side:person}
 alsohas: ( and | , and | & | , ) so ( does | do | has | have ) {who:person}
 inforce: ( in the table | on the table | in play | on the battlefield | on board | on the board | out | in force ) @is {what:things}
 inforce ~1: with {what:things} [ both | also ] <both_in> [ {side:side} ]

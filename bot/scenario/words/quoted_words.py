@@ -338,6 +338,7 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
         at = whose[0] if whose else at
     if at > 3 and tokens[at - 2].text == "by" and tokens[at - 3].text == "controlled":
         at -= 3
+        at -= tokens[at - 1].text == "is"
     for words in (
         *(
             ("is", "on", whose, *where)

@@ -23,6 +23,8 @@ _BETWEEN = frozenset(
     "creature artifact enchantment instant sorcery aura equipment planeswalker land "
     "spell permanent emblem token unit ally champion weapon item gear".split()
 )
+# … and where it is: "NAME" is on the battlefield under Bob's control: "…".
+_PLACE = frozenset("on in under by the his her my their 's battlefield play".split())
 _SURE = frozenset(": ( = — says reads saying reading".split())
 
 
@@ -120,10 +122,11 @@ def like_a_name(token: Token) -> bool:
 
 def _wording_follows(tokens: Sequence[Token], at: int) -> bool:
     sure = not is_keywords(_name(tokens[at]))
-    for token in tokens[at + 1 : at + 9]:
+    for token in tokens[at + 1 : at + 12]:
         if token.kind is Kind.QUOTE:
             return sure and (not like_a_name(token) or is_keywords(_name(token)))
-        known = token.text in _BETWEEN or (token.text,) in KEYWORDS
+        known = token.text in _BETWEEN | _PLACE | {"control", "controlled"}
+        known = known or (token.text,) in KEYWORDS or token.capital
         if token.kind not in {Kind.SIZE, Kind.COST} and not known:
             return False
         sure = sure or token.text in _SURE
