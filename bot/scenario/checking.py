@@ -34,7 +34,8 @@ def controllers(scene: Scene) -> None:
 def entered_with(scene: Scene) -> None:
     """Cards on the table have the counters they enter with, if none are said."""
     for it in scene.draft.things:
-        if it.card is None or it.zone is not Zone.BATTLEFIELD or it.entered_later:
+        read = it.card is not None or "text" in it.said
+        if not read or it.zone is not Zone.BATTLEFIELD or it.entered_later:
             continue
         own = [
             one

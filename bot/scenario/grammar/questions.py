@@ -14,7 +14,7 @@ MACROS = {
 
 QUESTIONS = """
 # --- players
-ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ final | new ] <life_word> @after
+ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ all ] [ final | new | possible | resulting ] <life_word> @after
 ask_life: [ and | so ] ( which | what ) is {who:owner} [ final | new ] <life_word> @after
 ask_gain of=lose much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} lose @fromit [ altogether ] @after
 ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
