@@ -230,8 +230,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         ask(scene, clause, AskKind.LOSES, name, negated=negated)
     if not things and not players:
         ask(scene, clause, AskKind.EVERYTHING)
-    if things:
-        scene.focus = things
+    scene.focus = things or scene.focus
 
 
 @handles("ask_size")
@@ -364,8 +363,8 @@ def gain(scene: Scene, clause: Clause) -> None:
     """How much life do they gain? Do I lose any life? Of a champion: its life."""
     whether, much = _TOTALS[clause.get("of") or "gain"]
     number = clause.get("n") is not None or clause.get("much") is not None
-    everyone = bool(clause.get("all"))
-    for name in scene.draft.players if everyone else asked_players(scene, clause):
+    every = scene.draft.players if clause.get("all") else None
+    for name in every or asked_players(scene, clause):
         if scene.game is Game.GRAND_ARCHIVE:
             ask(scene, clause, AskKind.LIFE, champion(scene, name).id)
         else:
