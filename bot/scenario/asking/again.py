@@ -81,7 +81,7 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
 def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | None:
     """ "… with a black spell? What about a white one?": a white spell."""
     by = last.get("by")
-    by = next(iter(parts_of(by)), None) if not isinstance(by, Thing) else by
+    by = by.parts[0] if isinstance(by, Several) else by
     color = parse.word(end - 2)
     ones = parse.word(end - 1) == "one" and end - start in {2, 3}
     if not ones or color not in _COLORS or not isinstance(by, Thing):
