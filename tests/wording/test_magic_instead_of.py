@@ -102,7 +102,7 @@ SAID = [
     ),
     pytest.param(
         "creature",
-        "You may have this creature enter as a copy of any creature on the battlefield,"
+        "You may have this creature enter as a copy of any creature,"
         " except it enters with X additional +1/+1 counters on it.",
         "You may have this enter as a copy of a creature, except it enters with X"
         " additional +1/+1 counters on it.",
@@ -153,7 +153,7 @@ def test_of_two_deeds_one_cannot_be_replaced() -> None:
 def test_what_comes_back_later_does_not_leave_later(when: str) -> None:
     text = (
         f"Flip a coin. {when}exile target creature and return it to the battlefield"
-        " under its owner's control at the beginning of the next end step."
+        " under your control at the beginning of the next end step."
     )
 
     card = read_card(Game.MTG, text, name="Odd Totem", kinds=frozenset({"sorcery"}))

@@ -128,7 +128,8 @@ _moves(
 )
 _moves(
     MoveTo(Zone.LIBRARY, bottom=True),
-    "put <it:noun> on the bottom of (its owner's|your|their owner's) library",
+    "put <it:noun> on the bottom of (its|their) owner's library",
+    "put <it:noun> on the bottom of (your|that player's) library",
     "that card is revealed and put on the bottom of that player's library",
 )
 _moves(MoveTo(Zone.LIBRARY), "put <it:noun> on top of (its owner's|your) library")

@@ -20,6 +20,7 @@ from bot.engine.effects import (
 from bot.engine.instructions import (
     Instruction,
     RemoveFromCombat,
+    Unplayed,
 )
 from bot.engine.values import ONLY_YOU, Condition, IsTurnOf, Side, Who
 from bot.wording.magic.grammar import G
@@ -88,6 +89,9 @@ def _lasting(
         scene.measure = held
         if isinstance(act, MoveTo) and not isinstance(watch, ZoneWatch | EnterWatch):
             raise UnclearError("nothing moves that could go elsewhere")
+        if isinstance(watch, ZoneWatch) and isinstance(act, Instead):
+            if act.do and all(isinstance(one, Unplayed) for one in act.do):
+                raise UnclearError("where it goes instead?")
         effect = Effect(
             watch, act, rider=rider, until=lasts, uses=uses, optional=optional
         )
