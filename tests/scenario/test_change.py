@@ -243,3 +243,27 @@ def test_another_block_is_instead_of_the_one_told(go_on: GoOn) -> None:
     text = "A 4/4 attacks me, I block with my 2/2 Bear."
     after = go_on(text, "what if I block with a 3/3")
     assert any("instead of" in it for it in after.read.understood[:1])
+
+
+WRATH = (
+    "Alice has a 2/2 with a regeneration shield and a 5/5 with indestructible. "
+    "Bob casts Day of Judgment. What dies?"
+)
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["without the indestructible", "without its indestructible", "no indestructible"],
+)
+def test_without_the_keyword_the_creature_stays(go_on: GoOn, words: str) -> None:
+    assert go_on(WRATH, words).answers()[-1] == {"yes"}
+    assert go_on(WRATH).answers()[-1] == {"no"}
+
+
+def test_what_has_a_shield_is_not_used(go_on: GoOn) -> None:
+    found = go_on(
+        "Bob controls Boros Reckoner. I bolt the Reckoner.",
+        "what if the Reckoner has a prevent-3 shield",
+    )
+    assert found.damage("Boros Reckoner") == {0}
+    assert "Bob uses" not in found.told()

@@ -68,3 +68,12 @@ def test_mine_and_his_name_the_units_of_a_fight(go_on: GoOn) -> None:
     text = "riftbound 1.4: My 4 Might unit attacks his 3 Might unit."
     found = go_on(text, "what if his is 5 might", game=Game.RIFTBOUND)
     assert "Your opponent controls a 5-Might unit." in found.read.understood
+
+
+def test_one_attacker_fewer_is_asked_about_no_more(go_on: GoOn) -> None:
+    found = go_on(
+        "My 5 Might unit with Shield 2 defends against two 3 Might units. What dies?",
+        "what if there is only one attacker",
+        game=Game.RIFTBOUND,
+    )
+    assert found.answers() == [{"yes"}, {"no"}]

@@ -16,6 +16,12 @@ COUNTED = "He bolts my 4/4, it has two -1/-1 counters."
 OWNED = (
     "Alice attacks Bob with a 4/4. Bob has 2 shields, one prevents 1, one prevents 2."
 )
+WORSHIP = "I'm at 5 life with Worship and a 2/2. Bob bolts me with Furnace of Rath out."
+SEASON = (
+    "I have a 1/1 with a +1/+1 counter and Doubling Season. "
+    "I put two +1/+1 counters on it. How big is it?"
+)
+BLOCKED = "I attack Bob with a 4/4 and a 2/2. He blocks the 4/4 with a 3/3. Bob's life?"
 
 
 @pytest.mark.parametrize(
@@ -37,6 +43,11 @@ OWNED = (
         (SPOKEN, "what if he bolts the 3/3 instead"),
         (OWNED, "what if he had only the first one"),
         (COUNTED, "what if it had only one counter"),
+        (WORSHIP, "what if Bob has two Furnaces"),
+        (SEASON, "what if I put three counters on it"),
+        (SEASON, "what if I have Hardened Scales instead"),
+        (BLOCKED, "what if only the 2/2 attacks"),
+        (BLOCKED, "what if I attack with three 2/2s instead"),
     ],
 )
 def test_what_could_mean_several_things_is_asked_back(
@@ -45,6 +56,11 @@ def test_what_could_mean_several_things_is_asked_back(
     with pytest.raises(QuestionError) as caught:
         go_on(text, words)
     assert caught.value.problem is Problem.AMBIGUOUS
+
+
+def test_what_is_supposed_is_not_taken_for_a_question(go_on: GoOn) -> None:
+    with pytest.raises(QuestionError, match="do not understand"):
+        go_on(WORSHIP, "what if the 2/2 is dead")
 
 
 def test_a_follow_up_that_changes_nothing_says_so(go_on: GoOn) -> None:

@@ -13,6 +13,8 @@ from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 
 _VERBS = frozenset("prevent prevents prevented stop stops stopped".split())
 
+_BEFORE_NOUNS = frozenset("a an the another one has have had with own".split())
+
 
 def preventing(scene: Scene, clause: Clause) -> bool:
     """Whether *clause* says that a card prevents damage; then it is cast or used."""
@@ -25,6 +27,8 @@ def preventing(scene: Scene, clause: Clause) -> bool:
     named = isinstance(thing, Thing) and thing.card is not None
     if specs[0].kind != "shield" or verb not in _VERBS or not named:
         return False
+    if scene.parse.word(specs[0].place.start - 1) in _BEFORE_NOUNS:
+        return False  # It "has a prevent-2 shield": that lies on it.
     assert isinstance(thing, Thing)
     face = face_of(scene, thing)
     if not _can(scene, face):

@@ -31,6 +31,12 @@ _TIMES = frozenset(
 _WHETHER = ("can ", "could ", "may ", "am i allowed", "is it legal", "is he allowed")
 
 
+_ASKING = frozenset(
+    "do does did is are was were will would can could how what who which where when "
+    "whose why".split()
+)
+
+
 def added(context: Context) -> Edit | None:
     """What is said, read like the scenario itself. Raises QuestionError."""
     words = context.words
@@ -51,6 +57,9 @@ def added(context: Context) -> Edit | None:
         return None
     kinds = {it.kind for it in told}
     if all(kind.startswith("ask_") for kind in kinds):
+        if "supposed" in words.flags and words.word(0) not in _ASKING:
+            # "What if the Bear is dead": supposed of it, not asked.
+            return None
         return Added(text, When.ASK, worded("asked “{plain}”.", plain=plain))
     if words.asked:
         # The question mark belongs to “what if …?”, not to what is supposed.
@@ -139,9 +148,7 @@ def _event(
     if len(events) == 1 and _the_same(context, events[0]) and not (again or then):
         return _instead(context, text, events)  # "same but the bolt hits my Bear"
     more = texts & {"again", "another", "more", "twice"} or "too" in context.words.flags
-    told_again = any(
-        context.like(it) for it in events if it.kind in _HARMING | {"cast"}
-    )
+    told_again = any(context.like(it) for it in events)
     if not then and not more and told_again:
         raise context.error(
             Problem.AMBIGUOUS,

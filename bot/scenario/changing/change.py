@@ -16,6 +16,7 @@ from bot.scenario.changing.finding import Context
 from bot.scenario.changing.gone import gone
 from bot.scenario.changing.numbers import other_x, replaced
 from bot.scenario.changing.order import ordered
+from bot.scenario.changing.script import Told
 from bot.scenario.changing.sizes import sized
 from bot.scenario.changing.traits import traits
 from bot.scenario.changing.typing import (
@@ -27,6 +28,7 @@ from bot.scenario.changing.typing import (
 )
 from bot.scenario.changing.words import lines_of, spelled_out, words_of
 from bot.scenario.reading import Read, Telling, retold
+from bot.scenario.scene.draft import Combat
 from bot.scenario.scene.scene import Scene
 from bot.worded import all_of, worded
 
@@ -138,9 +140,12 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             ),
             tuple(players),
         )
-    if isinstance(edit, Added) and edit.when is When.INSTEAD and edit.event is not None:
+    replacing = {When.INSTEAD, When.DETAIL}
+    if isinstance(edit, Added) and edit.when in replacing and edit.event is not None:
         old = before.clauses[edit.event]
         lost = _named(before.scene) - _named(now.scene)
+        if edit.when is When.DETAIL and _count(now.scene) >= _count(before.scene):
+            lost = set()
         if lost and old.kind in {"have", "inforce", "attached", "quoted"}:
             listed = " and ".join(sorted(lost))
             raise context.error(
@@ -153,7 +158,7 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
             )
     kinds = [it.kind for it in before.clauses], [it.kind for it in now.clauses]
     other = isinstance(edit, Rewritten) and kinds[0] != kinds[1]
-    if other or _taken_for_another(edit, before.scene, now.scene, context):
+    if other or _taken_for_another(edit, before, now, context):
         raise context.error(
             Problem.AMBIGUOUS,
             worded(
@@ -162,7 +167,7 @@ def _check(edit: Edit, previous: Read, context: Context) -> None:
         )
 
 
-def _taken_for_another(edit: Edit, old: Scene, new: Scene, context: Context) -> bool:
+def _taken_for_another(edit: Edit, before: Told, now: Told, context: Context) -> bool:
     """Whether "it" is another thing now in words that have not changed.
 
     "He bolts the 2/2. It has a shield.", "what if he bolts the 3/3 instead": the
@@ -170,7 +175,11 @@ def _taken_for_another(edit: Edit, old: Scene, new: Scene, context: Context) -> 
     """
     if not isinstance(edit, Added):
         return False
-    if edit.when in {When.INSTEAD, When.DETAIL} and not (
+    old, new = before.scene, now.scene
+    replacing = edit.when in {When.INSTEAD, When.DETAIL}
+    if replacing and _by_blocks(now) - _by_blocks(before):
+        return True  # "The 4/4" that is blocked has no longer been said to attack.
+    if replacing and not (
         edit.event is not None and context.clauses[edit.event].kind in _FACTS
     ):
         return _shielded(old) != _shielded(new)
@@ -179,6 +188,22 @@ def _taken_for_another(edit: Edit, old: Scene, new: Scene, context: Context) -> 
     return bool(ones) and any(
         owners.get(it.id, it.controller) != it.controller for it in new.draft.things
     )
+
+
+def _by_blocks(told: Told) -> set[str]:
+    """The attackers that only a block tells of."""
+    blocks = [it.place for it in told.clauses if it.kind == "block"]
+    attacking = {
+        name
+        for entry in told.scene.draft.script
+        if isinstance(entry.what, Combat)
+        for _, name in entry.what.blocks
+    }
+    return {
+        it.id
+        for it in told.scene.draft.things
+        if it.id in attacking and any(at.start <= it.place[0] < at.end for at in blocks)
+    }
 
 
 _FACTS = frozenset("have shield inforce attached quoted is".split())
@@ -198,6 +223,11 @@ def _named(scene: Scene) -> set[str]:
     return {
         it.id for it in scene.draft.things if it.named and it.zone is Zone.BATTLEFIELD
     }
+
+
+def _count(scene: Scene) -> int:
+    """How many things are on the table."""
+    return sum(it.zone is Zone.BATTLEFIELD for it in scene.draft.things)
 
 
 def _read(context: Context, edit: Edit) -> Read:

@@ -73,6 +73,12 @@ def _out(context: Context, what: Words) -> Edit | None:
     keyword = _keyword(context, what)
     if keyword is not None:
         return keyword
+    texts = {it.text for it in what.tokens}
+    if texts & {"shield", "shields"} and texts & {"regeneration", "regenerate"}:
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("I do not know what “{what}” is here.", what=what.said()),
+        )
     parts: list[Edit] = []
     for thing, found in context.things(what.said()):
         if found:
@@ -143,8 +149,11 @@ def _shield_out(context: Context, what: Words) -> Edit | None:
 
 
 def _keyword(context: Context, what: Words) -> Edit | None:
-    """“Without trample”, “w/o tank on Bouncer”."""
-    parse, first = context.parse(what.said())
+    """“Without trample”, “without the indestructible”, “w/o tank on Bouncer”."""
+    bare = what.part(1) if what.word(0) in _ARTICLES else what
+    if bare is not what and not _on_somebody(context, bare):
+        return None
+    parse, first = context.parse(bare.said())
     end = len(parse.tokens)
     for last, keyword in parse.reads("keyword", first):
         keywords = tuple(str(keyword).split("+"))
@@ -179,6 +188,23 @@ def _keyword(context: Context, what: Words) -> Edit | None:
         )
         return Traits((having[0].id,), own, (), said)
     return None
+
+
+def _on_somebody(context: Context, bare: Words) -> bool:
+    """Whether “the flying” is a keyword that something has, not the name of a thing."""
+    parse, first = context.parse(bare.said())
+    named = bare.said().lower()
+    if any(it.id.lower() == named for it in context.scene.draft.things):
+        return False
+    return any(
+        last == len(parse.tokens) or parse.word(last) in {"on", "of", "for", "from"}
+        for last, keyword in parse.reads("keyword", first)
+        if any(
+            _has(it, one)
+            for it in context.scene.draft.things
+            for one in str(keyword).split("+")
+        )
+    )
 
 
 def _has(it: DraftThing, keyword: str) -> bool:

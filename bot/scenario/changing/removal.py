@@ -64,11 +64,14 @@ def without(scene: Scene, names: tuple[str, ...]) -> None:
     draft.understood = [
         line for line in draft.understood if not _speaks_of(line, gone, draft.things)
     ]
-    asks = [it for it in draft.asks if it.subject not in gone and it.other not in gone]
-    if draft.asks and not asks and draft.script:
-        scene.draft.asks = []
-    else:
-        draft.asks = asks
+    kept = [
+        n
+        for n, it in enumerate(draft.asks)
+        if it.subject not in gone and it.other not in gone
+    ]
+    if len(draft.marks) == len(draft.asks):
+        draft.marks = [draft.marks[n] for n in kept]
+    draft.asks = [draft.asks[n] for n in kept]
 
 
 def _speaks_of(line: str, gone: set[str], there: list[DraftThing]) -> bool:

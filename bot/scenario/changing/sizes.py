@@ -1,8 +1,9 @@
 """Other sizes, counts and numbers said of things: “now theyre 2/1s”, “8 of them”."""
 
+from contextlib import suppress
 from dataclasses import replace
 
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.changing.amounts import other_amount, rewritten, spoken_of
 from bot.scenario.changing.edits import Edit, Rewritten, Without
 from bot.scenario.changing.finding import Context
@@ -261,7 +262,9 @@ def _count_of(context: Context, subject: Words | None, rest: Words) -> Edit | No
         only = only or texts[0] in {"only", "just"}
         rest, texts = rest.part(1), texts[1:]
     having = next((n for n in range(min(4, len(texts))) if texts[n] in _HAVING), None)
+    holder = ""
     if having is not None:
+        holder = _player(context, rest.said(0, having)) if having else ""
         only = only or bool(set(texts[having : having + 2]) & {"only", "just"})
         rest = rest.part(having + 1)
     if len(rest.tokens) < 2 or not isinstance(rest.tokens[0].value, int):
@@ -272,6 +275,8 @@ def _count_of(context: Context, subject: Words | None, rest: Words) -> Edit | No
     found = [it for _, some in context.things(noun) for it in some]
     if not found or any(it.place[1] <= it.place[0] for it in found):
         return None
+    if holder and any(it.controller != holder for it in found):
+        return None  # “Bob has two Furnaces” where somebody else has one.
     count = value.number
     if len(found) == count:
         raise context.error(
@@ -298,6 +303,16 @@ def _count_of(context: Context, subject: Words | None, rest: Words) -> Edit | No
         return None
     edit = _count_at(context, place, len(found), value)
     return edit if edit is None else replace(edit, said=said)
+
+
+def _player(context: Context, text: str) -> str:
+    """The player *text* is the name of, "" for none."""
+    parse, first = context.parse(text)
+    for end, person in parse.reads("person", first):
+        if end == len(parse.tokens):
+            with suppress(QuestionError):
+                return context.scene.player(person)
+    return ""
 
 
 _HAVING = frozenset("have has had control controls are is".split())

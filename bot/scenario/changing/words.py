@@ -34,14 +34,18 @@ does anything change; now; haha; only; already; what changes; still; again pleas
     if phrase.strip()
 )
 _FLAGS = {"only": "only", "just": "only", "instead": "instead", "too": "too",
-          "also": "too", "well": "too", "mean": "mean", "meant": "mean"}  # fmt: skip
+          "also": "too", "well": "too", "mean": "mean", "meant": "mean",
+          "if": "supposed", "suppose": "supposed", "supposing": "supposed",
+          "imagine": "supposed", "assume": "supposed",
+          "assuming": "supposed"}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """A follow-up: its *tokens* in one spelling, and what was left off around them.
 
-    *flags*: ``only``, ``instead``, ``too``; *asked*: a question mark stood behind it.
+    *flags*: ``only``, ``instead``, ``too``, ``supposed`` ("what if");
+    *asked*: a question mark stood behind it.
     """
 
     text: str
