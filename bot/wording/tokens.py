@@ -117,6 +117,10 @@ def split_words(text: str, names: Iterable[tuple[str, ...]] = ()) -> Words:
         size = _own_name(words, at, names)
         if size == 1 and _is_word(words, at, text[found[at][1]]):
             size = 0
+        if words[at - 1 : at] == ["["] and words[at + size : at + size + 1] == [
+            "bonus"
+        ]:
+            size = 0  # A champion's name, even where the card's own is alike.
         if not size and text[found[at][1]] == "T" and words[at] == "the":
             # The capital says that the article belongs to the name.
             rest = _own_name(words, at + 1, names) if at + 1 < len(words) else 0

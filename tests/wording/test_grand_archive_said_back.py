@@ -85,9 +85,9 @@ def said(text, name="", kinds=("action",)):
             " Shenju, that attack gets an additional +3 POWER.",
             ("action",),
             "Spell with target beast ally: the next time the target attacks this turn:"
-            " (attacking object you control gets +1 power this combat); if the target"
-            " is a shenju (the next time the target attacks this turn: (attacking"
-            " object you control gets +3 power this combat)).",
+            " (attacking object gets +1 power this combat); if the target is a shenju"
+            " (the next time the target attacks this turn: (attacking object gets +3"
+            " power this combat)).",
         ),
         (
             "If target ally has a debuff counter on it, destroy that ally. Otherwise,"
@@ -95,6 +95,26 @@ def said(text, name="", kinds=("action",)):
             ("action",),
             "Spell with target ally: if the target is a object with a “debuff” counter"
             " (destroy the target) otherwise (put 1 “debuff” counters on the target).",
+        ),
+        (
+            "Put a buff counter on target ally or Siegeable domain.",
+            ("action",),
+            "Spell with target either ally or siegeable domain: put 1 “buff” counters"
+            " on the target.",
+        ),
+        (
+            "Banish ~: Draw two cards. Activate this ability only if there are four or"
+            " more age counters on ~.",
+            ("item",),
+            "For “Banish this”: draw 2; “Activate this ability only if there are four"
+            " or more age counters on ~”.",
+        ),
+        (
+            "[Tristan Bonus] Whenever this card is banished from your memory, recover"
+            " 2.",
+            ("action",),
+            "While “tristan bonus” holds, whenever “this is banished from your memory”:"
+            " take 2 damage off your champion.",
         ),
         (
             "If one or more cards would enter a player's graveyard, banish them"
@@ -180,3 +200,8 @@ def test_an_ability_of_which_nothing_is_followed_is_kept_in_words():
 
     assert "the ability" not in line
     assert "an ability that is not followed is gained" in line
+
+
+def test_a_bonus_keeps_its_champions_name_on_a_card_called_alike():
+    found = said("[Ilse Bonus] Ilse gets +2 POWER.", "Ilse, Map of Ways", ("ally",))
+    assert found == ["While “ilse bonus” holds, this gets +2 power."]

@@ -135,7 +135,6 @@ def test_its_own_words_read_back(kind: str, text: str, said: str) -> None:
         " champion to activate this card from your memory without paying its reserve"
         " cost.",
         "If an opponent would glimpse X, you may have that player glimpse 2 instead.",
-        "Attacks using Foo can't be retaliated.",
         "As an additional cost to use this weapon for an attack, pay (2).",
         "Mage allies you control can attack using this weapon.",
         "Your opponents can't materialize cards with memory cost 1.",
@@ -155,3 +154,18 @@ def said_of(text: str, kind: str) -> str:
     card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({kind}))
     assert not card.unread
     return "\n".join(say_all(card, Game.GRAND_ARCHIVE))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Attacks using Foo can't be retaliated.",
+        "Foo's attacks can't be retaliated.",
+        "Foo's attacks can't be intercepted.",
+        "Foo can't be targeted by Spells.",
+    ],
+)
+def test_what_forbids_retaliating_or_aiming_is_not_passed_over(text: str) -> None:
+    card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({"ally"}))
+
+    assert card.unread

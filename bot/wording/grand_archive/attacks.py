@@ -98,15 +98,26 @@ def _next_attack(
         return None
 
     def bind(scene: Scene) -> list[Instruction]:
-        watch = AttackWatch(scene.watch(who))
+        what = scene.watch(who)
+        watch = AttackWatch(what)
         before = scene.chosen_before()
         held, scene.lasting = scene.lasting, None
-        done = tuple(Install(one) for one in lasting(scene))
+        made = lasting(scene)
         scene.lasting = held
+        if what.controller is not Side.YOU:
+            made = [_whoever_attacks(one) for one in made]
+        done = tuple(Install(one) for one in made)
         later = Trigger(watch, done, once=True, until=Until.END_OF_TURN)
         return [*before, Install(later)]
 
     return bind
+
+
+def _whoever_attacks(one: Static) -> Static:
+    """ "Target unit's next attack": the unit can be an opponent's."""
+    if isinstance(one, Modifier | Restriction) and one.subject is not None:
+        return replace(one, subject=replace(one.subject, controller=None))
+    return one
 
 
 @G.says(
@@ -204,6 +215,8 @@ def _that_attack_too(
             raise UnclearError("which attack?")
         scene = body.scene
         made = [*lasting(scene), *(_sure_attack()(scene) if sure else ())]
+        if first.watch.what.controller is not Side.YOU:
+            made = [_whoever_attacks(one) for one in made]
         more = replace(first, do=tuple(Install(one) for one in made))
         body.done.append(If(condition(scene), (Install(more),)))
 

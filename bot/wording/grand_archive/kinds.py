@@ -261,6 +261,14 @@ def _joined(
             return []
         names.append(kept[0])
     shared = frozenset({tail}) - _ANY if tail else frozenset()
+    if shared and set(names[:-1]) & (set(_HEADS) - _ANY):
+        # "Ally or Siegeable domain": the first noun stands for itself.
+        either = tuple(
+            Filter(kinds=frozenset({name}) | (shared if name == names[-1] else set()))
+            for name in names
+        )
+        made = replace(filter_, any_of=either)
+        return [(end, made, plural, tuple(k for o in options for k in o))]
     made = replace(filter_, any_kinds=frozenset(names), kinds=filter_.kinds | shared)
     return [(end, made, plural, tuple(k for o in options for k in o))]
 

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Iterable
 
+from bot.engine.instructions import Unplayed
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
-from bot.wording.units.bodies import Sentence, sentence_end
+from bot.wording.units.bodies import Body, Sentence, sentence_end
 
 # How a card or ability is used, not what it does.
 _LIMITS: tuple[tuple[str, ...], ...] = tuple(
@@ -14,12 +15,10 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
         "~ costs", "this ability costs", "as an additional cost to activate ~",
         "you may activate ~", "activate ~ only", "activate this ability only",
         "activate this ability at", "~ can't be negated", "while paying for",
-        "~ can't be copied", "~ can't be activated", "~ can't be targeted",
-        "~ can't be materialized", "~ can't be intercepted",
+        "~ can't be copied", "~ can't be activated", "~ can't be materialized",
         "you may pay", "~ 's activation can't be", "~'s activation can't be",
         "play ~ only", "this costs", "activated abilities of", "you can't activate ~",
-        "this ability can be activated", "~ 's attacks can't be retaliated",
-        "~ 's attacks can't be intercepted", "attacks using ~ can't be",
+        "this ability can be activated",
         "as an additional cost to use ~ weapon for",
         "your opponents can't materialize", "opponents can't materialize",
         "opponents can't activate",
@@ -51,13 +50,22 @@ def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
                 return []
             told = words[at:end]
             if told[:4] == _ONLY and not {"prevent", "deal"} & set(told):
-                return [(end, lambda body: None)]
+                return [(end, _kept(attempt.text.between(at, end)))]
             if not {"damage", "prevent", "deal"} & set(told):
                 return [(end, lambda body: None)]
     return []
 
 
-@G.reads("standing sentence")
+def _kept(text: str) -> Sentence:
+    """When an ability is used, said back as it stands: its user sees to it."""
+
+    def read(body: Body) -> None:
+        if body.scene.resolving:
+            body.done.append(Unplayed(text))
+
+    return read
+
+
 @G.reads("standing sentence")
 @G.reads("linked sentence")
 def _attacks_with(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:

@@ -172,7 +172,10 @@ class GrandArchiveLines(LineReader):
 
     def elsewhere(self, words: tuple[str, ...]) -> bool:
         """ "Whenever you reveal this card from your memory" is no part of a spell."""
-        return words[:6] == ("whenever", "you", "reveal", SELF, "from", "your")
+        return words[:6] in (
+            ("whenever", "you", "reveal", SELF, "from", "your"),
+            ("whenever", SELF, "is", "banished", "from", "your"),
+        )
 
     def own_words(self) -> frozenset[str]:
         """Cards speak of themselves as "it", but never as "that unit"."""
