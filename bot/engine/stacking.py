@@ -80,19 +80,18 @@ def next_on_stack(rules: GameRules, state: State, task: OnStack) -> State | Fork
 
     if len(rivals) == 1:
         return resolving(*rivals.values())
-    question, way = (
-        ("Which triggered ability resolves next?", "{effect} next")
-        if task.begun
-        else ("Which triggered ability resolves first?", "{effect} first")
-    )
     called = _called(state.board, tuple(rivals.values()))
     return Fork(
         task.ready[0].trigger.controller,
-        Said(question),
+        Said("Which triggered ability resolves next?")
+        if task.begun
+        else Said("Which triggered ability resolves first?"),
         rules.cite(Topic.TRIGGER_ORDER),
         tuple(
             Option(
-                Said(way, (("effect", name),)),
+                Said("{effect} next", (("effect", name),))
+                if task.begun
+                else Said("{effect} first", (("effect", name),)),
                 resolving(one),
                 names=(one.trigger.label,),
             )
