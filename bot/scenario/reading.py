@@ -16,6 +16,7 @@ from bot.scenario.combat.declared import check_declared
 from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import without_slips
+from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.people import names_in
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -121,6 +122,7 @@ def _told(
     clauses = cover(parse, rules_for(chosen.game))
     told = tell(parse, chosen.game, edition, clauses, story)
     asked = question(told.scene, edition)
+    check_untapping(told.scene)
     check_declared(told.scene, asked)
     return told, asked
 

@@ -2,6 +2,7 @@
 
 from bot.citation import Game
 from bot.engine.question import AskKind, NextTurn
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.legality import said_alone
 from bot.scenario.asking.questions import ask
@@ -100,10 +101,39 @@ def must_attack(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.MUST_ATTACK, it.id, "", negated=no)
 
 
+def _attack_planeswalker(scene: Scene, clause: Clause) -> None:
+    what = clause.get("what")
+    if what is not None:
+        attacker = scene.single(what, new=True)
+    else:
+        who = scene.player(clause.get("who"))
+        pool = [
+            it
+            for it in scene.draft.things
+            if it.controller == who
+            and it.zone is Zone.BATTLEFIELD
+            and "creature" in it.kinds
+        ]
+        if len(pool) != 1:
+            raise scene.error(Problem.AMBIGUOUS, worded("Which creature attacks?"))
+        attacker = pool[0]
+    it = scene.single(clause.get("other"), scene.other(attacker.controller), new=True)
+    scene.notice([it])
+    scene.focus = [it]
+    _in_its_turn(scene, attacker.controller)
+    ask(scene, clause, AskKind.CAN_ATTACK, attacker.id, it.id)
+
+
 @handles("ask_can_attackthing")
 def can_attack_thing(scene: Scene, clause: Clause) -> None:
-    """Grand Archive: can I attack a stealth ally without true sight?"""
+    """Grand Archive: can I attack a stealth ally without true sight?
+
+    Magic: can he attack my planeswalker? With the one creature he has.
+    """
     what = clause.get("what")
+    if scene.game is Game.MTG:
+        _attack_planeswalker(scene, clause)
+        return
     if what is not None:
         attacker = scene.single(what, new=True)
         subject, who = attacker.id, attacker.controller

@@ -1,7 +1,7 @@
 """Who or what a question about dying can mean."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from bot.citation import Game
 from bot.engine.acts import Redirect
@@ -177,13 +177,26 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
     mortal = [it for it in scene.focus if is_mortal(it)]
     combat = last_combat(scene)
     if not both or len(mortal) == 2:
-        return mortal
+        return mortal if both else _against_one(scene, mortal)
     if combat is None:
         every = [it for it in scene.draft.things if is_mortal(it)]
         return every if len(every) == 2 else mortal
     fought = {name for pair in combat.blocks for name in pair}
     fighting = [it for it in scene.draft.things if it.id in fought]
     return fighting if len(fighting) == 2 else mortal
+
+
+def _against_one(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
+    """ "My two 2/2s block his 3/3. Do they die?": those two, not the one."""
+    combat = last_combat(scene)
+    pairs = combat.blocks if combat is not None else []
+    if scene.game is not Game.MTG or {*chain(*pairs)} != {it.id for it in found}:
+        return found
+    sides: dict[str, list[DraftThing]] = {}
+    for it in found:
+        sides.setdefault(it.controller, []).append(it)
+    few, many = sorted(sides.values(), key=len) if len(sides) == 2 else ([], [])
+    return many if len(few) == 1 < len(many) else found
 
 
 def either_of_two(scene: Scene, part: Thing) -> list[DraftThing]:

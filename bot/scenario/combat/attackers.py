@@ -91,7 +91,13 @@ def check_sides(scene: Scene, who: str, goals: list[str]) -> None:
 
     Raises QuestionError (AMBIGUOUS) for what is said to be the attacker's.
     """
-    if scene.game is Game.MTG or len(scene.draft.players) != 2:
+    if len(scene.draft.players) != 2:
+        return
+    if scene.game is Game.MTG:
+        if who in goals:
+            raise scene.error(
+                Problem.AMBIGUOUS, worded("What attacks, and what is attacked?")
+            )
         return
     for it in filter(None, map(scene.draft.thing, goals)):
         if it.controller != who:

@@ -11,13 +11,14 @@ from bot.engine.values import Filter, Zone
 from bot.engine.watches import EnterWatch
 from bot.errors import Problem
 from bot.scenario.casting.choosing import prefer
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.quoting import merge
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
@@ -30,6 +31,20 @@ def _has_entered(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     return entered and clause.text.lower().split()[:1] in (["that"], ["which"])
 
 
+def _check_whole(scene: Scene, clause: Clause) -> None:
+    """ "He has a 5/5 flier entering": not a 5/5, and a flier besides.
+
+    Raises QuestionError (SYNTAX) where the size before it went elsewhere.
+    """
+    for part in parts_of(clause.get("what")):
+        before = part.place.start - 1
+        bare = isinstance(part, Thing) and not (part.det or part.owner or part.plural)
+        if bare and before >= 0 and "/" in scene.parse.tokens[before].text:
+            raise scene.error(
+                Problem.SYNTAX, worded("What enters? Say it in a sentence of its own.")
+            )
+
+
 @handles("enter")
 def enters(scene: Scene, clause: Clause) -> None:
     """My Rusted Sentinel enters; Bob plays a 3/3."""
@@ -37,6 +52,7 @@ def enters(scene: Scene, clause: Clause) -> None:
     whose = clause.get("whose")
     if isinstance(whose, Person):
         who = scene.player(whose)
+    _check_whole(scene, clause)
     for it in scene.things(clause.get("what"), who, new=True):
         it.zone = Zone.HAND
         it.entered_later = True
