@@ -38,7 +38,8 @@ def _check_whole(scene: Scene, clause: Clause) -> None:
     """
     for part in parts_of(clause.get("what")):
         before = part.place.start - 1
-        bare = isinstance(part, Thing) and not (part.det or part.owner or part.plural)
+        bare = isinstance(part, Thing) and part.noun == "creature"
+        bare = bare and not (part.det or part.owner or part.plural)
         if bare and before >= 0 and "/" in scene.parse.tokens[before].text:
             raise scene.error(
                 Problem.SYNTAX, worded("What enters? Say it in a sentence of its own.")
