@@ -37,9 +37,10 @@ def _check_whole(scene: Scene, clause: Clause) -> None:
     Raises QuestionError (SYNTAX) where the size before it went elsewhere.
     """
     for part in parts_of(clause.get("what")):
+        if not isinstance(part, Thing) or part.noun != "creature":
+            continue
         before = part.place.start - 1
-        bare = isinstance(part, Thing) and part.noun == "creature"
-        bare = bare and not (part.det or part.owner or part.plural)
+        bare = not (part.det or part.owner or part.plural)
         if bare and before >= 0 and "/" in scene.parse.tokens[before].text:
             raise scene.error(
                 Problem.SYNTAX, worded("What enters? Say it in a sentence of its own.")
