@@ -18,6 +18,7 @@ STEPS_IN_ORDER = (
     "asking.twice",
     "asking.again",
     "units.clause_order",
+    "units.neighbours",
     "units.wordings_behind",
     "units.asking",
     "scene.assuming",

@@ -35,6 +35,10 @@ def _joined(before: Clause, clause: Clause) -> Clause | None:
         slots = {key: it for key, it in before.slots.items() if key != "card"}
         slots["text"] = clause.get("text")
         return replace(before, kind="castquote", slots=slots)
+    if before.kind == "cast" and clause.kind == "castquote" and before.get("elided"):
+        # 'Odd Wall: "…" I played it': one spell, named and then played.
+        named = before.get("who") is None and before.get("to") is None
+        return replace(clause, lead=before.lead) if named and _colon(clause) else None
     if before.kind not in _WORDED or before.get("who") is not None:
         return None
     if clause.kind == "ownquote" and clause.get("who") is not None:
@@ -53,8 +57,14 @@ def _joined(before: Clause, clause: Clause) -> Clause | None:
     return None
 
 
+def _colon(clause: Clause) -> bool:
+    return tuple(clause.lead) == (":",)
+
+
 def _points(clause: Clause) -> bool:
     card = clause.get("card")
+    if isinstance(card, Card):
+        return False
     parts = parts_of(card) if not isinstance(card, Thing) else (card,)
     if len(parts) != 1:
         return False

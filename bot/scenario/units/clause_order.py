@@ -88,6 +88,8 @@ def in_order(parse: Parse, clauses: Clauses) -> Clauses:
             found[at - 1] = replace(clause, lead=previous.lead)
             found[at] = replace(previous, lead=(".",))
         standing = clause.kind in {"inforce", "inforcetext", "played"}
+        nobody = clause.get("who") is None and bool(clause.get("elided"))
+        standing = standing or (clause.kind in {"cast", "castquote"} and nobody)
         if (
             "while" in clause.lead
             and inside
@@ -325,23 +327,6 @@ def _kills(parse: Parse, clause: Clause) -> bool:
         texts = abilities_of(game, face).activated
         return any(isinstance(it, Kill | DestroyIt) for it in walk(texts))
     return False
-
-
-@before(Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-def nothing_skipped(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "…, who has one": said of what stands before it, never a question."""
-    return tuple(
-        replace(clause, kind="unread")
-        if clause.kind == "soft"
-        and not clause.question
-        and not clause.lead
-        and parse.word(clause.place.start) in _RELATIVE
-        else clause
-        for clause in clauses
-    )
-
-
-_RELATIVE = frozenset("who which where whose".split())
 
 
 _BOARD = frozenset(
