@@ -17,6 +17,7 @@ STEPS_IN_ORDER = (
     "casting.dealt_again",
     "asking.twice",
     "asking.again",
+    "happening.whose_life",
     "units.clause_order",
     "units.neighbours",
     "units.wordings_behind",

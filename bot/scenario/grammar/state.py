@@ -120,7 +120,7 @@ have ~1: {what:holdings} ( is | are ) {who:owner}
 livesand: {who:person} ( : | - ) {n:number} <life_word> ( , | and | with | + ) {what:holdings} [ <both_in> | in hand | in my hand ]
 players: ( two | three | four | five | 2 | 3 | 4 | 5 ) opponents [ , | : ] {who:people}
 have: {who:owner} ( side | board | field ) ( : | = | is | has | consists of | have ) {what:holdings}
-have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {side:side} ]
+have: there @is [ also | still | just | only ] {what:holdings} [ <both_in> ] [ {where:side} ]
 ownit: {who:person} ( control | controls | owns | own | has | have ) {what:pronoun} [ and {more:holdings} ]
 ownit: {who:person} ( control | controls | owns | own ) {what:pronounmany}
 ownit: {what:pronoun} ( is | are | belongs to | is controlled by | is under ) {who:owner} [ control ]

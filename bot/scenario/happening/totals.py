@@ -18,6 +18,13 @@ from bot.worded import worded
 def life(scene: Scene, clause: Clause) -> None:
     """I'm at 12."""
     value = number(scene, clause.get("n"))
+    if clause.get("unclear"):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Whose life is that?"),
+            clause.place,
+            ("I'm at 4 life.", "My opponent is at 4 life."),
+        )
     person = clause.get("who")
     if clause.get("ofdefender") or clause.get("ofattacker"):
         scene.side_life["defender" if clause.get("ofdefender") else "attacker"] = value
@@ -31,6 +38,17 @@ def life(scene: Scene, clause: Clause) -> None:
         scene.subject = players[0]
     for name in players:
         set_life(scene, name, value)
+
+
+@handles("told_or_asked")
+def told_or_asked(scene: Scene, clause: Clause) -> None:
+    """He bolts me. I'm at 17?"""
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded("Is this so anyway, or do you ask whether it comes out so?"),
+        clause.place,
+        ("I'm at 17 life.", "What is my life total?"),
+    )
 
 
 @handles("lifebefore")

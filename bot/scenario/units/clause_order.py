@@ -41,38 +41,6 @@ def taken_apart(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 @before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
-def whose_life(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "I control Worship at 3 life", "Bob bolts me at 3 life": of whom it speaks."""
-    del parse
-    found = list(clauses)
-    for at, clause in enumerate(found):
-        nobody = clause.kind == "life" and not clause.slots.keys() - {"n"}
-        if nobody and (who := _player_beside(found, at)) is not None:
-            found[at] = replace(clause, slots={**clause.slots, "who": who})
-    return tuple(found)
-
-
-def _player_beside(clauses: list[Clause], at: int) -> Person | None:
-    """The player last named before it in the same sentence, else who acts behind it."""
-    here = at
-    while here > 0 and not _SENTENCE & set(clauses[here].lead):
-        here -= 1
-        named = [
-            part
-            for value in clauses[here].slots.values()
-            for part in (parts_of(value) if isinstance(value, Several) else (value,))
-            if isinstance(part, Person)
-        ]
-        if named:
-            return max(named, key=lambda it: it.place.end)
-    behind = clauses[at + 1] if at + 1 < len(clauses) else None
-    if behind is None or _SENTENCE & set(behind.lead):
-        return None
-    who = behind.get("who")
-    return who if isinstance(who, Person) else None
-
-
-@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
 def in_order(parse: Parse, clauses: Clauses) -> Clauses:
     """ "He attacks after I resolved X": what stands behind "after" comes first."""
     found = list(clauses)

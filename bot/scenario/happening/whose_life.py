@@ -1,0 +1,88 @@
+"""Whose life total "at 4 life" is, where no word of it says so."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Several
+
+_SENTENCE = frozenset({".", "\n", "?", "!", ";"})
+# What is done against somebody, whose life it may be as well.
+_AGAINST = ("attack", "cast", "use", "damage")
+# What is as often asked as told.
+_COMING_OUT = frozenset({"life", "setlife", "gain", "loselife", "damage"})
+_TOLD = frozenset({"while", "when", "if", "with", "since", "because", "but"})
+
+
+@before(Game.MTG, Game.GRAND_ARCHIVE, Game.RIFTBOUND)
+def whose_life(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "I control Worship at 3 life", "Bob bolts me at 3 life": of whom it speaks."""
+    del parse
+    found = [_gained(clause) for clause in clauses]
+    for at, clause in enumerate(found):
+        if _asked_perhaps(found, at):
+            found[at] = replace(clause, kind="told_or_asked")
+        if clause.kind == "life" and not clause.slots.keys() - {"n"}:
+            found[at] = replace(clause, slots={**clause.slots, **_beside(found, at)})
+    return tuple(found)
+
+
+def _gained(clause: Clause) -> Clause:
+    """ "I get 3 life" is no life total."""
+    words = clause.text.lower().split()
+    gets = "get" in words or "gets" in words
+    if clause.kind != "life" or not gets or "left" in words or not clause.get("who"):
+        return clause
+    return replace(clause, kind="gain")
+
+
+def _asked_perhaps(clauses: list[Clause], at: int) -> bool:
+    """ "He bolts me. I'm at 17?": where it ends a question behind what happens."""
+    clause = clauses[at]
+    if clause.kind not in _COMING_OUT or not clause.question:
+        return False
+    if clause.slots.keys() == {"n"} or _TOLD & set(clause.lead):
+        return False
+    ends = at + 1 == len(clauses) or _SENTENCE & set(clauses[at + 1].lead)
+    return bool(ends) and any(it.kind.startswith(_AGAINST) for it in clauses[:at])
+
+
+def _beside(clauses: list[Clause], at: int) -> dict[str, object]:
+    """The player last named before it in the same sentence, else who acts behind it.
+
+    "At 4 life, my opponent attacks" says of nobody for certain whose life that is.
+    """
+    here = at
+    while here > 0 and not _SENTENCE & set(clauses[here].lead):
+        here -= 1
+        if named := _people_of(clauses[here]):
+            last = named[-1]
+            doer = last == clauses[here].get("who") and _apart(named) > 1
+            return {"unclear": "1"} if doer else {"who": last}
+    behind = clauses[at + 1] if at + 1 < len(clauses) else None
+    if behind is None or _SENTENCE & set(behind.lead):
+        return {}
+    named, who = _people_of(behind), behind.get("who")
+    if isinstance(who, Person) and who.kind == "me" and named[0] == who:
+        return {"who": who}
+    other = isinstance(who, Person) and who.kind in {"he", "opponent"}
+    if _apart(named) > 1 or (other and behind.kind.startswith(_AGAINST)):
+        return {"unclear": "1"}
+    return {"who": named[0]} if named else {}
+
+
+def _people_of(clause: Clause) -> list[Person]:
+    """The people a clause names, in the order they are named in."""
+    named = [
+        part
+        for value in clause.slots.values()
+        for part in (parts_of(value) if isinstance(value, Several) else (value,))
+        if isinstance(part, Person)
+    ]
+    return sorted(named, key=lambda it: it.place.end)
+
+
+def _apart(people: list[Person]) -> int:
+    return len({(it.kind, it.name) for it in people})
