@@ -43,6 +43,7 @@ STEPS_IN_ORDER = (
     "units.places",
     "units.force",
     "units.riftbound_questions",
+    "happening.who_is_meant",
 )
 
 for one in STEPS_IN_ORDER:
