@@ -16,6 +16,7 @@ STEPS_IN_ORDER = (
     "casting.once_more",
     "casting.dealt_again",
     "asking.twice",
+    "asking.retold",
     "asking.again",
     "happening.whose_life",
     "units.clause_order",

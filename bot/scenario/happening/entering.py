@@ -22,6 +22,14 @@ from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
 
+def _just_cast(scene: Scene, it: DraftThing) -> bool:
+    """ "Alice casts Clone. It enters": it was cast right before, and enters once."""
+    last = scene.draft.script[-1] if scene.draft.script else None
+    if last is None or last.arrives or scene.game is not Game.MTG:
+        return False
+    return isinstance(last.what, EnterNow) and last.what.object == it.id
+
+
 def _has_entered(scene: Scene, clause: Clause, it: DraftThing) -> bool:
     """Whether "…, that enters with two counters" speaks of what has just been cast."""
     entered = any(
@@ -56,6 +64,12 @@ def enters(scene: Scene, clause: Clause) -> None:
         who = scene.player(whose)
     _check_whole(scene, clause)
     for it in scene.things(clause.get("what"), who, new=True):
+        if _just_cast(scene, it) and clause.get("counters") is None:
+            scene.focus = [it]
+            if clause.get("to") is not None:
+                aimed = targeted(scene, clause.get("to"), it.controller)
+                prefer(scene, it.controller, aimed)
+            continue
         it.zone = Zone.HAND
         it.entered_later = True
         # It enters with them: that can be changed (306.5b, 122.6).

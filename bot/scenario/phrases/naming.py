@@ -217,7 +217,7 @@ def _again(parse: Parse, at: int) -> Iterator[tuple[int, Card]]:
     if last and end > at:
         names = tuple(dict.fromkeys(name for card in last for name in card.names))
         whole = " ".join(parse.word(n) for n in range(at, end))
-        if whole in SUBTYPES and len(last) > 1:
+        if (whole in SUBTYPES and len(last) > 1) or whole in _SMALL:
             return
         plural = parse.word(end - 1).endswith("s") and not names[0].name.endswith("s")
         yield end, Card(names, parse.said(at, end), Place(at, end), plural, sure=True)
@@ -235,6 +235,10 @@ def _partly(parse: Parse, at: int) -> tuple[int, Card] | None:
     if key not in memory:
         memory[key] = _look(parse, at, partial=True)
     return memory[key]
+
+
+# "The token" is none of the Leyline of the Void.
+_SMALL = frozenset("the and for from with into upon its your that this".split())
 
 
 @reader("cardverb")

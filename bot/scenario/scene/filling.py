@@ -4,10 +4,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.matching import fits
 from bot.scenario.scene.specs import apply_spec
 from bot.scenario.words.syntax import Thing
+from bot.worded import worded
 
 if TYPE_CHECKING:
     from bot.scenario.scene.scene import Scene
@@ -32,11 +34,25 @@ def fill_in(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
             apply_spec(scene, it, spec)
 
 
+def _is_the_token(scene: "Scene", thing: Thing) -> bool:
+    """ "Alice destroys the token": it is one that is made on the way, no further one."""
+    bare = not thing.label and all(it.kind == "status" for it in thing.specs)
+    bare = bare and thing.card is None and not thing.plural and thing.count is None
+    going = scene.game is Game.MTG and bool(scene.draft.script)
+    return going and bare and thing.det == "the" and "token" in thing.of("status")
+
+
 def told_later(scene: "Scene", thing: Thing, whose: str) -> DraftThing | None:
     """What "the red 3/3" means where one 3/3 of no colour was told of.
 
     In the same way "her 2/2" is her one creature of which no size was told.
     """
+    if _is_the_token(scene, thing):
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("I have not been told of “{thing}”.", thing=scene.said(thing)),
+            thing.place,
+        )
     new = [it for it in thing.specs if it.kind in {"color", "size"} and it.value]
     if scene.game is not Game.MTG or not new or thing.plural:
         return None
