@@ -35,7 +35,7 @@ def fill_in(scene: "Scene", found: list[DraftThing], thing: Thing) -> None:
 
 
 def _is_the_token(scene: "Scene", thing: Thing) -> bool:
-    """ "Alice destroys the token": it is one that is made on the way, no further one."""
+    """ "Destroys the token": it is one that is made on the way, no further one."""
     bare = not thing.label and all(it.kind == "status" for it in thing.specs)
     bare = bare and thing.card is None and not thing.plural and thing.count is None
     going = scene.game is Game.MTG and bool(scene.draft.script)
