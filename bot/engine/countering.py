@@ -11,9 +11,9 @@ from bot.engine.values import Zone
 
 
 def counter(
-    board: Board, names: tuple[str, ...], log: Recorder | None
+    board: Board, names: tuple[str, ...], to: Zone, log: Recorder | None
 ) -> tuple[Board, tuple[Task, ...]]:
-    """*board* with the spells of these *names* marked, and what puts them away."""
+    """*board* with the spells of these *names* marked, and what puts them there."""
     tasks: list[Task] = []
     for name in names:
         obj = board.obj(name)
@@ -28,5 +28,5 @@ def counter(
         if kept:
             continue
         board = board.with_object(replace(obj, flags=obj.flags | {COUNTERED}))
-        tasks.append(Propose((ZoneChange(name, Zone.STACK, Zone.GRAVEYARD),)))
+        tasks.append(Propose((ZoneChange(name, Zone.STACK, to),)))
     return board, tuple(tasks)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.engine.values import Ref
+from bot.engine.values import Ref, Zone
 
 # Facts of an object on the stack.
 COUNTERED = "countered"
@@ -11,6 +11,10 @@ UNCOUNTERABLE = "can't be countered"
 
 @dataclass(frozen=True, slots=True)
 class CounterSpell:
-    """*what* is countered: it leaves the stack and does nothing (701.6a)."""
+    """*what* is countered: it leaves the stack and does nothing (701.6a).
+
+    It is put *to* its owner's graveyard, or where the one that counters it says.
+    """
 
     what: Ref
+    to: Zone = Zone.GRAVEYARD

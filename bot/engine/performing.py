@@ -282,8 +282,8 @@ def perform(
         case RemoveFromCombat(what):
             board = _each(scope, what, lambda obj: _apart(obj, rules.recalled))
             return board, (), rest
-        case CounterSpell(what):
-            return *counter(board, refs(scope, what), log), rest
+        case CounterSpell(what, to):
+            return *counter(board, refs(scope, what), to, log), rest
         case Unplayed(text):
             if log is not None:
                 log.tell(Step(Said("{text}", (("text", text),)), ()))

@@ -13,7 +13,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.question import Resolve
 from bot.engine.values import Filter, Target, Zone
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import DraftThing
@@ -95,6 +95,17 @@ def prevents(ability: Ability) -> bool:
     )
 
 
+def _cannot(scene: Scene, source: DraftThing, left: list[str]) -> QuestionError:
+    return scene.error(
+        Problem.ILLEGAL,
+        worded(
+            "{source} cannot target {names}.",
+            source=source.label or source.id,
+            names=", ".join(display(scene, it) for it in left),
+        ),
+    )
+
+
 def slots(
     scene: Scene, source: DraftThing, ability: Ability, use: Use
 ) -> tuple[tuple[str, ...], ...]:
@@ -115,6 +126,8 @@ def slots(
                 left = left[len(taken) :]
         for name in taken:
             _check_reached(scene, source, target, name)
+            if number == 0 and target.filter.other and name == source.id:
+                raise _cannot(scene, source, [name])
             if name in left:
                 left.remove(name)
         if not taken and target.least:
@@ -132,15 +145,7 @@ def slots(
                     _check_color(scene, source, it, name)
                 slots[it.slot] = (name,)
     if left and ability.targets:
-        names = ", ".join(display(scene, it) for it in left)
-        raise scene.error(
-            Problem.ILLEGAL,
-            worded(
-                "{source} cannot target {names}.",
-                source=source.label or source.id,
-                names=names,
-            ),
-        )
+        raise _cannot(scene, source, left)
     chosen = [name for name in left if name in use.sources]
     if left and not ability.targets and (chosen or not _concerns(scene, left)):
         names = ", ".join(display(scene, it) for it in left)

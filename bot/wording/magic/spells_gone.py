@@ -1,8 +1,11 @@
-"""Where a spell goes instead of a graveyard: kept as words, as nothing follows it."""
+"""Where a spell goes instead of a graveyard; how it lies there is kept as words."""
 
 import re
+from dataclasses import replace
 
+from bot.engine.counterspells import CounterSpell
 from bot.engine.instructions import Unplayed
+from bot.engine.values import Zone
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
 from bot.wording.magic.words import in_words
@@ -26,7 +29,18 @@ def _countered_and_gone(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]
     if not _ELSEWHERE.fullmatch(" ".join(said.split())):
         return []
     gone = Unplayed(in_words(attempt, at, end))
-    return [(end, lambda body: body.add([gone]))]
+    to = next((zone for word, zone in _TO.items() if word in said.split()), None)
+
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if isinstance(last, CounterSpell) and to is not None:
+            body.done[-1] = replace(last, to=to)
+        body.add([gone])
+
+    return [(end, read)]
+
+
+_TO = {"exile": Zone.EXILE, "library": Zone.LIBRARY, "hand": Zone.HAND}
 
 
 @G.says(

@@ -212,7 +212,7 @@ class InstructionWords(OptionWords):
                 return "proliferate"
             case ForEach() | Repeat():
                 return self.repeated(one)
-            case CounterSpell(what):
+            case CounterSpell(what, _):
                 return f"counter {self.refer(what)}"
             case Unplayed(text):
                 return self.words(text)
