@@ -3,7 +3,8 @@
 import pytest
 
 from bot.citation import Game
-from bot.engine.instructions import CardAbilities
+from bot.engine.instructions import CardAbilities, DealDamage, Fight
+from bot.engine.values import Chosen
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 
@@ -268,3 +269,29 @@ def test_that_creature_is_refused_where_a_player_may_be_dealt_the_damage() -> No
     )
 
     assert "which of the two" in found.unread[0][1]
+
+
+def test_that_creature_is_never_the_one_that_does_it() -> None:
+    for deed in ("deals 2 damage to", "fights"):
+        found = read(
+            "Tap target creature an opponent controls. "
+            f"Target creature you control {deed} that creature.",
+            "sorcery",
+        )
+
+        assert found.spell is not None
+        last = found.spell.do[-1]
+        of = (last.source, last.to) if isinstance(last, DealDamage) else None
+        if isinstance(last, Fight):
+            of = (last.left, last.right)
+        assert of == (Chosen(1), Chosen(0))
+
+
+def test_that_creature_is_refused_where_only_the_one_that_does_it_was_named() -> None:
+    found = read(
+        "Target creature you control gets +1/+0 until end of turn. "
+        "It deals damage equal to its power to that creature.",
+        "sorcery",
+    )
+
+    assert "itself" in found.unread[0][1]

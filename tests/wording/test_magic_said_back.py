@@ -5,6 +5,7 @@ import pytest
 from bot.citation import Game
 from bot.engine.effects import CounterWatch, EnterWatch, Instead, Trigger
 from bot.engine.instructions import (
+    CardAbilities,
     If,
     Install,
     Move,
@@ -767,3 +768,42 @@ def test_they_are_not_the_one_whose_damage_is_prevented():
 def said_of(text: str, kind: str) -> str:
     card = read_card(Game.MTG, text, name="", kinds=frozenset({kind}))
     return "\n".join(say_all(card))
+
+
+def test_a_word_before_a_cost_that_limits_it_is_kept() -> None:
+    said = {
+        "Boast": "Activate only if this attacked this turn and only once each turn.",
+        "Exhaust": "Activate only once.",
+        "Forecast": "Activate only during your upkeep and only once each turn.",
+    }
+    for word, limit in said.items():
+        found = read_card(
+            Game.MTG,
+            f"{word} — {{1}}{{R}}: This creature deals 2 damage to any target.",
+            name="",
+            kinds=frozenset({"creature"}),
+        )
+
+        assert found.activated[0].limit == limit
+
+
+def _creature(text: str) -> CardAbilities:
+    return read_card(Game.MTG, text, name="", kinds=frozenset({"creature"}))
+
+
+def test_what_attacks_you_is_said_with_your_planeswalkers() -> None:
+    text = (
+        "Whenever a creature without flying attacks you or a planeswalker you control, "
+        "this deals 1 damage to that object."
+    )
+
+    assert say_all(_creature(text)) == (text,)
+
+
+def test_the_size_of_a_token_is_said_where_it_is_counted() -> None:
+    text = (
+        "Whenever this dies, you create a X/X green hydra creature token, where X is "
+        "the number of +1/+1 counters on this."
+    )
+
+    assert say_all(_creature(text)) == (text,)

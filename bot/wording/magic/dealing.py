@@ -38,7 +38,19 @@ def _recipient(scene: Scene, to: Noun, source: Ref) -> Ref:
         return scene.back_from(to, source)
     if source is Who.THIS and to.form is Form.CONTROLLER and to.of == IT:
         return ControllerOf(scene.back_from(IT, source))
-    return scene.ref(to)
+    return _another(scene, to, source)
+
+
+def _another(scene: Scene, to: Noun, doer: Ref) -> Ref:
+    """What *to* means; "that creature" is never what does it: that is "itself"."""
+    ref = scene.ref(to)
+    pointed = to.form is Form.BACK and to.word not in ("", "itself")
+    if not pointed or to.word.startswith("#") or ref != doer or doer is Who.THIS:
+        return ref
+    other = scene.back_from(to, doer)
+    if other in (doer, Who.THIS):
+        raise UnclearError("would it deal damage to itself?")
+    return other
 
 
 Portion = Callable[[Scene, Ref], DealDamage]
@@ -187,7 +199,7 @@ def _deals_more(first: Portion, second: Portion, third: Portion | None = None) -
 def _fights(left: Noun, right: Noun) -> Doing:
     def bind(scene: Scene) -> list[Instruction]:
         one = scene.ref(left)
-        return [*choices_before(scene), Fight(one, scene.ref(right))]
+        return [*choices_before(scene), Fight(one, _another(scene, right, one))]
 
     return bind
 

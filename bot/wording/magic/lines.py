@@ -26,6 +26,7 @@ from bot.wording.magic.paragraphs import (
     CHAPTER,
     CONDITIONS,
     LEVEL,
+    LIMITS,
     STILL,
     Paragraph,
     is_keyword_cost,
@@ -137,6 +138,9 @@ class LineReader:
             means = CONDITIONS.get(word["word"].casefold())
             if means:
                 line = under_condition(line, means)
+            limit = LIMITS.get(word["word"].casefold())
+            if limit:
+                line = f"{line.rstrip()} {limit}"
             paragraph = replace(paragraph, line=line)
         line = STILL.sub(r" that's still \1", line)
         if re.fullmatch(r"\d\.", line):

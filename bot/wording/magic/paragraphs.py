@@ -24,6 +24,14 @@ _HOW_MANY = {
 }  # fmt: skip
 # Words before a dash that say when an ability works.
 CONDITIONS = {"max speed": "you have max speed", "solved": "this is solved"}
+# Words before the cost of an activated ability that limit how often it works
+# (702.57, 702.142, 702.177).
+LIMITS = {
+    "boast": "Activate only if ~ attacked this turn and only once each turn.",
+    "exhaust": "Activate only once.",
+    "forecast": "Activate only during your upkeep and only once each turn.",
+    "power-up": "Activate only once.",
+}
 STILL = re.compile(r"\. It's still (an? \w+)(?=\.|$)")
 _CHOOSE_HERE = re.compile(
     r"^choose (?P<how>one or both|one or more|one|two|three)\s*(?:—|–|--|-)\s*"

@@ -190,6 +190,9 @@ class EventWords(InstructionWords):
                     return f"{one} attacks with {self.filtered(beside, many=False)}"
                 rest = self.filtered(beside, many=True)
                 return f"{one} and at least {others} other {rest} attack"
+            case AttackWatch(Filter(attacking_player=Side.YOU) as what):
+                one = self.filtered(replace(what, attacking_player=None), many=False)
+                return f"{one} attacks you or a planeswalker you control"
             case AttackWatch(what, alone, or_blocks):
                 one = self.filtered(what, many=False)
                 if or_blocks:

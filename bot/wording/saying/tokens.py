@@ -55,6 +55,10 @@ class TokenWords(Teller):
             having.append(self._inside(one.says))
         if having:
             said += f" with {joined(having, 'and')}"
+        if one.power == one.toughness and one.power is not None:
+            size = self.defined(one.power)
+            if size and not self.is_long(n):
+                fights += size
         return said + fights
 
     def _inside(self, says: CardAbilities) -> str:
