@@ -71,14 +71,17 @@ def _worn(keywords: tuple[str, ...]) -> str:
         if keyword.startswith("enchant ") and " or " in keyword:
             return "enchanted permanent"
         if (enchants := _ENCHANTS.match(keyword)) and enchants[1] != "creature":
-            worn = enchants[1].replace("opponent", "player")
+            worn = _LAND.sub("land", enchants[1]).replace("opponent", "player")
             return f"enchanted {worn}"
     return ""
 
 
 _ENCHANTS = re.compile(
-    r"enchant (permanent|land|artifact|planeswalker|enchantment|player|opponent)"
+    r"enchant (?:(?:non)?basic |tapped |untapped )?(permanent|land"
+    r"|artifact(?! creature)|planeswalker|enchantment|player|opponent"
+    r"|plains|island|swamp|mountain|forest)"
 )
+_LAND = re.compile(r"plains|island|swamp|mountain|forest")
 
 
 def _implied(keywords: tuple[str, ...]) -> tuple[Static, ...]:

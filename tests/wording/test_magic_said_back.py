@@ -807,3 +807,20 @@ def test_the_size_of_a_token_is_said_where_it_is_counted() -> None:
     )
 
     assert say_all(_creature(text)) == (text,)
+
+
+def test_words_that_only_mention_targets_introduce_none() -> None:
+    text = (
+        "This costs {1} more to cast for each target beyond the first. "
+        "This deals X damage divided evenly, rounded down, among any number of targets."
+    )
+    found = read_card(Game.MTG, text, name="", kinds=frozenset({"sorcery"}))
+
+    assert say_all(found) == (text,)
+
+
+def test_an_enchanted_swamp_is_said_as_a_land() -> None:
+    text = "Enchant Swamp\nWhenever enchanted land becomes tapped, destroy it."
+    found = read_card(Game.MTG, text, name="", kinds=frozenset({"aura"}))
+
+    assert say_all(found)[-1].endswith("destroy enchanted land.")

@@ -115,7 +115,7 @@ class OptionWords(TokenWords):
             for slot, target in enumerate(self.targets):
                 if "spell" in target.filter.kinds and slot not in self.introduced:
                     return f"counter {self.slot(slot)}"
-        aimed = text.count("target ")
+        aimed = len(_AIMS.findall(text))
         persons = "target player" in text or "target opponent" in text
         for slot, target in enumerate(self.targets):
             if target.filter.objects is False and not persons:
@@ -126,6 +126,10 @@ class OptionWords(TokenWords):
         for slot in self.inline:
             self.introduced.add(slot)
         return text.rstrip(".")
+
+
+# "Each target beyond the first", "spells that target it" name no target.
+_AIMS = re.compile(r"(?<!\beach )(?<!\bthat )(?<!\bthe )\btarget ")
 
 
 def _choice(one: Instruction) -> bool:
