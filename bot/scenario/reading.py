@@ -18,6 +18,7 @@ from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.people import names_in
+from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
 from bot.scenario.words.correcting import corrected
@@ -123,6 +124,7 @@ def _told(
     told = tell(parse, chosen.game, edition, clauses, story)
     asked = question(told.scene, edition)
     check_untapping(told.scene)
+    check_loyal(told.scene)
     check_declared(told.scene, asked)
     return told, asked
 

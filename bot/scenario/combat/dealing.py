@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.casting.choosing import aims_own_trigger
 from bot.scenario.combat.attackers import is_thrown
 from bot.scenario.combat.dealers import dealers_of
+from bot.scenario.combat.doubled import check_doubled
 from bot.scenario.combat.lethal import lethal_points
 from bot.scenario.combat.pinging import check_once_more, pinged
 from bot.scenario.phrases.smaller import parts_of
@@ -89,6 +90,7 @@ def damage(scene: Scene, clause: Clause) -> None:
         raise scene.error(
             Problem.AMBIGUOUS, worded("Whom is this damage dealt to?"), clause.place
         )
+    check_doubled(scene, clause, (hit.recipient for hit in hits))
     _need_sizes(scene, hits)
     by = dealers[0].controller if dealers else owner
     for _ in range(2 if clause.get("times2") else clause.get("times") or 1):
