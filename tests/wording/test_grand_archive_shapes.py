@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.values import Who
 from bot.wording.reading import read_card
 from bot.wording.say import say_all
 
@@ -169,3 +170,18 @@ def test_what_forbids_retaliating_or_aiming_is_not_passed_over(text: str) -> Non
     card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({"ally"}))
 
     assert card.unread
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "On Enter: Foo deals damage equal to its power to target unit.",
+        "On Enter: Foo deals damage to target unit equal to its power.",
+    ],
+)
+def test_its_power_is_of_what_deals_the_damage(text: str) -> None:
+    card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({"ally"}))
+
+    assert not card.unread
+    (trigger,) = card.statics
+    assert trigger.do[-1].amount.of is Who.THIS

@@ -88,12 +88,22 @@ def _deals_each(
     "clause",
     f"{_DEAL} an amount of [<sure>] damage to <to:nouns> equal to <n:quantity>",
 )
-def _deals_equal(n: Count, to: Noun, source: Noun = THIS, sure: bool = False) -> Doing:
+def _deals_equal(
+    n: Count, to: Noun, source: Noun | None = None, sure: bool = False
+) -> Doing:
+    """ "Its power" is of what is said to deal the damage, else of what is dealt it."""
+
     def bind(scene: Scene) -> list[Instruction]:
-        done = _deal(scene, 0, to, source, sure)
+        done = _deal(scene, 0, to, source or THIS, sure)
         deal = done[-1]
         assert isinstance(deal, DealDamage)
-        return [*done[:-1], DealDamage(n(scene), deal.to, deal.source, sure)]
+        if source is None:
+            return [*done[:-1], DealDamage(n(scene), deal.to, deal.source, sure)]
+        at = len(scene.mentions)
+        scene.mention(deal.source, frozenset({"object"}))
+        amount = n(scene)
+        del scene.mentions[at]
+        return [*done[:-1], DealDamage(amount, deal.to, deal.source, sure)]
 
     return bind
 

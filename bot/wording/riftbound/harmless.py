@@ -25,7 +25,7 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
         "you may pay", "as you play", "you may spend", "i can be played",
         "i can't be played", "this can't be countered", "~ can't be countered",
         "ignore this spell's", "you may exhaust your legend as an additional cost",
-        "you may play me", "i can't be chosen", "abilities that",
+        "you may play me", "abilities that",
         "you may kill a gear", "if you do , ignore", "they can't move",
         "players can't score", "you can't score", "choose a card revealed",
         "choose an opponent", "if you would reveal cards",
