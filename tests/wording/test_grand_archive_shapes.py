@@ -185,3 +185,10 @@ def test_its_power_is_of_what_deals_the_damage(text: str) -> None:
     assert not card.unread
     (trigger,) = card.statics
     assert trigger.do[-1].amount.of is Who.THIS
+
+
+def test_its_power_before_the_target_is_named_is_not_the_targets() -> None:
+    text = "Deal damage equal to its power to target unit."
+    card = read_card(Game.GRAND_ARCHIVE, text, name="Foo", kinds=frozenset({"action"}))
+
+    assert card.unread

@@ -83,7 +83,6 @@ def _deals_each(
 
 
 @G.says("clause", f"{_DEAL} [<sure>] damage to <to:nouns> equal to <n:quantity>")
-@G.says("clause", f"{_DEAL} [<sure>] damage equal to <n:quantity> to <to:nouns>")
 @G.says(
     "clause",
     f"{_DEAL} an amount of [<sure>] damage to <to:nouns> equal to <n:quantity>",
@@ -104,6 +103,22 @@ def _deals_equal(
         amount = n(scene)
         del scene.mentions[at]
         return [*done[:-1], DealDamage(amount, deal.to, deal.source, sure)]
+
+    return bind
+
+
+@G.says("clause", f"{_DEAL} [<sure>] damage equal to <n:quantity> to <to:nouns>")
+def _deals_as_much(
+    n: Count, to: Noun, source: Noun | None = None, sure: bool = False
+) -> Doing:
+    """ "Its power" before the target is named is never the target's."""
+    after = _deals_equal(n, to, source, sure)
+
+    def bind(scene: Scene) -> list[Instruction]:
+        if source is not None:
+            return after(scene)
+        amount = n(scene)
+        return _deals_equal(lambda _: amount, to, source, sure)(scene)
 
     return bind
 
