@@ -22,6 +22,7 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
     singular,
+    sized_before,
     types_before,
     without_counters,
     without_place,
@@ -255,7 +256,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
             what = both(what, found[1])
         else:
             return None
-    elif first and tokens[first - 1].kind is Kind.SIZE:
+    elif first and sized_before(tokens, first):
         found = description(tokens, first)
         if found is None or all(
             singular(it.text) in DESCRIBING for it in tokens[first:last]

@@ -162,6 +162,13 @@ def types_before(tokens: Sequence[Token], first: int) -> tuple[int, frozenset[st
 _BEFORE_TYPES = ARTICLES | {"'s", "the", "my", "your", "his", "her", "their"}
 
 
+def sized_before(tokens: Sequence[Token], first: int) -> bool:
+    """Whether "2/2", "2/2 creature" ends before the name at *first*."""
+    while first > 1 and tokens[first - 1].text in DESCRIBING:
+        first -= 1
+    return first > 0 and tokens[first - 1].kind is Kind.SIZE
+
+
 def names(tokens: Sequence[Token], at: int) -> bool:
     """A capitalised word that can be part of a card's name."""
     token = tokens[at]
