@@ -84,12 +84,14 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
     words = scene.clause.text.lower().split() if scene.clause else []
     if _ONE_MORE & set(words):
         return None
+    # "He attacks with the 4/4. He has a 4/4 trampler": the same size names it.
+    described = thing.card is None and size is not None
     pool = [
         it
         for it in scene.draft.things
-        if it.label.lower() == said
+        if (it.label.lower() == said or (described and not it.label and it.sized))
         and "pointed at" in it.said
-        and (thing.label or fits(it, thing, scene.game))
+        and (it.label or thing.label or fits(it, thing, scene.game))
         and ("chosen controller" not in it.said or it.controller == name)
         and it.zone is Zone.BATTLEFIELD
         and (it.controller == name or "attacking" not in it.flags)
@@ -99,6 +101,7 @@ def _pointed_at(scene: Scene, thing: Thing, name: str) -> DraftThing | None:
         return None
     (one,) = pool
     apply_specs(scene, one, thing.specs)
+    one.label = one.label or thing.label
     one.said.discard("pointed at")
     one.controller = one.owner = name or one.controller
     one.said.add("chosen controller")

@@ -35,12 +35,19 @@ def shield(scene: Scene, clause: Clause) -> None:
     elif thing := spoken_of(scene, clause):
         names = [thing]
     else:
-        names = [self(scene, who or default_owner(scene))]
+        names = [self(scene, who or _goes_on(scene, clause) or default_owner(scene))]
     if who:
         scene.subject = who
     more = [clause.get(slot) for slot in ("shield2", "shield3")]
     for points, kind, label in (said, *(it for it in more if it is not None)):
         add_shield(scene, names, points, kind, label)
+
+
+def _goes_on(scene: Scene, clause: Clause) -> str:
+    """ "Bob has a Furnace too and a prevent-4 shield": still Bob; "" for nobody."""
+    joined = scene.parse.word(clause.place.start - 1) in {"and", ",", "plus", "&"}
+    about = scene.about if joined and clause.get("who") is None else ""
+    return about if about in scene.draft.players else ""
 
 
 def _on_himself(clause: Clause, who: str) -> bool:
