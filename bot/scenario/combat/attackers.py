@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -215,6 +216,7 @@ def check_seen(
     scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
 ) -> None:
     """Nobody attacks their own; nothing without true sight attacks stealth."""
+    check_told_before(scene, clause, attackers)
     if attackers:
         check_sides(scene, attackers[0].controller, goals)
     if scene.game is not Game.MTG and clause.text.lower().endswith(_ALONE):

@@ -20,7 +20,6 @@ from bot.scenario.combat.attackers import (
     whose_attack,
     wielding_it,
 )
-from bot.scenario.combat.told_late import check_told_before
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -111,7 +110,6 @@ def attack(scene: Scene, clause: Clause) -> None:
         )
     check_seen(scene, clause, attackers, goals)
     fresh, met = _fresh(scene, clause), met_by(scene, goals)
-    check_told_before(scene, clause, attackers)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)
