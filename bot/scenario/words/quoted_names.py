@@ -22,13 +22,12 @@ from bot.scenario.words.quoted_words import (
     name_before,
     says,
     singular,
-    sized_before,
-    types_before,
     without_counters,
     without_place,
     without_x,
 )
 from bot.scenario.words.tokens import Kind, Token
+from bot.scenario.words.typed_names import sized_before, types_before
 from bot.scenario.words.wordings import is_spell_wording, is_wording
 from bot.wording.reading import is_keywords
 

@@ -145,30 +145,6 @@ def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
     )
 
 
-def types_before(tokens: Sequence[Token], first: int) -> tuple[int, frozenset[str]]:
-    """Where "creature" in "Alice's creature NAME" begins, and the types it tells.
-
-    The name is at *first*; *first* and nothing where no type stands between it and
-    an article. It only says what the name stands for: two things are not meant.
-    """
-    start = first
-    while start and tokens[start - 1].text in TYPES | {"card"}:
-        start -= 1
-    if start == first or start < 1 or tokens[start - 1].text not in _BEFORE_TYPES:
-        return first, frozenset()
-    return start, frozenset(it.text for it in tokens[start:first]) & _KINDS
-
-
-_BEFORE_TYPES = ARTICLES | {"'s", "the", "my", "your", "his", "her", "their"}
-
-
-def sized_before(tokens: Sequence[Token], first: int) -> bool:
-    """Whether "2/2", "2/2 creature" ends before the name at *first*."""
-    while first > 1 and tokens[first - 1].text in DESCRIBING:
-        first -= 1
-    return first > 0 and tokens[first - 1].kind is Kind.SIZE
-
-
 def names(tokens: Sequence[Token], at: int) -> bool:
     """A capitalised word that can be part of a card's name."""
     token = tokens[at]

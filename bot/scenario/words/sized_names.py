@@ -16,9 +16,9 @@ from bot.scenario.words.quoted_words import (
     name_before,
     names,
     singular,
-    types_before,
 )
 from bot.scenario.words.tokens import BULLET, Kind, Token
+from bot.scenario.words.typed_names import types_before
 
 
 def sized(tokens: Sequence[Token], at: int) -> Described | None:
