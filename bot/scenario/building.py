@@ -315,7 +315,8 @@ def _all_held(scene: Scene, it: DraftThing) -> bool:
     """Whether its owner's hand is known whole: what is discarded is found there."""
     held = [one for one in scene.draft.things if one.zone is Zone.HAND]
     mine = [one for one in held if one.owner == it.owner]
-    return scene.draft.players[it.owner].hand == len(mine)
+    player = scene.draft.players.get(it.owner)
+    return player is not None and player.hand == len(mine)
 
 
 def _deals(it: DraftThing) -> bool:
