@@ -1,6 +1,7 @@
 """What a spell or a player is asked to target, where it matters whose that is."""
 
 from bot.errors import Problem
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Several, Thing
@@ -9,7 +10,7 @@ from bot.worded import worded
 _WHOSE = ("my opponent's", "my")
 
 
-def aims(scene: Scene, others: Several | None, who: str) -> list[str]:
+def aims(scene: Scene, others: Several | Thing | None, who: str) -> list[str]:
     """The ids of what *who* is asked to target.
 
     Raises AMBIGUOUS for "a creature with hexproof": hexproof stops only opponents
@@ -21,7 +22,7 @@ def aims(scene: Scene, others: Several | None, who: str) -> list[str]:
     names = targeted(scene, others, who, new=True)
     unowned = who in {"", "me"} and any(
         isinstance(part, Thing) and part.det == "a" and part.owner is None
-        for part in others.parts
+        for part in parts_of(others)
     )
     for name in names:
         it = scene.draft.thing(name)

@@ -14,6 +14,9 @@ from bot.worded import worded
 def player_keywords(scene: Scene, clause: Clause) -> None:
     """Alice has protection from red; I gain hexproof; he (a creature) has stealth."""
     who = clause.get("who")
+    if who is None:
+        # "with has hexproof because of …": nobody is named.
+        raise scene.error(Problem.SYNTAX, worded("I do not understand this part."))
     living = [it for it in scene.focus if it.on_board and not is_passive(it)]
     if who.kind == "he" and living:
         if scene.game is Game.MTG:
