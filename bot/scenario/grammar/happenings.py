@@ -45,6 +45,7 @@ enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} cont
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
 create: {who:person} <create> {named:namedtokens}
+madewith: {who:person} <create> ( {what:tokens} | {named:namedtokens} ) ( with | by casting | using ) {card:cardq}
 create named=clue: {who:person} ( investigate | investigates | investigated )
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {named:namedtokens} under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control

@@ -6,7 +6,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.question import AskKind, Preference
 from bot.engine.repeating import Proliferate
-from bot.engine.values import Named
+from bot.engine.values import Named, Zone
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask, asked_players, me
 from bot.scenario.casting.casting import Use, cast
@@ -100,6 +100,14 @@ def put_with(scene: Scene, clause: Clause) -> None:
     """I put a +1/+1 counter on my Bear with Battlegrowth: the spell puts it there."""
     names = targeted(scene, clause.get("on"), new=True)
     cast(scene, clause.get("card"), Use(doer(scene, clause), names, []))
+
+
+@handles("madewith")
+def made_with(scene: Scene, clause: Clause) -> None:
+    """I make two 1/1 Soldiers with Raise the Alarm: the spell creates them."""
+    made = cast(scene, clause.get("card"), Use(doer(scene, clause), [], []))
+    if made.zone is not Zone.STACK:
+        raise scene.error(Problem.AMBIGUOUS, worded("Which ability is used?"))
 
 
 @handles("ask_made")
