@@ -48,21 +48,8 @@ class Bench(LookUps, Keeping, Supply):
     ) -> Answer:
         """Rule on the scenario *text* and keep it. Raises QuestionError."""
         inquiry = Inquiry(text, game, edition, caller.game)
-        try:
-            known = self.worked_out(caller, inquiry)
-        except QuestionError as error:
-            raise self.pointed(error, caller, inquiry) from error
+        known = self.worked_out(caller, inquiry)
         return self._keep(caller, inquiry, known, public=public)
-
-    def pointed(
-        self, error: QuestionError, caller: Caller, inquiry: Inquiry
-    ) -> QuestionError:
-        """*error*, or to which rules a question about them in general is sent."""
-        from bot.scenario.words.choosing_game import game_said
-
-        said = game_said(inquiry.scenario)
-        game = said or inquiry.game or caller.game or Game.MTG
-        return pointed(error, inquiry.scenario, self.library, game)
 
     def follow_up(
         self,
@@ -148,9 +135,7 @@ class Bench(LookUps, Keeping, Supply):
         if topic is not None:
             views = tuple(self._on_topic(topic, game) for game in Game)
             return Comparison(topic.name, topic.in_short, views)
-        from bot.scenario.words.choosing_game import without_game
-
-        scenario = without_game(text)
+        scenario = self.without_game(text)
         views = tuple(self._in_game(caller, scenario, game) for game in Game)
         if all(view.refused for view in views):
             raise QuestionError(
@@ -159,6 +144,14 @@ class Bench(LookUps, Keeping, Supply):
                 suggestions=[one.name for one in topics()],
             )
         return Comparison(text, "", views)
+
+    def without_game(self, text: str) -> str:
+        """The scenario *text* without the game said in front of it."""
+        if self.workers:
+            return str(self.workers.call("without_game", text))
+        from bot.scenario.words.choosing_game import without_game
+
+        return without_game(text)
 
     def _on_topic(self, topic: Topic, game: Game) -> View:
         from bot.judge.citing import citing
@@ -209,7 +202,8 @@ class Bench(LookUps, Keeping, Supply):
     def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
         """The answer in *language*, worked out in this very thread.
 
-        At most *budget* positions are looked at.
+        At most *budget* positions are looked at. Raises QuestionError; of a question
+        about the rules in general, it says which those are.
         """
         from bot.judge.ruling import rule_on
         from bot.telling.words import Words
@@ -218,8 +212,20 @@ class Bench(LookUps, Keeping, Supply):
         languages = [Words()]
         if language not in _AS_KEPT:
             languages.append(self.words(Caller("", language=language)))
-        told = rule_on(inquiry, self.catalogue, self.library, languages, budget)
+        try:
+            told = rule_on(inquiry, self.catalogue, self.library, languages, budget)
+        except QuestionError as error:
+            raise self._pointed(error, inquiry) from error
         return Known(told[-1], told[0])
+
+    def _pointed(self, error: QuestionError, inquiry: Inquiry) -> QuestionError:
+        if inquiry.edits:
+            return error
+        from bot.scenario.words.choosing_game import game_said
+
+        said = game_said(inquiry.scenario)
+        game = said or inquiry.game or inquiry.default_game or Game.MTG
+        return pointed(error, inquiry.scenario, self.library, game)
 
     def _with_change(self, inquiry: Inquiry, change: str) -> Inquiry:
         from bot.judge.editions import edition_in

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from bot.answers import Answer
 from bot.citation import Game
-from bot.errors import BusyError, QuestionError
+from bot.errors import BusyError
 from bot.judge.bench import Bench, row_of
 from bot.judge.callers import Caller
 from bot.judge.comparing import Comparison
@@ -98,14 +98,19 @@ class Judge:
         return self.bench.workers is not None
 
     async def close(self) -> None:
-        """Finish what has been begun, then let go of the database."""
+        """Finish what has been begun, but no ruling, then let go of the database."""
+        if workers := self.bench.workers:
+            await asyncio.to_thread(workers.close)
         await asyncio.to_thread(self._pool.shutdown)
         await asyncio.to_thread(self._quick.shutdown)
         await asyncio.to_thread(self._writing.shutdown)
         self.bench.close()
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Any quick call of the bench (``judge.bench.settings``), in a thread."""
+        """Any quick call of the bench (``judge.bench.settings``), in a thread.
+
+        One that may rule is for :meth:`rule`; here look-ups would wait for it.
+        """
         return await asyncio.get_running_loop().run_in_executor(
             self._quick, lambda: call(*args, **kwargs)
         )
@@ -136,10 +141,7 @@ class Judge:
     ) -> Given:
         """See :meth:`Bench.ask`."""
         inquiry = Inquiry(text, game, edition, caller.game)
-        try:
-            known = await self.rule(self.bench.worked_out, caller, inquiry)
-        except QuestionError as error:
-            raise await self.run(self.bench.pointed, error, caller, inquiry) from error
+        known = await self.rule(self.bench.worked_out, caller, inquiry)
         row = row_of(caller, inquiry, known, public=public)
         try:
             return Given(known, (await self._keep(row)).id)

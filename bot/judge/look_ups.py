@@ -116,6 +116,9 @@ class LookUps(Parts):
 
     def mentioned(self, text: str, *, game: Game | None = None) -> "Mentioned":
         """Every rule and card that *text* names."""
+        if self.workers:
+            found: Mentioned = self.workers.call("mentioned", text, game=game)
+            return found
         from bot.judge.mentioning import mentioned
 
         self.catalogue.refresh()

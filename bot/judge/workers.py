@@ -1,6 +1,7 @@
-"""Rulings worked out in processes of their own, heavy ones apart from light ones.
+"""Scenarios read and ruled on in processes of their own, heavy ones apart.
 
-So they keep neither the event loop nor each other waiting, and use every core.
+So they keep neither the event loop nor each other waiting, and use every core; and
+what reads scenarios, a second's work to load, is not even loaded beside the event loop.
 """
 
 import atexit
@@ -14,11 +15,11 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.errors import QuestionError
 from bot.judge.inquiry import MOST, Inquiry
@@ -37,10 +38,14 @@ _LIGHT, _HEAVY = 10, 15
 
 
 class Maker(Protocol):
-    """Works rulings out right where it is."""
+    """Works rulings out right where it is, and what :meth:`Workers.call` names."""
 
     def here(self, inquiry: Inquiry, language: str, budget: int = MOST) -> Known:
         """The ruling, told in *language*; it may look at *budget* positions."""
+
+
+# A method of the maker, and what it is called with.
+_Call = tuple[str, Sequence[Any], Mapping[str, Any]]
 
 
 class OutOfTimeError(Exception):
@@ -48,7 +53,7 @@ class OutOfTimeError(Exception):
 
 
 class EndedError(Exception):
-    """The process that worked a ruling out has ended, twice."""
+    """The process that worked a ruling out has ended, twice or for good."""
 
 
 class Workers:
@@ -80,23 +85,28 @@ class Workers:
         Raises QuestionError; OutOfTimeError or EndedError where a light one takes its
         process down.
         """
-        known = self._light.run(inquiry, language, LIGHT)
+        known: Known = self.call("here", inquiry, language, LIGHT)
         if known.told.complete or not self._free.acquire(blocking=False):
             return known
         try:
-            return self._heavy.run(inquiry, language, MOST, PATIENCE)
+            call: _Call = ("here", (inquiry, language, MOST), {})
+            known = self._heavy.run(call, PATIENCE)
         except (OutOfTimeError, EndedError) as error:
             log.warning("a heavy ruling was given up: %s", type(error).__name__)
-            return known
         finally:
             self._free.release()
+        return known
+
+    def call(self, name: str, *args: Any, **kwargs: Any) -> Any:
+        """What the maker's method *name* gives, in a process of light ones."""
+        return self._light.run((name, args, kwargs))
 
     def warm(self) -> None:
         """Begin the processes of light ones before anybody asks."""
         self._light.warm()
 
     def close(self) -> None:
-        """End the processes."""
+        """End the processes for good; who waits for one gets an EndedError."""
         self._light.close()
         self._heavy.close()
 
@@ -112,12 +122,10 @@ class _Pool:
         self._lock = threading.Lock()
         self.begun = 0
 
-    def run(
-        self, inquiry: Inquiry, language: str, budget: int, wait: float | None = None
-    ) -> Known:
+    def run(self, call: _Call, wait: float | None = None) -> Any:
         """What a process makes of it; OutOfTimeError after *wait* seconds."""
         until = None if wait is None else time.monotonic() + wait
-        asked = pickle.dumps((inquiry, language, budget))
+        asked = pickle.dumps(call)
         with self._lock:
             self.begun += 1
         try:
@@ -126,10 +134,10 @@ class _Pool:
             with self._lock:
                 self.begun -= 1
         # Read when the process has the next one already.
-        known: Known | Exception = pickle.loads(answered)
-        if isinstance(known, Exception):
-            raise known
-        return known
+        found = pickle.loads(answered)
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     def _answered(self, asked: bytes, until: float | None) -> bytes:
         try:
@@ -150,9 +158,9 @@ class _Pool:
             place.begin()
 
     def close(self) -> None:
-        """End them, whatever they are at."""
+        """End them for good, whatever they are at."""
         for place in self._places:
-            place.end()
+            place.close()
 
 
 class _Place:
@@ -165,6 +173,7 @@ class _Place:
         self._make, self._nice = make, nice
         self._lock = threading.Lock()
         self._begun: tuple[BaseProcess, Connection] | None = None
+        self._closed = False
 
     def ask(self, asked: bytes, until: float | None) -> bytes:
         """What the process answers to *asked*, both pickled.
@@ -186,8 +195,10 @@ class _Place:
             raise
 
     def begin(self) -> tuple[BaseProcess, Connection]:
-        """The process, and the line to it."""
+        """The process, and the line to it. Raises EndedError once closed."""
         with self._lock:
+            if self._closed:
+                raise EndedError
             if self._begun is None:
                 # Not forked: threads of ours may hold locks at this moment.
                 spawning = multiprocessing.get_context("spawn")
@@ -200,6 +211,12 @@ class _Place:
                 atexit.register(self.end)
                 self._begun = process, here
             return self._begun
+
+    def close(self) -> None:
+        """End the process, and begin no other."""
+        with self._lock:
+            self._closed = True
+        self.end()
 
     def end(self) -> None:
         """End the process, whatever it is at."""
@@ -230,11 +247,11 @@ def _serve(line: Connection, make: Callable[[], Maker], nice: int) -> None:
     maker = _made(make, nice)
     while True:
         try:
-            inquiry, language, budget = pickle.loads(line.recv_bytes())
+            call: _Call = pickle.loads(line.recv_bytes())
         except EOFError:
             return
         try:
-            found: Known | Exception = _work(maker, inquiry, language, budget)
+            found = _work(maker, call)
         except QuestionError as error:
             found = error
         except Exception as error:
@@ -244,7 +261,7 @@ def _serve(line: Connection, make: Callable[[], Maker], nice: int) -> None:
         line.send_bytes(_sent(found))
 
 
-def _sent(found: Known | Exception) -> bytes:
+def _sent(found: object) -> bytes:
     try:
         return pickle.dumps(found)
     except Exception:
@@ -275,22 +292,24 @@ def _end_with_parent() -> None:
     os._exit(0)
 
 
-def _work(maker: Maker, inquiry: Inquiry, language: str, budget: int) -> Known:
+def _work(maker: Maker, call: _Call) -> object:
     if not hasattr(signal, "setitimer"):
-        return _worked(maker, inquiry, language, budget)
+        return _worked(maker, call)
     signal.signal(signal.SIGALRM, _out_of_time)
     signal.setitimer(signal.ITIMER_REAL, PATIENCE)
     try:
-        return _worked(maker, inquiry, language, budget)
+        return _worked(maker, call)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _worked(maker: Maker, inquiry: Inquiry, language: str, budget: int) -> Known:
-    known = maker.here(inquiry, language, budget)
-    # Written here, where nobody waits for it.
-    assert known.written
-    return known
+def _worked(maker: Maker, call: _Call) -> object:
+    name, args, kwargs = call
+    found = getattr(maker, name)(*args, **kwargs)
+    if isinstance(found, Known):
+        # Written here, where nobody waits for it.
+        assert found.written
+    return found
 
 
 def _out_of_time(*_: object) -> None:

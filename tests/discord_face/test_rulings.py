@@ -1,5 +1,7 @@
 """Asking for a ruling and following it, as people in a server do."""
 
+import threading
+
 import pytest
 
 from tests.discord_face.by_hand import FURNACE, SCENARIO, SHIELD
@@ -155,3 +157,20 @@ async def test_a_message_can_be_ruled_on(server: Server):
     shown = await server.alice.context_menu(server.channel, "Rule on this", message)
 
     assert "You choose: 18 life" in text_of(shown.response)
+
+
+async def test_options_are_followed_where_no_look_up_waits_for_them(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    shown = await server.alice.slash(server.channel, "ruling", scenario=SCENARIO)
+    threads, follow_up = [], server.bench.follow_up
+
+    def noted(*args, **kwargs):
+        threads.append(threading.current_thread().name)
+        return follow_up(*args, **kwargs)
+
+    monkeypatch.setattr(server.bench, "follow_up", noted)
+    await server.alice.select(shown.response, [options(shown.response)[FURNACE]])
+
+    assert threads
+    assert not any(name.startswith("judge-quick") for name in threads)

@@ -4,6 +4,8 @@ import asyncio
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -193,3 +195,61 @@ async def test_a_judge_asks_while_its_event_loop_goes_on(
     assert [one.answer.scenario for one in asked] == [str(n) for n in range(20)]
     assert again.known is asked[3].known
     assert waiting == (0, 0)
+
+
+async def test_a_judge_that_is_closed_waits_for_no_ruling(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bench, "workers", Workers(Given, 1))
+    judge = Judge(bench, workers=32)
+    heavy = [
+        asyncio.create_task(judge.ask(replace(ALICE, language=str(n)), TAKES_LONG))
+        for n in range(3)
+    ]
+    async with asyncio.timeout(20):
+        await judge.ask(ALICE, "mine")  # The others have begun before it.
+    await asyncio.wait_for(judge.close(), module.PATIENCE / 2)
+    await asyncio.gather(*heavy, return_exceptions=True)
+
+
+def test_who_asks_after_the_end_is_told_so():
+    workers = Workers(Given, 1)
+    workers.close()
+
+    with pytest.raises(module.EndedError):
+        workers(Inquiry("mine"), "")
+
+
+ANSWERED = """
+import sys, tempfile
+from pathlib import Path
+from bot.__main__ import bench
+from bot.errors import QuestionError
+from bot.judge.callers import Caller
+me, judge = Caller("discord:alice", "7"), bench(Path(sys.argv[1]), serving=True)
+found = judge.ask(me, sys.argv[2])
+judge.follow_up(me, found.ruling, "what if I am at 5 life?")
+judge.compare(me, sys.argv[2])
+for asked in ("blorp the frobnicator", "does deathtouch work with trample?"):
+    try:
+        judge.ask(me, asked)
+    except QuestionError as error:
+        print(error.rules)
+print([one.name for one in judge.mentioned("see 615.7 on Furnace of Rath").cards])
+judge.close()
+print([one for one in sys.modules if one in ("bot.scenario", "bot.wording")])
+"""
+
+
+def test_what_reads_scenarios_is_loaded_in_the_processes_alone(
+    tmp_path: Path, root: Path
+):
+    # Loading it takes a second, in which nobody would be answered.
+    said = subprocess.run(
+        [sys.executable, "-c", ANSWERED, tmp_path, SIMPLE],
+        cwd=root, capture_output=True, text=True, check=True,
+    ).stdout.splitlines()  # fmt: skip
+
+    assert said == [
+        "()", "('702.2c', '702.2', '702.19')", "['Furnace of Rath']", "[]"
+    ]  # fmt: skip
