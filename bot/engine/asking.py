@@ -11,15 +11,15 @@ from bot.engine.asking_results import (
     GAINED_LIFE,
     LOST_LIFE,
     amount_told,
-    came_back,
     controlled,
+    deaths,
+    died,
     made,
     sacrifices,
     said_of,
 )
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import endured, has, power_of, toughness_of
-from bot.engine.commanders import DIED
 from bot.engine.dealing import lethal as magic_lethal
 from bot.engine.effects_left import points_left, still_there
 from bot.engine.gamerules import GameRules, Topic
@@ -289,14 +289,12 @@ def _value(rules: GameRules, question: Question, outcome: Outcome, ask: Ask) -> 
             if player is not None:
                 return _yes_no(bool(player.lost), ask)
             there = obj is not None and obj.zone is Zone.BATTLEFIELD
-            died = obj is not None and (
-                obj.zone is Zone.GRAVEYARD
-                or came_back(outcome, obj.name)
-                or (obj.zone is Zone.COMMAND and DIED in obj.flags)
-            )
+            gone = obj is not None and died(outcome, obj)
             if ask.negated:  # "Does it survive?": is it still there?
-                return "yes" if there and not died else "no"
-            return "yes" if died else "no"
+                return "yes" if there and not gone else "no"
+            return "yes" if gone else "no"
+        case AskKind.DEATHS:
+            return str(deaths(question, outcome, ask.subject, ask.detail))
         case AskKind.LOSES:
             return _yes_no(bool(player and player.lost), ask)
         case AskKind.DAMAGE_DEALT:

@@ -2,9 +2,31 @@
 
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import kinds_of
+from bot.engine.commanders import DIED
 from bot.engine.outcome import Outcome
 from bot.engine.question import Question
 from bot.engine.values import Zone
+
+
+def died(outcome: Outcome, one: Obj) -> bool:
+    """Whether it died (700.4), wherever it is by now."""
+    return (
+        one.zone is Zone.GRAVEYARD
+        or came_back(outcome, one.name)
+        or (one.zone is Zone.COMMAND and DIED in one.flags)
+    )
+
+
+def deaths(question: Question, outcome: Outcome, player: str, kind: str) -> int:
+    """How many permanents of that *kind* ("" any) that *player* had died."""
+    before = {one.id: one for one in question.board.objects}
+    return sum(
+        before.get(one.id, one).controller == player
+        and (one.token if kind == "token" else kind in {"", *one.kinds})
+        and before.get(one.id, one).zone is not Zone.GRAVEYARD
+        and died(outcome, one)
+        for one in outcome.board.objects
+    )
 
 
 def came_back(outcome: Outcome, name: str) -> bool:

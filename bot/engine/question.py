@@ -198,6 +198,7 @@ class AskKind(StrEnum):
     APPLIES = "applies"  # does subject (what has an effect) change anything
     TRIGGERS = "triggers"  # how many abilities of subject ("" all) trigger
     CREATED = "created"  # how many tokens
+    DEATHS = "deaths"  # how many of kind *detail* of subject's die
     CONTROLS = "controls"  # how many of kind *detail* subject controls in the end
     LOYALTY = "loyalty"
     TAPPED = "tapped"  # is subject tapped; detail "enters": did it enter tapped

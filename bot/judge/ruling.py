@@ -7,13 +7,12 @@ from bot.answers import Answer
 from bot.cards.catalogue import Catalogue
 from bot.engine.exploration import explore, resolve
 from bot.engine.games import newest
-from bot.engine.outcome import ChoicePoint, Ruling
-from bot.engine.question import AskKind, Question
-from bot.engine.values import Zone
+from bot.engine.outcome import ChoicePoint
 from bot.errors import Problem, QuestionError
 from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.inquiry import MOST, Inquiry
+from bot.judge.sizes import check_sizes
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
 from bot.telling.tell import tell
@@ -48,8 +47,8 @@ def rule_on(
     ruling = explore(asked, budget=budget, answers=inquiry.choices)
     if inquiry.choices and not ruling.outcomes:
         raise _no_such_option(inquiry, found)
-    _check_sizes(asked, ruling)
     check_colours(asked, ruling, budget, inquiry.choices)
+    check_sizes(asked, ruling, budget, inquiry.choices)
     return tuple(
         tell(
             asked,
@@ -62,28 +61,6 @@ def rule_on(
         )
         for words in languages
     )
-
-
-def _check_sizes(asked: Question, ruling: Ruling) -> None:
-    """How big something is, and whether it dies of its damage, needs its size.
-
-    Raises QuestionError (AMBIGUOUS).
-    """
-    deaths = {ask.subject for ask in asked.asks if ask.kind is AskKind.DIES}
-    sizes = {ask.subject for ask in asked.asks if ask.kind is AskKind.SIZE}
-    for outcome in ruling.outcomes if deaths or sizes else ():
-        for obj in outcome.board.objects:
-            unknown = obj.toughness is None and obj.kinds & _MORTAL
-            matters = obj.id in sizes or (obj.id in deaths and obj.damage)
-            if unknown and matters and obj.zone is Zone.BATTLEFIELD:
-                raise QuestionError(
-                    Problem.AMBIGUOUS,
-                    worded("How big is {what}?", what=obj.name),
-                    suggestions=("… my 2/2 …",),
-                )
-
-
-_MORTAL = frozenset({"creature"})
 
 
 def _no_such_option(inquiry: Inquiry, found: Read) -> QuestionError:

@@ -190,7 +190,7 @@ class Answering:
         if ask.kind is AskKind.CREATED and ask.detail:
             none, one, many = CREATED_OF_A_KIND
             kind = self._words.word(ask.detail.capitalize())
-        if ask.kind is AskKind.CONTROLS:
+        if ask.kind in (AskKind.CONTROLS, AskKind.DEATHS):
             none, one, many = CONTROLLED.get(ask.detail, CONTROLLED_OF_A_KIND)
             kind = self._words.word(ask.detail.capitalize())
         if value == "0":

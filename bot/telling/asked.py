@@ -55,6 +55,7 @@ SENTENCES: dict[AskKind, tuple[str, str, str]] = {
         "{what} created",
         "{what} created",
     ),
+    AskKind.DEATHS: ("you lose {what}", "{who} loses {what}", "{what} lost"),
     AskKind.CONTROLS: ("you control {what}", "{who} controls {what}", "{what}"),
     AskKind.CONTROLLER: (
         "{what} controls it",
@@ -83,6 +84,7 @@ AMOUNTS: dict[AskKind, tuple[str, str, str]] = {
     AskKind.SACRIFICED: ("no permanents", "{n} permanent", "{n} permanents"),
     AskKind.TRIGGERS: ("no trigger", "{n} trigger", "{n} triggers"),
     AskKind.CREATED: ("no tokens", "{n} token", "{n} tokens"),
+    AskKind.DEATHS: ("no permanents", "{n} permanent", "{n} permanents"),
     AskKind.CONTROLS: ("no permanents", "{n} permanent", "{n} permanents"),
 }
 # What a player controls, by its kind; of any other kind the last.

@@ -199,6 +199,21 @@ def _against_one(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:
     return many if len(few) == 1 < len(many) else found
 
 
+def asked_of(scene: Scene, part: Thing) -> list[DraftThing]:
+    """What "Does it die?", "Do they?", "Do both?" asks of."""
+    if part.noun == "them" and part.det == "both":
+        return several(scene, both=True) or scene.thing(part)
+    found = either_of_two(scene, part) or scene.thing(part)
+    they = part.noun == "them" and not part.count and len(found) == 1
+    return together_with(scene, found[0]) if they else found
+
+
+def together_with(scene: Scene, one: DraftThing) -> list[DraftThing]:
+    """ "Bob shocks my 3/3 and I shock his. Do they die?": not the last *one* alone."""
+    every = [it for it in scene.draft.things if is_mortal(it)]
+    return [one] if last_combat(scene) is not None else every or [one]
+
+
 def either_of_two(scene: Scene, part: Thing) -> list[DraftThing]:
     """ "I attack with a 3/3, he blocks with a 2/2. Does it die?": told of both.
 

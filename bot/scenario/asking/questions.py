@@ -6,11 +6,11 @@ from bot.citation import Game
 from bot.engine.question import Ask, AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import (
+    asked_of,
     attacked_player,
     attacked_players,
     check_told,
     coming_back,
-    either_of_two,
     facing,
     hurt_ones,
     is_fighting,
@@ -20,6 +20,7 @@ from bot.scenario.asking.mortals import (
     might_block,
     no_player,
     several,
+    together_with,
 )
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
@@ -132,8 +133,9 @@ def loses(scene: Scene, clause: Clause) -> None:
         set(words) & {"survive", "live", "make", "alive", "ok", "safe", "win"}
     ) and not set(words) & {"die", "dead", "lose"}
     meant = no_player(scene, person, names[0]) if isinstance(person, Person) else None
-    if meant is not None:
-        ask(scene, clause, AskKind.DIES, meant.id, negated=negated)
+    if meant is not None and isinstance(person, Person):
+        for it in together_with(scene, meant) if person.name == "they" else [meant]:
+            ask(scene, clause, AskKind.DIES, it.id, negated=negated)
         return
     many = isinstance(person, Person) and (
         person.name == "they" or person.kind == "both"
@@ -178,7 +180,7 @@ _OF_ONESELF = frozenset("dead alive so then now or not".split())
 @handles("ask_dies")
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
-    words = set(clause.text.lower().replace("?", " ").split())
+    words = set(clause.text.lower().replace("?", " ").replace("'s ", " is ").split())
     negated = bool(words & LIVING) and not words & DYING
     value = clause.get("what")
     if (foe := killed_by(scene, clause)) is not None:
@@ -195,10 +197,8 @@ def dies(scene: Scene, clause: Clause) -> None:
                 players += scene.players(part)
             elif part.label in {"which", "who"}:
                 value = None
-            elif part.noun == "them" and part.det == "both":
-                things += several(scene, both=True) or scene.thing(part)
             else:
-                things += either_of_two(scene, part) or scene.thing(part)
+                things += asked_of(scene, part)
     players_die = scene.game is Game.MTG
     players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and "who" in clause.text.lower():
@@ -215,8 +215,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         scene.focus = []
     if value is None:
         pool = [it for it in scene.focus if is_mortal(it)]
-        text = clause.text.lower()
-        if _OF_ALL & set(text.split()) or "who" in text or not pool:
+        if _OF_ALL & words or "who" in clause.text.lower() or not pool:
             every = scene.game is Game.MTG and bool(words & {"what", "which", "who"})
             pool = [
                 it

@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.mortals import several
-from bot.scenario.asking.questions import ask, asked_players
+from bot.scenario.asking.questions import DYING, ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
@@ -68,6 +68,26 @@ def controls(scene: Scene, clause: Clause) -> None:
     """How many creatures does Bob control afterwards? How many Wolves are left?"""
     for name in asked_players(scene, clause):
         ask(scene, clause, AskKind.CONTROLS, name, detail=clause.get("kinds"))
+
+
+@handles("ask_how_many")
+def how_many_die(scene: Scene, clause: Clause) -> None:
+    """How many creatures die? How many survive? Of each player who has any."""
+    words = set(clause.text.lower().replace("?", " ").split())
+    kind = clause.get("kinds")
+    if kind is None:
+        kind = _FIGHTING[scene.game]
+    of = AskKind.DEATHS if words & DYING else AskKind.CONTROLS
+    counted = {"": {*()}, "token": {*()}}.get(kind, {kind})
+    things = [it for it in scene.draft.things if counted <= it.kinds]
+    owners = {it.controller for it in things}
+    for name in scene.draft.players:
+        if not owners or name in owners:
+            ask(scene, clause, of, name, detail=kind)
+
+
+# What dies in each game, where nobody says what.
+_FIGHTING = {Game.MTG: "creature", Game.GRAND_ARCHIVE: "ally", Game.RIFTBOUND: "unit"}
 
 
 @handles("ask_sacrificed")

@@ -233,7 +233,7 @@ ask_created ~2: [ and ] how many {kinds:tokenkinds}
 ask_created: ( do | does | did | will | would ) {who:person} [ still | also ] ( get | create | make ) [ a | an | any | the ] {kinds:tokenkinds} [ token ] @after
 ask_created: how many tokens ( do i get | are created | enter | come in | are made )
 ask_created: [ and ] how many tokens [ in total ] ( do | does | will | would | can | did ) {who:person} ( get | create | make | have | end up with ) @after
-ask_dies: [ and | so ] how many [ other ] ( creatures | units | allies | of them ) [ will | would | do | does | are | still ] ( <live> | <die> | <dead> | <alive> | left | still left | left alive | left over ) [ on the battlefield | in play ] @after
+ask_how_many: [ and | so ] how many [ other | more ] [ {kinds:heldkinds} ] [ of them ] [ will | would | do | does | did | are | is | get | still ] @still ( <live> | <die> | <dead> | <alive> | left | left alive | left over | remain | remaining ) [ on the battlefield | in play | on the board ] @after
 ask_controls ~1: [ and | so ] how many {kinds:heldkinds} ( do | does | will | would ) {who:person} ( [ still ] ( control | have | keep ) | end up ( with | controlling ) | be left with ) [ on the battlefield | in play ] @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] ( do | does | will ) {who:person} ( have | control | end up with ) @after
 ask_made: how many {kind:tokenkind} [ tokens | creatures ] @is ( there | on the battlefield | in play ) @after

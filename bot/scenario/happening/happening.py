@@ -22,7 +22,7 @@ from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.using import paid_for
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner, source
-from bot.scenario.scene.meaning import number
+from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
@@ -75,7 +75,7 @@ def dies(scene: Scene, clause: Clause) -> None:
         scene.subject = who
     card = clause.get("card")
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
-    things = scene.things(clause.get("what"), owner)
+    things = acted_on(scene, clause.get("what"), owner)
     if card is not None:
         if not who and things and len(scene.draft.players) == 2:
             who = scene.other(things[0].controller)
@@ -128,7 +128,7 @@ def exile(scene: Scene, clause: Clause) -> None:
     if paid := paid_for(scene, clause, who):
         HANDLERS["use"](scene, paid)
         return
-    things = scene.things(clause.get("what"))
+    things = acted_on(scene, clause.get("what"))
     said = clause.text.lower()
     to = Zone.HAND if "bounce" in said or " hand" in said else Zone.EXILE
     do(scene, who, f"{', '.join(it.id for it in things)} goes to {to}.",

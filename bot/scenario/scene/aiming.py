@@ -6,7 +6,7 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import face_named, is_passive
 from bot.scenario.scene.draft import DraftThing, Entry
-from bot.scenario.scene.meaning import number, targeted
+from bot.scenario.scene.meaning import number, targeted, told_already
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 from bot.worded import worded
@@ -48,7 +48,8 @@ def listed(scene: Scene, value: object, who: str) -> list[str]:
             elif isinstance(part, Person) and part.kind == "face":
                 parts += [_face_of(scene, who)]
             elif isinstance(part, Thing) and _is_spell_ref(scene, part):
-                parts += [it.id for it in scene.thing(part)]
+                told = told_already(scene, part, parts) or part
+                parts += [it.id for it in scene.thing(told)]
             else:
                 parts += targeted(
                     scene, Several((part,), value.place), who, new=_is_a(part)

@@ -171,6 +171,7 @@ ASKED = {
     AskKind.TRIGGERS: "what triggers",
     AskKind.APPLIES: "whether {subject} applies",
     AskKind.CREATED: "how many tokens are created",
+    AskKind.DEATHS: "how many of the permanents of {subject} die",
     AskKind.CONTROLS: "how many are controlled by {subject}",
     AskKind.LOYALTY: "the loyalty of {subject}",
     AskKind.TAPPED: "whether {subject} is tapped",

@@ -79,9 +79,7 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
 def is_just_one(scene: Scene, thing: Thing) -> bool:
     """ "He casts Giant Growth on one": a word that names nothing new."""
     bare = thing.place.end == thing.place.start + 1 and not thing.label
-    cast = scene.clause is not None and scene.clause.kind.startswith("cast")
-    said = bare and cast and scene.parse.word(thing.place.start) == "one"
-    return said and last_combat(scene) is not None
+    return bare and scene.parse.word(thing.place.start) == "one"
 
 
 def regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:

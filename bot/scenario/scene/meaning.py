@@ -1,11 +1,16 @@
 """What the numbers and recipients of a clause stand for."""
 
+from dataclasses import replace
+
 from bot.citation import Game
+from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.fought_over import is_just_one, one_of_them
 from bot.scenario.scene.making import champion
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Quantity, Thing
 from bot.worded import worded
@@ -60,7 +65,7 @@ def targeted(
             found += players
         else:
             _one_or_a_player(scene, part, who)
-            some = once_each(scene, part, "", found, new=new)
+            some = _acted_on(scene, part, "", found, new=new)
             things += some
             found += [it.id for it in some]
     if things:
@@ -71,6 +76,46 @@ def targeted(
             champion(scene, it).id if it in scene.draft.players else it for it in found
         ]
     return list(dict.fromkeys(found))
+
+
+def acted_on(scene: Scene, value: object, owner: str = "") -> list[DraftThing]:
+    """The things in a slot to which something happens; *owner* as for new ones."""
+    found: list[DraftThing] = []
+    for part in parts_of(value):
+        if isinstance(part, Thing):
+            named = [it.id for it in found]
+            found += _acted_on(scene, part, owner, named, new=False)
+    scene.notice(found)
+    return found
+
+
+def _acted_on(
+    scene: Scene, part: Thing, owner: str, named: list[str], *, new: bool
+) -> list[DraftThing]:
+    if is_just_one(scene, part):
+        return one_of_them(scene, part, scene.focus)
+    if (told := told_already(scene, part, named)) is not None:
+        return once_each(scene, told, "", named, new=False)
+    return once_each(scene, part, owner, named, new=new)
+
+
+def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
+    """ "Bob has a 2/2. I bolt a 2/2": the one told of, said as "the 2/2".
+
+    None where nothing told of fits, or what fits is aimed at already.
+    """
+    if part.det != "a" or part.plural or scene.game is not Game.MTG:
+        return None
+    the = replace(part, det="the")
+    whose = scene.owner_of(part)
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.zone is Zone.BATTLEFIELD
+        and fits(it, the, scene.game)
+        and whose in {"", it.controller}
+    ]
+    return the if pool and not any(it.id in named for it in pool) else None
 
 
 def _one_or_a_player(scene: Scene, part: Thing, who: str) -> None:

@@ -10,7 +10,6 @@ from bot.scenario.scene.counted_pronouns import so_many, some_of
 from bot.scenario.scene.doers import of_the_doer, only_own
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.fought_over import (
-    is_just_one,
     of_the_two,
     one_of_them,
     regenerating,
@@ -269,8 +268,6 @@ def known(
             return None
     if (ordered := _in_order(scene, thing, whose)) is not None:
         return ordered
-    if is_just_one(scene, thing):
-        return one_of_them(scene, thing, scene.focus)
     pool = [
         it
         for it in scene.draft.things

@@ -1,0 +1,45 @@
+"""Whether an answer hangs on how big a creature is that nobody has told."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.board import Obj
+from bot.engine.exploration import explore
+from bot.engine.outcome import Ruling
+from bot.engine.question import AskKind, Question
+from bot.engine.values import Zone
+from bot.errors import Problem, QuestionError
+from bot.worded import worded
+
+
+def check_sizes(
+    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+) -> None:
+    """Refuse to let live what might die, where its toughness is not known.
+
+    Without a toughness no damage is lethal (704.5g). Where what is asked would be
+    answered otherwise with a toughness of 1, and where the size itself is asked, it is
+    asked for. Raises QuestionError (AMBIGUOUS).
+    """
+    asks = [one for one in asked.asks if one.kind is not AskKind.EVERYTHING]
+    if asked.game is not Game.MTG or not asks:
+        return
+    sizes = {one.subject for one in asks if one.kind is AskKind.SIZE}
+    for obj in filter(_unknown, asked.board.objects):
+        small = asked.board.with_object(replace(obj, toughness=1))
+        other = explore(replace(asked, board=small), budget=budget, answers=answers)
+        if obj.id in sizes or _answers(other) != _answers(ruling):
+            raise QuestionError(
+                Problem.AMBIGUOUS,
+                worded("How big is {what}?", what=obj.name),
+                suggestions=(f"{obj.name} is a 2/2.",),
+            )
+
+
+def _unknown(obj: Obj) -> bool:
+    here = obj.zone is Zone.BATTLEFIELD and "creature" in obj.kinds
+    return here and obj.toughness is None
+
+
+def _answers(ruling: Ruling) -> list[frozenset[str]]:
+    return [frozenset(value for value, _ in one.values) for one in ruling.answered]

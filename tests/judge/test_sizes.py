@@ -1,0 +1,33 @@
+"""A size nobody told is asked for where an answer hangs on it, and only there."""
+
+import pytest
+
+from bot.errors import Problem, QuestionError
+from bot.judge.bench import Bench
+from tests.judge.conftest import ALICE
+
+
+@pytest.mark.parametrize(
+    "asked", ["Does it die?", "How many creatures does Ann control?"]
+)
+def test_whether_damage_kills_hangs_on_the_size(bench: Bench, asked: str):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(ALICE, f"mtg: Ann controls a creature. Ben casts Shock on it. {asked}")
+
+    assert refused.value.problem is Problem.AMBIGUOUS
+
+
+def test_a_size_is_asked_for_where_it_is_the_question(bench: Bench):
+    with pytest.raises(QuestionError) as refused:
+        bench.ask(ALICE, "mtg: Ann controls a Soldier token. How big is it?")
+
+    assert refused.value.problem is Problem.AMBIGUOUS
+
+
+def test_no_size_is_asked_for_where_it_makes_no_difference(bench: Bench):
+    answer = bench.ask(
+        ALICE, "mtg: Ann controls a creature. Ben casts Murder on it. Does it die?"
+    )
+
+    (outcome,) = answer.outcomes
+    assert any(it.destroyed for it in outcome.objects.values())
