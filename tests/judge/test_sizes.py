@@ -12,7 +12,9 @@ from tests.judge.conftest import ALICE
 )
 def test_whether_damage_kills_hangs_on_the_size(bench: Bench, asked: str):
     with pytest.raises(QuestionError) as refused:
-        bench.ask(ALICE, f"mtg: Ann controls a creature. Ben casts Shock on it. {asked}")
+        bench.ask(
+            ALICE, f"mtg: Ann controls a creature. Ben casts Shock on it. {asked}"
+        )
 
     assert refused.value.problem is Problem.AMBIGUOUS
 
