@@ -20,7 +20,7 @@ from bot.engine.playing import advance
 from bot.engine.question import Preference, Question
 from bot.engine.tasks import Batch, Check, Happen, State, Task
 
-BUDGET = 60_000
+BUDGET = 36_000
 # Steps without any choice after which it is taken to go on for ever.
 _ENDLESS = 4_000
 
@@ -137,6 +137,8 @@ class _Builder:
         self.end_of: dict[Board, int] = {}
         self.known: dict[State, int] = {}
         self.waiting: list[int] = []
+        # Where a loop goes round once more: looked at while there is no end at all.
+        self.later: list[int] = []
         self.states = 0
         self.complete = True
         self.numerics = Numerics(rules, bool(question.preferences))
@@ -203,7 +205,10 @@ class _Builder:
             self.states += len(found.reach) // 20
             if found.cut:
                 self.complete = False
-        self.waiting.append(index)
+        if _goes_round(state.board):
+            self.later.insert(0, index)
+        else:
+            self.waiting.append(index)
         return index
 
     def follow(self, index: int) -> None:
@@ -242,6 +247,21 @@ class _Builder:
         return state
 
 
+# A trigger that has gone on the stack so often, and once for each object there is
+# besides, sets itself off again.
+_ROUNDS = 16
+
+
+def _goes_round(board: Board) -> bool:
+    """Whether a loop that somebody could leave has been gone through often enough."""
+    most = _ROUNDS + len(board.objects)
+    said = board.said
+    # They are sorted: the same words stand together.
+    return len(said) > most and any(
+        one == said[place + most] for place, one in enumerate(said[:-most])
+    )
+
+
 def left_loop(state: State, inner: NumericLoop, place: int) -> State:
     """The position after *inner* has settled in its exit *place*."""
     task = state.agenda[0]
@@ -260,12 +280,16 @@ def graph(
     """
     builder = _Builder(question, rules, budget, apart)
     builder.enter(start(question))
-    while builder.waiting:
+    while builder.waiting or (builder.later and not builder.ends):
+        if not builder.waiting:
+            builder.waiting.append(builder.later.pop())
         if builder.states > budget and builder.ends:
             # Out of budget: what is waiting is left alone, and the ruling says so.
             builder.complete = False
             break
         builder.follow(builder.waiting.pop())
+    if builder.later:
+        builder.complete = False
     _spread(builder.nodes)
     return Graph(
         rules,

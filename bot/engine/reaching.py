@@ -21,7 +21,7 @@ def reach(found: Graph, ends: tuple[int, ...]) -> tuple[Said, ...]:
             continue
         args = (("player", player), ("low", min(lives)), ("high", max(lives)))
         sentences.append(Said("{player}: {high} life at best, {low} at worst.", args))
-        if len(choosers) > 1:
+        if len(choosers) > 1 and found.complete:
             sure = _sure(found, player)
             sentences.append(
                 Said(

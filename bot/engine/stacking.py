@@ -1,7 +1,7 @@
 """Triggered abilities going on the stack and resolving (603.3, 608)."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from itertools import combinations
 
@@ -14,8 +14,14 @@ from bot.engine.effects import (
 )
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.instructing import with_bonus
+from bot.engine.hashing import by_identity
 from bot.engine.instructions import (
+    AddCounters,
     DealDamage,
+    Draw,
+    GainLife,
+    LoseLife,
+    MillCards,
     Move,
     PutOnto,
 )
@@ -33,7 +39,7 @@ from bot.engine.tasks import (
     TriggerNow,
     detached,
 )
-from bot.engine.values import Chosen
+from bot.engine.values import Chosen, Who
 
 
 def put_on_stack(state: State, board: Board, answers: tuple[Happening, ...]) -> State:
@@ -64,6 +70,8 @@ def next_on_stack(rules: GameRules, state: State, task: OnStack) -> State | Fork
         return _aimed_next(rules, state, task)
     if not task.ready:
         return state.then(state.board, *happening(task.answers))
+    if not task.begun:
+        task = replace(task, ready=_alike_together(task.ready))
     order = state.board.turn_order()
     last = max(_place(order, one.trigger) for one in task.ready)
     rivals: dict[object, TriggerNow] = {}
@@ -116,6 +124,19 @@ def _aimed_next(rules: GameRules, state: State, task: OnStack) -> State | Fork[S
     return _targets(rules, state.board, one, put, looked_at_again=True)
 
 
+def _alike_together(ready: tuple[TriggerNow, ...]) -> tuple[TriggerNow, ...]:
+    """Those of one ability side by side, by their targets.
+
+    It does not matter which of two alike has which target: so they are one position.
+    """
+    place: dict[str, int] = {}
+    for one in ready:
+        place.setdefault(one.trigger.id, len(place))
+    return tuple(
+        sorted(ready, key=lambda one: (place[one.trigger.id], one.scope.chosen))
+    )
+
+
 def _does(one: TriggerNow) -> object:
     """What tells one trigger from another of the same player, as to order."""
     about = one.scope.recipient if _moves(one) else ""
@@ -163,7 +184,39 @@ def _stacked(waiting: Waiting) -> TriggerNow:
         recipient=waiting.recipient,
         attached=waiting.attached,
     )
+    if _whatever_set_it_off(trigger):
+        scope = replace(scope, source="", recipient="")
     return TriggerNow(trigger, scope)
+
+
+# Instructions that are about whom they name, and nobody else.
+_NAMED = (GainLife, LoseLife, Draw, MillCards, AddCounters, DealDamage)
+_OF_EVENT = frozenset(
+    {
+        Who.EVENT_SOURCE,
+        Who.EVENT_RECIPIENT,
+        Who.EVENT_PLAYER,
+        Who.EVENT_OBJECT,
+        Who.CHOSEN_SOURCE,
+    }
+)
+
+
+@by_identity(1024)
+def _whatever_set_it_off(trigger: Trigger) -> bool:
+    """Whether it does the same whichever object or player set it off."""
+    if not all(isinstance(one, _NAMED) for one in trigger.do):
+        return False
+    waiting: list[object] = [trigger.do, trigger.targets, trigger.optional]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Who) and one in _OF_EVENT:
+            return False
+        if isinstance(one, tuple | frozenset):
+            waiting.extend(one)
+        elif is_dataclass(one):
+            waiting.extend(getattr(one, part.name) for part in fields(one))
+    return True
 
 
 def resolve_trigger(
