@@ -257,7 +257,8 @@ def finish(scene: Scene) -> None:
                 None,
                 ("A 3/3 attacks me and I have a prevent-2 shield.",),
             )
-    if not (draft.script or asked or draft.opening or draft.statics):
+    quiet = not (draft.script or asked or draft.opening or draft.statics)
+    if quiet and not _legends(draft):
         raise scene.error(
             Problem.SYNTAX,
             worded("I see the board, but nothing happens on it and nothing is asked."),
@@ -275,6 +276,16 @@ def finish(scene: Scene) -> None:
             for inner in entry.what.before + entry.what.between:
                 draft.tell(inner.told)
     describe_asks(scene)
+
+
+def _legends(draft: Draft) -> bool:
+    """Whether somebody has two of one legend: then something happens (CR 704.5j)."""
+    names = [
+        (it.controller, it.label)
+        for it in draft.things
+        if "legendary" in it.kinds and it.zone is Zone.BATTLEFIELD
+    ]
+    return len(names) > len(set(names))
 
 
 _OF_DAMAGE = frozenset({AskKind.DAMAGE_DEALT, AskKind.PREVENTED})

@@ -101,7 +101,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     from bot.scenario.units.sides import side_aimed_at
 
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
-    itself = at_itself(clause) and not is_spell(face)
+    itself = at_itself(scene, clause, thing) and not is_spell(face)
     spell = abilities_of(scene.game, face).spell
     if (answered := spell_answered(scene, clause, spell)) is not None:
         names = [answered.id]

@@ -132,9 +132,16 @@ def named_again(
     return found[0] if len(found) == 1 else None
 
 
-def at_itself(clause: Clause) -> bool:
-    """ "She casts NAME, targeting itself": what enters is its own target."""
+def at_itself(scene: Scene, clause: Clause, cast: Thing) -> bool:
+    """ "She casts NAME, targeting itself": what enters is its own target.
+
+    So it is with "casts Elf, targeting Elf" where there is no other Elf.
+    """
     parts = parts_of(clause.get("to"))
+    match parts:
+        case [Thing(det="", owner=None, specs=(), label=label)] if label:
+            if label.lower() == cast.label.lower():
+                return all(it.label != label for it in scene.draft.things)
     said = {getattr(it, "label", "") or getattr(it, "name", "") for it in parts}
     return said == {"itself"}
 

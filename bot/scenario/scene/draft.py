@@ -89,12 +89,14 @@ class DraftThing:
         keywords = frozenset(self.keywords)
         # The second Ki Barrier is called just that: nothing tells the two apart.
         spell = self.zone in {Zone.STACK, Zone.COMMAND} and self.face is not None
+        legend = "legendary" in self.kinds
         flags = self.flags | ({COLOUR_UNKNOWN} if self.colour_unknown() else set())
         if self.mana_value is not None:
             flags = flags | {ODD_EVEN[self.mana_value % 2 == 0]}
         return Obj(
             id=self.id,
-            name=self.label or self.id if spell else self.id,
+            # Two legends are of one name, whichever is told of as the second (704.5j).
+            name=self.label or self.id if spell or legend else self.id,
             controller=self.controller,
             owner=self.owner,
             kinds=frozenset(self.kinds),

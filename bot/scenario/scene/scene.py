@@ -1,7 +1,6 @@
 """Who and what the words of a clause mean, given everything said so far."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from bot.cards.card import Card as CatalogueCard
@@ -11,10 +10,11 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.phrases.persons import Persons
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import dress, face_named, is_passive
+from bot.scenario.scene.bearing import dress, face_named
 from bot.scenario.scene.draft import MOST_OBJECTS, DraftPlayer, DraftThing, Entry
+from bot.scenario.scene.like_the_last import as_last, like_the_last
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Spec, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Place, Several, Thing
 from bot.worded import worded
 
 Handler = Callable[["Scene", Clause], None]
@@ -280,8 +280,8 @@ class Scene(Persons):
         whose = self.owner_of(thing, owner)
         if (one := one_of_last(self, thing)) is not None:
             return [one]
-        if _like_the_last(thing) and self.recent and (new or thing.det != "the"):
-            thing = self._as_last(thing)
+        if like_the_last(thing) and self.recent and (new or thing.det != "the"):
+            thing = as_last(self, thing)
         if thing.det not in {"a", "another"} or not new:
             found = known(self, thing, whose or "", new=new)
             if found is not None:
@@ -345,23 +345,6 @@ class Scene(Persons):
                 return worded("your opponent's {thing}", thing=name)
         return worded("{who}'s {thing}", who=thing.controller, thing=name)
 
-    def _as_last(self, thing: Thing) -> Thing:
-        """“He has one”: another like the thing just spoken of."""
-        latest = self.recent[-1]
-        if latest.card is not None and is_passive(latest) and thing.det == "another":
-            # "I control Furnace of Rath and he controls another one."
-            label = latest.label or latest.card.ref.name
-            card = Card((latest.card.ref,), label, thing.place)
-            return replace(thing, noun="card", card=card, label=label, det="another")
-        last = next((it for it in reversed(self.recent) if not is_passive(it)), None)
-        if last is None or last.power is None or last.toughness is None:
-            raise self.error(Problem.AMBIGUOUS, worded("One of what?"), thing.place)
-        size = Spec("size", (last.power, last.toughness), thing.place)
-        return replace(
-            thing, noun="creature", det="another", label=last.label,
-            count=thing.count or 1, specs=(size,),
-        )  # fmt: skip
-
     def _make(self, thing: Thing, owner: str) -> list[DraftThing]:
         from bot.scenario.scene.making import make
 
@@ -385,15 +368,6 @@ HAPPENING = frozenset(
 
 def _lists(value: object) -> bool:
     return isinstance(value, Several | Thing)
-
-
-def _like_the_last(thing: Thing) -> bool:
-    """A bare "one" or "two"."""
-    return (
-        thing.noun == "number"
-        or (thing.noun == "thing" and not thing.label and not thing.specs
-            and thing.det in {"", "another"} and thing.owner is None)
-    )  # fmt: skip
 
 
 __all__ = ["HANDLERS", "HAPPENING", "DraftPlayer", "Handler", "Scene", "dress",

@@ -218,14 +218,30 @@ def whose_side(scene: Scene, clause: Clause) -> str:
         said & {"their", "opponent", "his", "her", "he", "she", "they", "enemy"}
     )
     there = any(it.kinds & {"unit", "ally"} for it in scene.draft.things)
-    if scene.game is Game.MTG or words[:1] != ["there"] or not (both or there):
+    if words[:1] != ["there"]:
         return default_owner(scene)
-    beside = {it.controller for it in scene.focus if "attacking" not in it.flags}
-    if "also" in words and len(beside) == 1:
-        return beside.pop()
+    if scene.game is Game.MTG:
+        if not _beside_anothers(scene, clause, words):
+            return default_owner(scene)
+    elif not (both or there):
+        return default_owner(scene)
+    else:
+        beside = {it.controller for it in scene.focus if "attacking" not in it.flags}
+        if "also" in words and len(beside) == 1:
+            return beside.pop()
     raise scene.error(
         Problem.AMBIGUOUS,
         worded("Whose is this?"),
         clause.place,
         ("I have …", "My opponent has …"),
     )
+
+
+def _beside_anothers(scene: Scene, clause: Clause, words: list[str]) -> bool:
+    """ "Bob has a 3/3. There's also a 2/2.": Bob's, or of whoever is asking."""
+    creature = any(
+        isinstance(it, Thing) and it.of("size") and it.owner is None
+        for it in clause.get("what")
+    )
+    others = {it.controller for it in scene.draft.things} - {default_owner(scene)}
+    return creature and "also" in words and bool(others)

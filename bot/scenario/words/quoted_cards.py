@@ -261,6 +261,9 @@ class _Telling:
         if known is not None:
             if (known.face.power, known.face.toughness) == it.what.size:
                 self.gone |= it.gone
+            elif it.quote < it.first:
+                # "A 3/3 creature NAME": the size stays, and is its.
+                self.gone |= {at for at in it.gone if at != it.quote}
             return
         if _named_before(self.tokens, it) or set(it.words) <= _CALLED_OUT:
             return

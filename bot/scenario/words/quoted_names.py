@@ -21,7 +21,7 @@ from bot.scenario.words.quoted_words import (
     name_after,
     name_before,
     says,
-    singular,
+    says_a_kind,
     without_counters,
     without_place,
     without_x,
@@ -257,9 +257,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
             return None
     elif first and sized_before(tokens, first):
         found = description(tokens, first)
-        if found is None or all(
-            singular(it.text) in DESCRIBING for it in tokens[first:last]
-        ):
+        if found is None or says_a_kind(tokens, first, last):
             return None  # "my 2/2 Knight" is described, not named
         gone |= set(range(found[0], first))
         what = both(what, found[1])
@@ -325,8 +323,7 @@ def _closes(tokens: Sequence[Token], end: int) -> bool:
 
 def _only_described(tokens: Sequence[Token], first: int, last: int) -> bool:
     """ "Kithkin Cleric" behind "a 3/4": no name but a kind."""
-    words = [it.text for it in tokens[first:last]]
-    if not all(it in DESCRIBING for it in words):
+    if not says_a_kind(tokens, first, last):
         return False
     before = tokens[first - 1] if first else None
     return before is not None and (

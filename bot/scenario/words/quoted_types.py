@@ -125,8 +125,9 @@ def _face(
     wording = in_lines(Game.MTG, wording, frozenset(types))
     if "creature" in types and not sub:
         sub = tuple(sorted(types_in(name)))
+    above = tuple(kind for kind in ("legendary", "snow") if kind in it.what.kinds)
     return Face(
-        name, wording, types, subtypes=sub, colours=it.what.colours,
+        name, wording, types, above, sub, colours=it.what.colours,
         keywords=it.what.keywords, colours_known=bool(it.what.colours), power=power,
         toughness=toughness, loyalty=it.what.loyalty,
     )  # fmt: skip

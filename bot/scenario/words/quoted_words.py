@@ -263,6 +263,13 @@ def _parts(tokens: Sequence[Token], at: int, end: int) -> bool:
     return known and bool(keyword_of(tokens[at + 1].text))
 
 
+def says_a_kind(tokens: Sequence[Token], first: int, last: int) -> bool:
+    """Whether it is no name in quotation marks, but words for kinds."""
+    return tokens[first].within is None and all(
+        singular(it.text) in DESCRIBING for it in tokens[first:last]
+    )
+
+
 def _two_colours(tokens: Sequence[Token], at: int) -> bool:
     """ "a white and blue 4/4": the word between two colours at *at*."""
     around = [it.text for it in tokens[max(0, at - 1) : at + 2]]

@@ -43,6 +43,7 @@ def unquoted(
         and (
             _wording_follows(tokens, at)
             or _size_follows(tokens, at)
+            or _size_before(tokens, at)
             or _is_aimed(tokens, at)
         )
     }
@@ -167,6 +168,21 @@ def _size_follows(tokens: Sequence[Token], at: int) -> bool:
     return sized and not is_keywords(_name(tokens[at]))
 
 
+def _size_before(tokens: Sequence[Token], at: int) -> bool:
+    """A legendary 2/2 creature "Odd Goblin"; two creatures named "Odd Goblin"."""
+    if is_keywords(_name(tokens[at])):
+        return False
+    here = at
+    while here and tokens[here - 1].text in _DESCRIBING:
+        here -= 1
+    named = here < at and tokens[at - 1].text in {"named", "called"}
+    return named or (here > 0 and tokens[here - 1].kind is Kind.SIZE)
+
+
+_DESCRIBING = frozenset(
+    "named called legendary creature creatures token tokens artifact enchantment "
+    "white blue black red green colorless".split()
+)
 _BEFORE_SIZE = frozenset(["(", ",", "a", "an", "is", "was", "my", "his", "her"])
 
 

@@ -1,0 +1,45 @@
+"""A bare "one": another like what was spoken of last."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.engine.instructions import EMPTY
+from bot.errors import Problem
+from bot.scenario.scene.bearing import is_passive
+from bot.scenario.words.syntax import Card, Spec, Thing
+from bot.worded import worded
+
+if TYPE_CHECKING:
+    from bot.scenario.scene.scene import Scene
+
+
+def like_the_last(thing: Thing) -> bool:
+    """A bare "one" or "two"."""
+    return (
+        thing.noun == "number"
+        or (thing.noun == "thing" and not thing.label and not thing.specs
+            and thing.det in {"", "another"} and thing.owner is None)
+    )  # fmt: skip
+
+
+def as_last(scene: Scene, thing: Thing) -> Thing:
+    """“He has one”: *thing* as another like the one just spoken of."""
+    latest = scene.recent[-1]
+    last = next((it for it in reversed(scene.recent) if not is_passive(it)), None)
+    if (last is None or thing.det == "another") and is_passive(latest):
+        last = latest
+    if last is not None and last.card is not None:
+        # "I control Furnace of Rath and he controls another one."
+        label = last.label or last.card.ref.name
+        card = Card((last.card.ref,), label, thing.place)
+        return replace(thing, noun="card", card=card, label=label, det="another")
+    plain = last is not None and not last.keywords and last.abilities == EMPTY
+    if not plain or last is None or last.power is None or last.toughness is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("One of what?"), thing.place)
+    size = Spec("size", (last.power, last.toughness), thing.place)
+    return replace(
+        thing, noun="creature", det="another", label=last.label,
+        count=thing.count or 1, specs=(size,),
+    )  # fmt: skip
