@@ -13,8 +13,8 @@ from bot.engine.effects import (
     Trigger,
 )
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.instructing import with_bonus
 from bot.engine.hashing import by_identity
+from bot.engine.instructing import with_bonus
 from bot.engine.instructions import (
     AddCounters,
     DealDamage,
