@@ -15,6 +15,7 @@ STEPS_IN_ORDER = (
     "scene.unfolding",
     "casting.once_more",
     "casting.dealt_again",
+    "casting.done_again",
     "asking.twice",
     "asking.retold",
     "asking.again",

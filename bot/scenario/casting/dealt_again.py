@@ -49,7 +49,7 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
     source = parts_of(clause.get("source"))
     if len(source) != 1 or not isinstance(it := source[0], Thing):
         return False
-    card = _card(cast)
+    card = card_of(cast)
     if card is None or not _deals(parse, card):
         return False
     if it.noun == "card":
@@ -60,10 +60,11 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
         plain = all((one.kind, one.value) == ("noun", "spell") for one in it.specs)
         if it.noun != "spell" or not plain or it.label or it.det in {"a", "another"}:
             return False
-    return _same(parse, cast.get("to"), clause.get("to"))
+    return same_target(parse, cast.get("to"), clause.get("to"))
 
 
-def _card(cast: Clause) -> Card | None:
+def card_of(cast: Clause) -> Card | None:
+    """The one card that is cast in *cast*."""
     said = cast.get("card")
     if isinstance(said, Several):
         said = said.parts[0] if len(said.parts) == 1 else None
@@ -86,7 +87,7 @@ def _deals(parse: Parse, card: Card) -> bool:
     )
 
 
-def _same(parse: Parse, first: object, second: object) -> bool:
+def same_target(parse: Parse, first: object, second: object) -> bool:
     """Whether what is hit is what the spell was cast on."""
     if first is None or second is None:
         return True

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.citation import Game
 from bot.engine.effects import Trigger
 from bot.engine.instructions import (
+    Ability,
     ChooseOne,
     DealDamage,
     DestroyIt,
@@ -59,7 +60,8 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause)
     pool = [
         it for it in scene.draft.things
-        if it.controller == who and it.abilities.activated
+        if it.controller == who
+        and any(_aimed_by(one) for one in it.abilities.activated)
     ]  # fmt: skip
     if not pool and _triggers(scene, who):
         prefer(scene, who, aimed_at(scene, clause, who))
@@ -67,6 +69,11 @@ def target_with_last(scene: Scene, clause: Clause) -> None:
     if len(pool) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
     activate(scene, pool[0], Use(who, aimed_at(scene, clause, who), []))
+
+
+def _aimed_by(ability: Ability) -> bool:
+    """Whether using it asks for a target."""
+    return bool(ability.targets) or any(map(_aimed_by, ability.modes))
 
 
 @handles("uselast")

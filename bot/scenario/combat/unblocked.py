@@ -3,10 +3,32 @@
 from bot.errors import Problem
 from bot.scenario.combat.blocking import may_meet
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat, open_combat
-from bot.scenario.words.syntax import Clause
+from bot.scenario.words.syntax import Clause, Several, Thing
 from bot.worded import worded
+
+
+def _attackers(
+    scene: Scene, what: Thing | Several, combat: Combat | None
+) -> list[DraftThing]:
+    """What is meant; "both" of two attackers are these, whatever else is there."""
+    (part, *more) = parts_of(what)
+    if combat is not None and isinstance(part, Thing) and not more:
+        pool = [it for name, _ in combat.attackers if (it := scene.draft.thing(name))]
+        them = part.noun == "them" and not part.specs and not part.owner
+        if them and len(pool) == (part.count or (2 if part.det == "both" else 0)):
+            return pool
+    things = scene.things(what)
+    if combat is not None:
+        for it in things:
+            if it.controller != combat.attacker:
+                raise scene.error(
+                    Problem.AMBIGUOUS, worded("What is not blocked?"), what.place
+                )
+    return things
 
 
 @handles("unblocked")
@@ -18,7 +40,7 @@ def unblocked(scene: Scene, clause: Clause) -> None:
     combat = open_combat(scene) or last_combat(scene)
     what = clause.get("what")
     if what is not None:
-        things = scene.things(what)
+        things = _attackers(scene, what, combat)
         if combat is None:
             combat = implied_attack(scene, things)
         names = {it.id for it in things}

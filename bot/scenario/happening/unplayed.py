@@ -312,6 +312,8 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     spoken = " ".join(token.text for token in scene.parse.tokens)
     if any(step in text and step in spoken for step in _STEPS):
         return True
+    if "end step" in text and _TURN_ENDS.search(spoken):
+        return True
     whom = ""
     if text.startswith("this ") and host.kinds & _FIGHTERS:
         whom = host.id
@@ -331,6 +333,11 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
     return False
 
 
+# "At end of turn", which is the end step (513.1); "until end of turn" tells nothing.
+_TURN_ENDS = re.compile(
+    r"(?<!until )(?<!until the )\bend of (?:the |that |this |my |his |her |their |your )?"
+    r"(?:\w+ 's )?turn\b"
+)
 _STEPS = ("end step", "upkeep", "draw step", "beginning of combat")
 # What else attacks does so through the champion that wields or plays it.
 _FIGHTERS = frozenset({"creature", "ally", "champion", "unit"})

@@ -269,6 +269,8 @@ def _list(
                 more.noun == "which" or more.label in {"he", "she", "they"}
             ):
                 continue
+            if _of_these(more):
+                continue  # "a 3/3 and a 2/2, both unblocked": these two, no third
             if isinstance(more, Person) and more.name in {"he", "she", "they"}:
                 continue
             if not joined and parse.word(last) in _DOES:
@@ -277,6 +279,16 @@ def _list(
             yield from _list(
                 parse, at, last, (*found, more), people=people, joined=joined
             )
+
+
+def _of_these(more: Thing | Person) -> bool:
+    """ "Both", "both unblocked": what has been listed, said to be something."""
+    return (
+        isinstance(more, Thing)
+        and more.det == "both"
+        and not (more.label or more.owner or more.count)
+        and all(it.kind == "status" for it in more.specs)
+    )
 
 
 def _of_the_same(before: Thing | Person, more: Thing | Person) -> Thing | Person:

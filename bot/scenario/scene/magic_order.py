@@ -284,22 +284,6 @@ def _bare_names(value: Any) -> list[str]:
 
 
 @before(Game.MTG)
-def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
-    """ "Alice casts Shock. It targets Bob."; else what triggered targets that."""
-    del parse
-    found: list[Clause] = []
-    for clause in clauses:
-        last = found[-1] if found else None
-        if clause.kind != "aimedlast":
-            found.append(clause)
-        elif last is not None and last.kind in {"cast", "use"} and not last.get("to"):
-            found[-1] = replace(last, slots={**last.slots, "to": clause.get("to")})
-        else:
-            found.append(replace(clause, kind="choosetarget"))
-    return tuple(found)
-
-
-@before(Game.MTG)
 def pumped_by_the_spell(parse: Parse, clauses: Clauses) -> Clauses:
     """ "I cast Giant Growth on it. It gets +3/+3.": what the spell does, said again."""
     found: list[Clause] = []

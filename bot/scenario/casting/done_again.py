@@ -1,0 +1,106 @@
+""" "Bob's Murder destroys the Bear": what a spell does, told of it once more."""
+
+import re
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.scenario.casting.dealt_again import card_of, same_target
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.bearing import face_named, is_spell
+from bot.scenario.scene.steps import Clauses, before
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.syntax import Clause, Person, Thing
+
+# By the kind of a clause, what the spell has to say for having done that.
+_DONE = {
+    "destroy": re.compile(r"\bdestroy(?:s|ed)?\b"),
+    "die": re.compile(r"\bdestroy(?:s|ed)?\b"),
+    "exile": re.compile(r"\bexiles?\b"),
+}
+_KILLS = re.compile(r"\bdestroy|\bdamage\b|\bgets? [-−]")
+_SAID = frozenset("destroy destroys destroyed kill kills killed exile exiles".split())
+_ANOTHER = frozenset("then another more again also later next second too".split())
+_TARGET = re.compile(r"\btarget\b")
+
+
+@before(Game.MTG)
+def done_again(parse: Parse, clauses: Clauses) -> Clauses:
+    """What is told right behind a spell as done, where the spell does just that."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if last is None or not _again(parse, last, clause):
+            found.append(clause)
+        elif not last.get("to") and _targets(parse, last):
+            found[-1] = replace(last, slots={**last.slots, "to": clause.get("what")})
+    return tuple(found)
+
+
+@before(Game.MTG)
+def aimed_behind(parse: Parse, clauses: Clauses) -> Clauses:
+    """ "Alice casts Shock. It targets Bob.", "She targets Bob.": that spell's target.
+
+    Else what triggered is meant.
+    """
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if clause.kind not in {"aimedlast", "targetlast"}:
+            found.append(clause)
+        elif last is not None and _aims(parse, last, clause):
+            found[-1] = replace(last, slots={**last.slots, "to": clause.get("to")})
+        elif clause.kind == "aimedlast":
+            found.append(replace(clause, kind="choosetarget"))
+        else:
+            found.append(clause)
+    return tuple(found)
+
+
+def _aims(parse: Parse, last: Clause, clause: Clause) -> bool:
+    if last.kind not in {"cast", "use"} or last.get("to"):
+        return False
+    if clause.kind == "aimedlast":
+        return True
+    return last.kind == "cast" and _same_person(last, clause) and _targets(parse, last)
+
+
+def _same_person(last: Clause, clause: Clause) -> bool:
+    one, other = last.get("who"), clause.get("who")
+    if not isinstance(one, Person) or not isinstance(other, Person):
+        return other is None
+    return other.kind in {"he", "relative"} or (one.kind, one.name) == (
+        other.kind, other.name,
+    )  # fmt: skip
+
+
+def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
+    does = _DONE.get(clause.kind)
+    if does is None or cast.kind != "cast" or clause.question or clause.get("card"):
+        return False
+    words = set(clause.text.lower().split())
+    if not _SAID & words or _ANOTHER & {*clause.lead, *words} or "would" in words:
+        return False
+    if clause.kind != "die" and clause.get("elided") is None:
+        return False
+    if clause.kind == "die" and not cast.get("to"):
+        return False
+    if not all(isinstance(it, Thing) for it in parts_of(clause.get("what"))):
+        return False
+    says = _text(parse, cast)
+    does = _KILLS if words & {"kill", "kills"} else does
+    return bool(does.search(says)) and same_target(
+        parse, cast.get("to"), clause.get("what")
+    )
+
+
+def _targets(parse: Parse, cast: Clause) -> bool:
+    return bool(_TARGET.search(_text(parse, cast)))
+
+
+def _text(parse: Parse, cast: Clause) -> str:
+    """What the spell that is cast says, in small letters; else nothing."""
+    card = card_of(cast)
+    if card is None:
+        return ""
+    face = face_named(parse.catalogue.card(card.names[0]), card.typed)
+    return face.text.lower() if is_spell(face) else ""
