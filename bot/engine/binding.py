@@ -20,7 +20,7 @@ from bot.engine.effects import (
 )
 from bot.engine.history import SO_FAR
 from bot.engine.matching import value
-from bot.engine.places import works_anywhere
+from bot.engine.places import works_anywhere, works_there
 from bot.engine.scope import Scope
 from bot.engine.values import Named
 
@@ -43,11 +43,16 @@ def bind(board: Board, obj: Obj, x: int | None = None) -> Board:
 
 
 def bind_anywhere(board: Board, obj: Obj) -> Board:
-    """*board* with what *obj*, not on the battlefield, says of its own moves.
+    """*board* with what *obj*, not on the battlefield, says that works where it is.
 
-    "If this would be put into a graveyard from anywhere" works where it is (113.6).
+    "If this would be put into a graveyard from anywhere", "as long as this is in your
+    graveyard" (113.6).
     """
-    own = tuple(one for one in obj.abilities.statics if works_anywhere(one))
+    own = tuple(
+        one
+        for one in obj.abilities.statics
+        if works_anywhere(one) or works_there(one, obj.zone)
+    )
     if not own:
         return board
     return bind(board, replace(obj, abilities=replace(obj.abilities, statics=own)))

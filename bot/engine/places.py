@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.engine.board import Board, Obj
 from bot.engine.effects import Effect, Modifier, Static, ZoneWatch
 from bot.engine.scope import Scope
-from bot.engine.values import Zone
+from bot.engine.values import AllHold, Matches, Who, Zone
 
 # How "here" is written in a filter: not elsewhere than the object that says it.
 HERE = frozenset({"elsewhere"})
@@ -53,11 +53,22 @@ def works_anywhere(static: Static) -> bool:
     )
 
 
+def works_there(static: Static, zone: Zone) -> bool:
+    """Whether it says itself that it works while its card is in *zone* (113.6b)."""
+    parts = static.when.of if isinstance(static.when, AllHold) else (static.when,)
+    return zone is not Zone.NOWHERE and any(
+        isinstance(one, Matches) and one.ref is Who.THIS and one.filter.zone is zone
+        for one in parts
+    )
+
+
 def is_in_force(board: Board, static: Static) -> bool:
     """Whether the object of a static ability is where that works."""
     obj = board.obj(static.host) if static.host else None
     # Emblems, cards that the asker only declared, and permanents count.
     if obj is None or obj.zone in (Zone.BATTLEFIELD, Zone.COMMAND):
+        return True
+    if works_there(static, obj.zone):
         return True
     return obj.zone is not Zone.NOWHERE and works_anywhere(static)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.engine.binding import bind, forget, unbind, with_choice
+from bot.engine.binding import bind, bind_anywhere, forget, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
 from bot.engine.characteristics import has
 from bot.engine.commanders import gone as put_away
@@ -242,9 +242,13 @@ def _moved(
         blocking=frozenset(),
         attached_to="",
     )
-    board = board.with_object(put_away(gone, event.origin))
-    # What a spell has set up does not end when the spell leaves the stack (611.2a).
-    return board if event.origin is Zone.STACK else unbind(board, obj.id), ()
+    gone = put_away(gone, event.origin)
+    board = board.with_object(gone)
+    if event.origin is Zone.STACK:
+        # What a spell has set up does not end when it leaves the stack (611.2a).
+        return board, ()
+    board = unbind(board, obj.id)
+    return board if gone.token else bind_anywhere(board, gone), ()
 
 
 def _fewer(library: int | None, cards: int) -> int | None:

@@ -4,6 +4,14 @@ HAPPENINGS = """
 # --- other events
 gain: {who:person} <gain> {n:amount} life
 gain ~1: {who:person} gain {n:number}
+gain: @made {who:person} [ to ] gain {n:amount} life
+loselife: @made {who:person} [ to ] lose {n:amount} life
+draw: @made {who:person} [ to ] draw ( {n:number} cards | a card )
+draw: {who:person} <draw> ( {n:number} cards | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
+mill: @made {who:person} [ to ] mill ( {n:number} cards | a card )
+discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )
+discard: @made {who:person} [ to ] discard {what:thing}
+sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
 loselife: {who:person} <lose> {n:amount} life
 loselife: ( an effect | a spell | an ability | a drain | a drain spell | it | that ) ( [ that ] ( makes | has | causes | made | caused ) ) {who:person} [ to ] lose {n:amount} life
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] draw ( {n:number} cards | a card ) and [ to ] lose {lost:number} life
@@ -12,7 +20,6 @@ drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
 draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
-draw: ( an effect | a spell | an ability ) ( makes | has | lets | causes ) {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
 draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
@@ -49,6 +56,7 @@ madewith: {who:person} <create> ( {what:tokens} | {named:namedtokens} ) ( with |
 create named=clue: {who:person} ( investigate | investigates | investigated )
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {named:namedtokens} under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
+create: ( an effect | a spell | an ability ) ( creates | create | would create ) ( {named:namedtokens} | {what:tokens} ) for {whose:person}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}
 dredge: {who:person} ( dredge | dredges | dredged | chooses to dredge | chose to dredge ) [ back ] {what:thing} [ instead ]

@@ -49,6 +49,8 @@ poison elided=1 ~2: ( has | have ) [ already | now | only | just ] {n:number} po
 handsize: {who:person} @has {n:number} cards in ( hand | memory | my hand | his hand | my memory )
 gravesize: {who:person} @has ( {n:number} | a ) ( card | cards ) in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard )
 gravesize: there @is ( {n:number} | a ) ( card | cards ) in {who:owner} graveyard
+gravesize: {who:owner} graveyard ( has | contains | holds ) ( {n:number} | a ) ( card | cards ) [ in it ]
+gravesize: ( {n:number} | a ) ( card | cards ) @is in {who:owner} graveyard
 handsize: {who:person} @has ( a | an ) ( empty hand | empty board )
 handsize: with ( an empty hand | no cards in hand | no hand )
 handsize: {who:person} @has ( no | zero ) [ other | more ] ( card | cards ) [ left ] in [ my | his | her | their ] ( hand | memory )
@@ -94,10 +96,10 @@ nplayers: ( in a | a ) {n:number} player ( game | pod )
 have: {who:person} [ also | still | already | only | just ] @has [ also | still | already | now ] {what:holdings} [ <both_in> | untapped ] [ <both_in> ]
 have: {who:person} @has [ both | also | still | already | only | just | exactly ] {what:holdings} [ <both_in> ] [ on {where:owner} ( side | board | field | champion ) ]
 inhand: {who:person} @has {what:holdings} in ( hand | my hand | his hand | their hand | her hand )
-ingraveyard: {who:person} @has {what:holdings} in ( graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
+ingraveyard: {who:person} @has {what:holdings} in ( graveyard | the graveyard | my graveyard | his graveyard | their graveyard | her graveyard | {whose:owner} graveyard )
 inhand: {who:person} @has {what:holdings} , in ( hand | my hand | his hand | their hand | her hand )
 inhand alone=1: in {who:owner} hand ( is | are ) ( only | just | nothing but ) {what:holdings}
-inhand: in {who:owner} hand ( is | are ) {what:holdings}
+inhand: in {who:owner} hand ( is | are | : ) {what:holdings}
 inhand alone=1: {what:holdings} ( is the only card | is my only card | are the only cards | is the last card ) in {who:owner} hand
 inhand: {what:holdings} ( is | are ) in {who:owner} hand
 inhand alone=1: the ( only | last | only other ) ( card | cards ) in {who:owner} hand ( is | are ) {what:holdings}
@@ -107,6 +109,7 @@ ingraveyard ~2: ( has | have | had ) {what:holdings} in ( my graveyard | his gra
 ingraveyard ~3: {what:holdings} in {whose:owner} graveyard
 ingraveyard: {what:holdings} ( is | are | lie | lies ) in {whose:owner} graveyard
 ingraveyard: there @is {what:holdings} in {whose:owner} graveyard
+ingraveyard: in {whose:owner} graveyard ( [ there ] @is | lies | lie | : ) {what:holdings}
 haveeach ~2: [ both ] {who:people} [ each | both | each also ] @has {what:holdings} [ <both_in> ]
 haveeach ~2: {who:people} @has {what:holdings} each
 have elided=1 ~1: ( while | whilst ) controlling {what:holdings}

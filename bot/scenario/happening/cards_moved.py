@@ -17,7 +17,7 @@ from bot.scenario.happening.happening import count_of, do, doer
 from bot.scenario.happening.libraries import empty_library
 from bot.scenario.scene.meaning import number
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.words.syntax import Clause, Person
+from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
 
@@ -128,6 +128,4 @@ def _discard_named(scene: Scene, clause: Clause, who: str) -> None:
                 last.what = replace(last.what, ability=replace(ability, do=done))
                 scene.draft.tell(told)
                 return
-    by = clause.get("by")
-    maker = scene.player(by) if isinstance(by, Person) else who
-    do(scene, maker, told, named)
+    do(scene, who, told, named)

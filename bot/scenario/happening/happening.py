@@ -13,24 +13,31 @@ from bot.engine.instructions import (
     Move,
     RemoveFromCombat,
     SacrificeIt,
+    SacrificeSome,
 )
 from bot.engine.question import Do, NextTurn, Resolve
-from bot.engine.values import Named, Zone
+from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
 from bot.scenario.casting.paying import pays_life
 from bot.scenario.casting.using import paid_for
+from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.meaning import acted_on, number
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import close_combat, last_combat, open_combat, place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Several, Thing
-from bot.worded import all_of, worded
+from bot.worded import all_of, capital, worded
 
 
 def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
-    """Something simply happens at this point of the script."""
+    """Something simply happens at this point of the script.
+
+    It is *who*'s doing, or that of whoever is said to make it happen.
+    """
+    by = scene.clause.get("by") if scene.clause is not None else None
+    who = scene.player(by) if isinstance(by, Person) else who
     place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
 
 
@@ -152,11 +159,35 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
     """He sacrifices a creature."""
     named = clause.get("who") is not None
     who = doer(scene, clause) if named else ""
+    if clause.get("by") or clause.get("boss"):
+        hers = _any_of_hers(scene, clause.get("what"), who)
+        if hers is not None:
+            (part, *_) = parts_of(clause.get("what"))
+            said = capital(scene.parse.said(part.place.start, part.place.end))
+            do(scene, who, worded("{it} is sacrificed.", it=said), hers)
+            return
     things = scene.things(clause.get("what"), who)
     who = who or things[0].controller
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
     do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
     scene.focus = things
+
+
+def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:
+    """ "Bob's spell makes Alice sacrifice a creature": one of those she has.
+
+    None where she is said to have none: then it is another one.
+    """
+    (part, *more) = parts_of(what)
+    if more or not isinstance(part, Thing) or part.det != "a" or part.label:
+        return None
+    if part.noun != "creature" or any(it.kind != "noun" for it in part.specs):
+        return None
+    kinds = frozenset({part.noun})
+    pool = [it for it in scene.draft.things if it.controller == who and it.on_board]
+    if not any(it.kinds >= kinds for it in pool):
+        return None
+    return SacrificeSome(Filter(objects=True, kinds=kinds), part.count or 1, Named(who))
 
 
 @handles("fight")

@@ -335,7 +335,8 @@ def _happens(scene: Scene, host: DraftThing, text: str) -> bool:
 
 # "At end of turn", which is the end step (513.1); "until end of turn" tells nothing.
 _TURN_ENDS = re.compile(
-    r"(?<!until )(?<!until the )\bend of (?:the |that |this |my |his |her |their |your )?"
+    r"(?<!until )(?<!until the )\bend of "
+    r"(?:the |that |this |my |his |her |their |your )?"
     r"(?:\w+ 's )?turn\b"
 )
 _STEPS = ("end step", "upkeep", "draw step", "beginning of combat")

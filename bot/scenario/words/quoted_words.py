@@ -321,6 +321,9 @@ def without_x(tokens: Sequence[Token], at: int) -> int:
     return at
 
 
+_ZONES = ("graveyard", "hand", "library", "exile")
+
+
 def without_place(tokens: Sequence[Token], at: int) -> int:
     """Where "on the battlefield", "in play" begins if it ends before *at*."""
     if at > 3 and tokens[at - 1].text == "control":
@@ -329,6 +332,9 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
     if at > 3 and tokens[at - 2].text == "by" and tokens[at - 3].text == "controlled":
         at -= 3
         at -= tokens[at - 1].text == "is"
+    if at > 4 and tokens[at - 1].text in _ZONES and tokens[at - 2].text == "'s":
+        if tokens[at - 4].text == "in":  # "in Alice's graveyard"
+            return at - 4 - (tokens[at - 5].text == "is")
     for words in (
         *(
             ("is", "on", whose, *where)
@@ -342,7 +348,8 @@ def without_place(tokens: Sequence[Token], at: int) -> int:
         ("is", "mine"), ("is", "on", "the", "table"), ("on", "the", "battlefield"),
         ("on", "the", "table"), ("in", "play"), ("'s", "ability"), ("effect",),
         *((*led, "on", whose, "side") for led in (("is",), ()) for whose in _WHOSE),
-        *(("in", whose, zone) for whose in _WHOSE for zone in ("graveyard", "hand")),
+        *((*led, "in", *whose, zone) for led in (("is",), ()) for zone in _ZONES
+          for whose in (("the",), (), *((it,) for it in _WHOSE))),
     ):  # fmt: skip
         start = at - len(words)
         if start > 0 and tuple(it.text for it in tokens[start:at]) == words:

@@ -13,14 +13,20 @@ from bot.engine.effects import (
     Trigger,
 )
 from bot.engine.instructions import (
+    If,
     Install,
     Instruction,
+    SacrificeSome,
     Unplayed,
 )
 from bot.engine.values import (
+    Compare,
+    CountOf,
     DealtThisWay,
+    Flag,
     PreventedThisWay,
     RemovedThisWay,
+    Side,
     ThatMuch,
     Who,
 )
@@ -41,6 +47,9 @@ _EVENT = (
     Who.EVENT_PLAYER,
     Who.EVENT_OBJECT,
 )
+
+
+CANNOT = Flag("you can't")
 
 
 class Body:
@@ -72,6 +81,9 @@ class Body:
 
     def add(self, instructions: list[Instruction]) -> None:
         """Another sentence's instructions, as a rider if they are part of an effect."""
+        if any(isinstance(one, If) and one.when == CANNOT for one in instructions):
+            self._otherwise(instructions)
+            return
         if len(instructions) > 1 and _is_effect(instructions[0]) and not self.riding:
             # "Prevent …, and … for each 1 damage prevented this way".
             rest = instructions[1:]
@@ -98,6 +110,21 @@ class Body:
             return
         self.last = len(self.done)
         self.done.extend(instructions)
+
+    def _otherwise(self, instructions: list[Instruction]) -> None:
+        """ "If you can't, …": what happens where too few can be sacrificed."""
+        before = self.done[-1] if self.done else None
+        first = instructions[0]
+        if (
+            len(instructions) > 1
+            or not isinstance(first, If)
+            or not isinstance(before, SacrificeSome)
+            or before.who is not Who.YOU
+        ):
+            raise UnclearError("whether that can be done")
+        there = CountOf(replace(before.filter, controller=Side.YOU))
+        too_few = Compare(there, "<", before.amount)
+        self.done[-1] = If(too_few, (before, *first.do), (before,))
 
     def check(self) -> None:
         """Raise UnclearError if something speaks of an event that is not there."""

@@ -299,20 +299,16 @@ class InstructionWords(OptionWords):
         return said
 
     def _if(self, one: If) -> str:
-        if one.otherwise and self._comes_first(one.otherwise):
+        kept = one.otherwise
+        if kept and one.do[:1] == kept and isinstance(kept[0], SacrificeSome):
+            return f"{self.clauses(kept)}. If you can't, {self.clauses(one.do[1:])}"
+        if len(kept) == 1 and isinstance(kept[0], _SAID_FIRST):
             # "Deal 3. If …, deal 5 instead."
-            first = self.clauses(one.otherwise)
+            first = self.clauses(kept)
             when = self.condition(one.when)
             return f"{first}. If {when}, instead {self.clauses(one.do)}"
-        if one.otherwise:
-            when = self.condition(one.when)
-            first = self.clauses(one.do)
-            return f"if {when}, {first}. Otherwise, {self.clauses(one.otherwise)}"
-        return f"if {self.condition(one.when)}, {self.clauses(one.do)}"
-
-    def _comes_first(self, do: tuple[Instruction, ...]) -> bool:
-        """True if what "instead" replaces is plainly one instruction of its kind."""
-        return len(do) == 1 and isinstance(do[0], (DealDamage, Install, Draw, GainLife))
+        said = f"if {self.condition(one.when)}, {self.clauses(one.do)}"
+        return f"{said}. Otherwise, {self.clauses(kept)}" if kept else said
 
     def _install(self, one: Install) -> str:
         static = one.static
@@ -397,3 +393,7 @@ def _lower(words: str) -> str:
 
 def _upper(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+# What "instead" replaces is plainly one instruction of its kind.
+_SAID_FIRST = (DealDamage, Install, Draw, GainLife)
