@@ -1,5 +1,7 @@
 """May it be equipped, cast, activated? Yes or no, why, and the rule."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, kinds_of
@@ -7,6 +9,11 @@ from bot.engine.effects import Ban
 from bot.engine.instructions import Ability
 from bot.engine.legality import Legal, can_target, no, yes
 from bot.engine.seeing import find_ban
+from bot.engine.values import Zone
+
+_ANOTHER = re.compile(
+    r"\bsacrifice another (creature|artifact|enchantment|land)\b", re.IGNORECASE
+)
 
 
 def can_equip(board: Board, who: str, equipment: Obj, creature: Obj) -> Legal:
@@ -84,6 +91,15 @@ def _can_use(board: Board, obj: Obj, ability: Ability, *, during: bool) -> Legal
         )
     if ability.taps and obj.tapped:
         return no("{it} is tapped.", "602.2b", **name)
+    asked = _ANOTHER.search(ability.cost)
+    if asked is not None and not any(
+        asked[1].lower() in kinds_of(board, one)
+        for one in board.objects
+        if one.id != obj.id
+        and one.controller == obj.controller
+        and one.zone is Zone.BATTLEFIELD
+    ):
+        return no("{it} has nothing else to sacrifice for it.", "602.2b", **name)
     sick = obj.sick and "creature" in kinds_of(board, obj)
     if ability.taps and sick and not has(board, obj, "haste"):
         return no("{it} came under control only this turn.", "302.6", **name)

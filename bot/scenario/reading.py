@@ -37,7 +37,7 @@ from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_units import goes_on, told_units
-from bot.scenario.words.unquoting import unquoted
+from bot.scenario.words.unquoting import recounted, unquoted
 from bot.worded import worded
 
 
@@ -224,7 +224,7 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
-    typed = respell(each_size(each_shield(tokens)))
+    typed = recounted(respell(each_size(each_shield(tokens))))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):

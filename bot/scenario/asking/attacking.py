@@ -17,6 +17,9 @@ from bot.worded import worded
 def can_attack(scene: Scene, clause: Clause) -> None:
     """Can a 2/2 with defender attack? Can Bob attack Alice with three creatures?"""
     pool = _asked_about(scene, clause)
+    if clause.get("with") is not None:
+        side = pool[0].controller
+        pool = [*pool, *scene.things(clause.get("with"), side, new=True)]
     scene.notice(pool)
     scene.focus = pool
     goal = _goal(scene, clause, pool[0].controller)
@@ -30,9 +33,18 @@ def can_attack(scene: Scene, clause: Clause) -> None:
     detail = ""
     if scene.game is Game.MTG and said_alone(clause):
         detail = "alone"
-    elif scene.game is Game.MTG and "without paying" in clause.text.lower():
+    elif scene.game is Game.MTG and (
+        "without paying" in clause.text.lower() or _unpaid(scene)
+    ):
         detail = "unpaid"
     ask(scene, clause, AskKind.CAN_ATTACK, pool[0].id, goal, detail)
+
+
+def _unpaid(scene: Scene) -> bool:
+    """ "Can it attack if Alice doesn't pay?" """
+    following = scene.following[0] if scene.following else None
+    paying = following is not None and following.kind == "wardpay"
+    return paying and following is not None and bool(following.get("no"))
 
 
 def _in_its_turn(scene: Scene, side: str) -> None:

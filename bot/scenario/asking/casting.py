@@ -103,6 +103,10 @@ def can_equip(scene: Scene, clause: Clause) -> None:
         by, other = worn(other)
     if by is None:
         raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+    known = len(scene.draft.things)
     equipment = scene.things(by, who, new=True)[0]
+    if len(scene.draft.things) > known and equipment.face is None:
+        # "Can Bob equip his Sword to it?" tells what it is.
+        equipment.kinds = {"artifact", "equipment"}
     for it in scene.things(other, who, new=True):
         ask(scene, clause, AskKind.CAN_EQUIP, equipment.id, it.id)

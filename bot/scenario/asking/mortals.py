@@ -31,10 +31,13 @@ def attacked_player(scene: Scene) -> str:
     return ""
 
 
-def attacked_players(scene: Scene) -> list[str]:
-    """ "He attacks Bob with a 3/3 and Carol with a 2/2. Who's dead?": those two."""
+def attacked_players(scene: Scene, *, blocked: bool = False) -> list[str]:
+    """ "He attacks Bob with a 3/3 and Carol with a 2/2. Who's dead?": those two.
+
+    Nobody where something blocks, unless that is *blocked* all the same.
+    """
     combat = last_combat(scene)
-    if combat is None or combat.blocks:
+    if combat is None or (combat.blocks and not blocked):
         return []
     goals = dict.fromkeys(goal for _, goal in combat.attackers)
     return list(goals) if all(it in scene.draft.players for it in goals) else []

@@ -4,34 +4,27 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
-from bot.errors import Problem
 from bot.scenario.asking.mortals import (
     asked_of,
     attacked_player,
     attacked_players,
     check_told,
     coming_back,
-    facing,
     hurt_ones,
     is_fighting,
     is_mortal,
     killed_by,
     last_hit,
-    might_block,
     no_player,
     several,
     together_with,
 )
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.bearing import is_passive
-from bot.scenario.scene.counters_for_x import counters_for_x
 from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
-from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
-from bot.worded import worded
 
 
 def ask(
@@ -253,101 +246,6 @@ def zone(scene: Scene, clause: Clause) -> None:
     for it in things:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:
-        ask(scene, clause, AskKind.EVERYTHING)
-
-
-@handles("ask_counters")
-def counters(scene: Scene, clause: Clause) -> None:
-    """How many counters does it have now?"""
-    kind = clause.get("kind") or ""
-    text = clause.text.lower()
-    if "damage counter" in text:
-        _damage_counters(scene, clause)
-        return
-    value = clause.get("on")
-    bearing = [it for it in scene.draft.things if it.counters]
-    pronoun = [
-        it for it in parts_of(value) if isinstance(it, Thing) and it.noun == "it"
-    ]
-    if pronoun and bearing == [] and all(map(is_passive, scene.focus)):
-        # Not of the enchantment told last: of what the story is about.
-        living = [it for it in scene.recent if not is_passive(it)]
-        names = [living[-1].id] if living else targeted(scene, value)
-    elif pronoun and len(bearing) == 1:
-        names = [bearing[0].id]
-    elif value is not None:
-        names = targeted(scene, value)
-    else:
-        names = [it.id for it in scene.focus if it.counters or counters_for_x(it)] or [
-            it.id for it in scene.draft.things if it.counters
-        ]
-    borne = {it for one in bearing if one.id in names for it in one.counters}
-    if not kind and len(borne) == 1:
-        (kind,) = borne
-    for name in names[:4]:
-        ask(scene, clause, AskKind.COUNTERS, name, detail=kind)
-    if not names:
-        ask(scene, clause, AskKind.EVERYTHING)
-
-
-def _damage_counters(scene: Scene, clause: Clause) -> None:
-    for name in _hit(scene, clause):
-        ask(scene, clause, AskKind.DAMAGE_MARKED, name)
-
-
-def _hit(scene: Scene, clause: Clause) -> list[str]:
-    """Whom the damage that is asked about is dealt to."""
-    value = clause.get("who") or clause.get("to")
-    if value is not None:
-        return targeted(scene, value)
-    if scene.last_damage is not None and scene.last_damage[1]:
-        return _units_of(scene, list(dict.fromkeys(scene.last_damage[1])))
-    combat = last_combat(scene)
-    if combat is not None and combat.attackers:
-        goals = list(dict.fromkeys(goal for _, goal in combat.attackers))
-        return _units_of(scene, goals)
-    shielded = scene.sole_shielded()
-    if shielded:
-        return [shielded]
-    return [me(scene)] if scene.game is Game.MTG else []
-
-
-def _units_of(scene: Scene, names: list[str]) -> list[str]:
-    """Riftbound: where a player is attacked, it is the units there that are hit."""
-    combat = last_combat(scene)
-    if scene.game is not Game.RIFTBOUND or combat is None:
-        return names
-    fighting = [name for name, _ in combat.blocks] + combat.defenders
-    if any(scene.draft.thing(name) for name in names) or not fighting:
-        return names
-    return list(dict.fromkeys(fighting))
-
-
-@handles("ask_damage")
-def damage(scene: Scene, clause: Clause) -> None:
-    """How much damage do I take? Do I take anything?"""
-    names = _hit(scene, clause)
-    other = ""
-    if clause.get("source") is not None:
-        other = scene.one(clause.get("source")).id
-        if [other] == names and (foe := facing(scene, other)) is not None:
-            other = foe.id  # "Does it deal damage to the attacker?": the blocker
-        n = clause.get("n")
-        if n is not None and isinstance(n.value, int) and names:
-            scene.expected.append((clause, other, names[0], n.value))
-    extreme = clause.get("extreme") or ""
-    if extreme and (blocker := might_block(scene, names)):
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded("Does {it} block, and what? Say so, or that nothing blocks.",
-                   it=blocker),
-            clause.place,
-        )  # fmt: skip
-    for name in names:
-        ask(scene, clause, AskKind.DAMAGE_DEALT, name, other, extreme)
-        if clause.get("who") is None and clause.get("to") is None:
-            scene.parse.memory.setdefault("of_whom", set()).add(scene.draft.asks[-1])
-    if not names:
         ask(scene, clause, AskKind.EVERYTHING)
 
 

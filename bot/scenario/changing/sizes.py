@@ -177,6 +177,14 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
     if not things:
         return None
     size = (things[0].power, things[0].toughness)
+    assert isinstance(value.value, tuple)
+    if value.value[0] != size[0] and (dealt := _dealt_by(context, size[0])):
+        # "It deals 3 damage. What if it is a 6/6?": 3 as told, or 6?
+        raise context.error(
+            Problem.AMBIGUOUS,
+            worded("How much damage does it deal then?"),
+            (f"{value.value[0]} damage instead", f"{dealt} damage instead"),
+        )
     tokens = context.telling.parse.tokens
     places = [
         n for n, it in enumerate(tokens) if it.kind is Kind.SIZE and it.value == size
@@ -200,6 +208,13 @@ def _other_size(context: Context, subject: Words | None, value: Token) -> Edit |
         worded("Which one is {value} now?", value=value.raw),
         tuple(f"{it.id} is {value.raw}" for it in things[:4]),
     )
+
+
+def _dealt_by(context: Context, power: int | None) -> int:
+    """How much combat damage is told in so many words where it is *power*, else 0."""
+    told = [it for it in context.clauses if it.kind == "damage"]
+    amounts = [it.get("n") for it in told if "combat" in it.text.lower()]
+    return power if power and any(n and n.value == power for n in amounts) else 0
 
 
 def _within(at: int, it: DraftThing) -> bool:

@@ -8,6 +8,7 @@ from bot.scenario.grammar import (
     events,
     grand_archive,
     happenings,
+    legality,
     questions,
     riftbound,
     state,
@@ -21,7 +22,9 @@ EVENTS: tuple[Rule, ...] = rules(
     events.EVENTS + abilities.ABILITIES + happenings.HAPPENINGS, events.MACROS
 )
 MAGIC: tuple[Rule, ...] = rules(events.MAGIC, events.MACROS)
-QUESTIONS: tuple[Rule, ...] = rules(questions.QUESTIONS, questions.MACROS)
+QUESTIONS: tuple[Rule, ...] = rules(
+    questions.QUESTIONS + legality.LEGALITY + questions.CHOICES, questions.MACROS
+)
 _ELIDED = tuple(
     rule for rule in STATE if rule.kind in {"have", "shield", "gains", "attached"}
 )

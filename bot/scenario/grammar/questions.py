@@ -144,6 +144,7 @@ ask_counters: {n:number} or {n2:number} counters
 # --- damage and shields
 ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of that ] [ do | does | @is | did | will | would | can | must ] {who:targets} @still ( take | taking | receive | dealt | suffer | eat | took ) [ damage | in total | from it | from this | now | up taking | exactly ] @after
 ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
+ask_damage: ( is | are | was | were ) {who:targets} @still dealt ( [ any | its | the | all [ of ] [ the ] ] [ combat ] damage [ at all ] | {n:amount} [ combat ] damage ) [ by {source:things} ]
 ask_damage: ( how much | what ) ( damage | of it ) ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
 ask_damage: [ total ] damage ( to | on ) {who:targets}
@@ -256,6 +257,7 @@ ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing}
 ask_can_assign: [ and | so ] ( can | could | may ) ( {who:person} | {what:thing} ) @still ( assign | put ) all [ of ] [ its | the | his | her | my | that ] [ combat ] [ damage ] ( to | on | onto ) {to:targets}
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills | gets ) ( over | through ) [ to {to:targets} ] at most
 ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ trample | excess ] damage [ that ] ( can | could ) ( trample over | trample through | go through | get through | be assigned to {to:person} )
+ask_trample: what @is the ( most | maximum | highest ) [ amount of ] [ combat ] [ damage ] [ that ] ( {what:thing} | {by:person} ) @still ( can | could | may ) [ legally ] assign to {to:targets}
 ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage ( to | for | on ) {who:targets}
 ask_damage extreme=most: what @is the ( most | maximum | highest ) [ amount of ] damage [ that is | that can be ] dealt to {who:targets}
 ask_damage extreme=most: how much [ combat ] [ damage ] ( is | will be | gets ) dealt to {who:targets} at most
@@ -264,7 +266,7 @@ ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of 
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
-ask_trample: how much damage ( can be assigned | is assigned ) to {to:targets}
+ask_trample: how much [ trample | combat | excess ] [ damage ] ( ( can | could | may ) [ legally ] be assigned | is assigned ) to {to:targets} [ at most | in total ]
 ask_trample: how much ( trample | excess ) [ damage ] ( can | could | may ) {by:person} @still ( assign | deal | push through ) to ( {to:person} | the player | the defending player ) [ at most ]
 ask_damage extreme=most: how much [ combat ] damage ( can | could | may ) {by:person} @still ( deal | do ) to {who:targets} [ at most ]
 ask_trample: how much [ of its ] [ combat ] [ trample ] [ damage ] ( can | could | may | is able to ) {what:thing} @still ( assign | deal ) to ( {to:person} | the player | the defending player | the planeswalker | players ) [ at most ]
@@ -275,70 +277,14 @@ ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( save | p
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( respond | react ) ( with | by casting ) {card:things} [ ( on | for | targeting ) {to:targets} ]
 ask_saves: ( can | could | may ) {who:person} [ still | then | just ] ( prevent | stop ) [ the | that | this | all | his | her | their | its ] [ combat ] ( damage | it ) [ to {what:targets} ] ( with | using | by using | by casting | by tapping ) {card:things}
 ask_saves: ( does | will | would | can ) {card:things} ( save | protect ) {what:targets} [ here | then | from this | from that ]
-ask_stops: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] ( stop | prevent | block | save me from | protect me from | work against | help against ) [ the damage from | damage from | damage of ] {threat:cards}
+ask_stops: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] ( stop | prevent | save me from | protect me from | work against | help against ) [ the damage from | damage from | damage of ] {threat:cards}
+ask_stops ~2: ( does | do | can | could | will | would ) {card:cards} [ still | also | even ] block [ the damage from | damage from | damage of ] {threat:cards}
 ask_stops: ( is | are | will | would ) [ the ] [ damage ] ( from | of ) {threat:cards} ( be | get ) ( stopped | prevented ) by {card:cards}
 ask_stops: ( is | are | does ) [ the ] [ damage ] ( from | of ) {threat:cards} [ get ] ( stopped | prevented ) by {card:cards}
 ask_blocksdies: ( does | will | would | can | do ) {blocker:things} @still ( <live> | <die> ) ( blocking | if it blocks | when it blocks | if he blocks | when blocking ) {attacker:things}
+"""
 
-# --- legality
-ask_can_block: @may {what:things} @yet block {other:thing} @this
-ask_can_block: @may {what:things} @yet block @this
-ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {other:thing} ( is | gets | be ) blocked by {what:thing}
-ask_can_block: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( blocks | block ) {other:thing}
-ask_can_block: is it ( possible | legal | allowed | ok ) to block {other:thing} with [ just | only ] {what:things}
-ask_can_block ~-1: ( whether | if ) {other:thing} ( can | could | may ) @yet be blocked by [ just | only ] {what:things}
-ask_can_block ~-1: whether {what:things} ( can | could | may ) @yet block {other:thing}
-ask_can_block: @may {other:thing} @yet be blocked by [ just | only ] {what:things}
-ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} with [ just | only ] {what:things} [ alone ] @this
-ask_can_block: @may {who:person} @yet ( block | chump | chump block ) {other:thing} @this
-ask_can_block ~-1: @may {who:person} @yet ( block | chump ) @this
-ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
-ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
-ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
-ask_can_attack: @may {what:thing} @yet attack @this
-ask_can_attack: @may {what:thing} @yet attack {whom:targets} @this
-ask_can_attack: @may {who:person} @yet <attack_with> [ just | only ] {what:things} @this
-ask_can_attack: @may {who:person} @yet attack {whom:targets} with [ just | only ] {what:things} @this
-ask_can_attack: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) [ {whom:person} ] @this
-ask_can_attack: is it ( possible | legal | allowed | ok ) to attack [ {whom:person} ] with {what:thing} @this
-ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ ( without | with ) {kw:keyword} ]
-ask_can_attack: @may {what:thing} @yet be declared as ( an attacker | attacker ) @this
-ask_can_block: @may {what:things} @yet be declared as ( a blocker | blocker | blockers ) @this
-ask_legal: ( is | was ) ( that | this | the | it | his | her | my | their ) [ attack | block | blocks | attacks | double block ] ( legal | allowed | permitted )
-ask_legal: [ is ( that | this | it ) ] ( legal | allowed ) {end:asked}
-ask_legal: ( can | may ) {who:person} [ do ( that | this | so ) ] {end:sentenceend}
-ask_must_attack: ( must | shall ) {what:thing} @yet attack [ {whom:person} ] @this
-ask_must_attack: ( do | does | will | did ) {what:thing} @yet ( have to | need to | has to ) attack [ {whom:person} ] @this
-ask_must_attack: ( do | does | must | will ) {who:person} @yet [ have to | need to ] attack [ {whom:person} ] with {what:thing} @this
-ask_must_attack: ( is | are ) {what:thing} @yet ( forced | required | obliged | obligated ) to attack [ {whom:person} ] @this
-ask_must_attack: ( is | are | am ) {who:person} @yet ( forced | required | obliged | obligated ) to attack [ {whom:person} ] with {what:thing} @this
-ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to attack with {what:thing} @this
-ask_must_attack no=1: ( can | could | may ) {who:person} @yet ( keep | leave | hold ) {what:thing} ( home | back | at home ) @this
-ask_must_attack no=1: ( can | could | may ) {what:thing} @yet ( stay | remain ) ( home | back | at home ) @this
-ask_must_block: ( must | shall ) {what:things} @yet block [ {other:thing} ] @this
-ask_must_block: ( do | does | will | did ) {what:things} @yet ( have to | need to | has to ) block [ {other:thing} ] @this
-ask_must_block: ( do | does | must | will ) {who:person} @yet [ have to | need to ] block [ {other:thing} ] with {what:things} @this
-ask_must_block ~-1: ( do | does | must | will ) {who:person} @yet ( have to | need to ) block [ {other:thing} ] @this
-ask_must_block: ( is | are ) {what:things} @yet ( forced | required | obliged | obligated ) to block [ {other:thing} ] @this
-ask_must_block no=1: ( can | could | may ) {who:person} @yet ( choose | decide | opt ) not to block [ {other:thing} ] [ with {what:things} ] @this
-ask_can_target: @may {who:person} @yet ( target | enchant ) {other:targets} [ with {by:things} [ 's ( trigger | triggered ability | ability | activated ability | effect ) ] ] @this
-ask_can_target: @may {by:thing} @yet ( target | hit ) {other:targets} @this
-ask_can_target: @may {other:things} @yet be [ legally ] ( targeted | the target of | a target of | a target for | enchanted ) [ by ] [ {by:things} ] @this
-ask_can_target: is {other:thing} a ( legal | valid | possible ) target [ for {by:things} ]
-ask_can_target: is it ( possible | legal | allowed | ok ) to target {other:targets} with {by:things}
-ask_can_cast: @may {who:person} @yet {by:cardverb} {other:targets} @this
-ask_can_cast during=1: @may {who:person} @yet ( <cast> | use | activate | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @midway
-ask_can_cast: @may {who:person} @yet ( <cast> | use | activate | tap | put ) {by:things} [ ( on | for | at | targeting ) {other:targets} ] @this
-ask_can_cast during=1: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @midway
-ask_can_cast: @may {by:things} @yet be ( cast | played | used | activated ) [ ( on | for | at | targeting ) {other:targets} ] @this
-ask_can_cast: @may {who:person} @yet ( use | activate ) {by:things} 's [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
-ask_can_cast: @may {who:person} @yet ( use | activate ) ( its | his | her ) [ activated ] ability [ ( on | for | at | targeting ) {other:targets} ] @this
-ask_can_equip: @may {who:person} @yet equip {other:things} [ with {by:things} ] @this
-ask_can_equip: @may {who:person} @yet ( equip | attach | move ) {by:things} ( to | onto ) {other:things} @this
-ask_can_equip: @may {by:thing} @yet ( equip | be equipped to | be attached to ) {other:things} @this
-ask_can_equip: @may {by:things} @yet be attached to {other:things}
-ask_can_equip: @may {other:things} @yet be equipped with {by:things} @this
-
+CHOICES = """
 # --- choices
 ask_who: [ so | and ] who [ gets to | then ] <pick> [ what | which | the order | the prevention | it | that | first | here | how | them | the damage | the retaliation damage | how the prevention is divided | which points are prevented | how to divide it | how it is divided | the doubling and my prevent {n:number} ]
 ask_who: ( do | does | can | could | may | should ) {who:person} @still ( <pick> | get to ( choose | pick ) | have to choose ) [ anything | the order | which | what | how | it | that | whatever i want | which one ] [ applies first | or not | to apply first | here | goes first ]

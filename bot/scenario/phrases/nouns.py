@@ -228,6 +228,9 @@ _UNIT_AGENTS = PhraseTable(
 )
 
 
+_SAID_OF_CARDS = frozenset(
+    "spell card instant sorcery aura enchantment artifact equipment".split()
+)
 _DEALS = frozenset("deals dealt would then".split())
 
 
@@ -243,6 +246,12 @@ def _heads(parse: Parse, at: int, thing: Thing) -> Iterator[tuple[int, Thing]]:
         yield end, named
         if parse.word(end) == "ability" and parse.word(end + 1) in _DEALS:
             yield end + 1, named  # "a Pestilence ability deals …": its source
+    if parse.word(at) in _SAID_OF_CARDS and (thing.det or thing.owner):
+        # "The black spell Doom Blade", "her instant Shock".
+        second = parse.word(at + 1) in {"spell", "card"}
+        for end, card in parse.reads("card", at + 1 + second):
+            if parse.capital(at + 1 + second):
+                yield end, replace(thing, noun="card", card=card, label=card.typed)
     agents = _UNIT_AGENTS if parse.game is Game.RIFTBOUND else _AGENTS
     for end, (label, keyword, plural) in agents.at(parse, at):
         if thing.det == "the" and ends_a_name(parse, at, end):

@@ -18,6 +18,7 @@ from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
 from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.sacrifice_costs import check_sacrifice_costs
 from bot.scenario.scene.sacrificed import measure_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.steps import after, takes
@@ -189,6 +190,7 @@ def open_numbers(scene: Scene) -> None:
     Raises QuestionError (AMBIGUOUS).
     """
     measure_sacrificed(scene)
+    check_sacrifice_costs(scene)
     for it in scene.draft.things:
         there = it.zone is Zone.BATTLEFIELD
         stands = it.abilities.statics if there or it.entered_later else ()

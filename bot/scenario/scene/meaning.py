@@ -10,10 +10,10 @@ from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.fought_over import is_just_one, one_of_them
 from bot.scenario.scene.making import champion
-from bot.scenario.scene.matching import fits
+from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Quantity, Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 
 def number(scene: Scene, quantity: Quantity | None) -> int:
@@ -115,7 +115,23 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
         and fits(it, the, scene.game)
         and whose in {"", it.controller}
     ]
-    return the if pool and not any(it.id in named for it in pool) else None
+    if not pool or any(it.id in named for it in pool):
+        return None
+    if len({described(it) for it in pool}) > 1 and part.label:
+        # Two that are called Soldier, of different sizes: nothing says which.
+        names = [scene.describe(it) for it in pool[:4]]
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "“{parse}” could be {listed}. Which one is meant?",
+                parse=scene.parse.said(part.place.start, part.place.end),
+                listed=one_of(names),
+            ),
+            part.place,
+            names,
+            names,
+        )
+    return the
 
 
 def _one_or_a_player(scene: Scene, part: Thing, who: str) -> None:

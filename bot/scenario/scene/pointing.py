@@ -16,6 +16,7 @@ from bot.scenario.scene.fought_over import (
     two_fights,
 )
 from bot.scenario.scene.matching import described, fits
+from bot.scenario.scene.sacrifice_costs import is_sacrificed
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat, open_combat
 from bot.scenario.words.syntax import Thing
@@ -53,6 +54,10 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         candidates = _resolving(scene)
     if kind == "ask_lethal":
         candidates = _blocking(scene, candidates) or candidates
+    if kind == "ask_size" and scene.last_host is not None:
+        # "… activates NAME, sacrificing a 2/2. How big is it?": what was not.
+        left = [it for it in candidates if not is_sacrificed(scene, it)]
+        candidates = left or [scene.last_host]
     if kind == "ask_regenerates" and len(candidates) > 1:
         candidates = regenerating(scene, candidates) or candidates
     if scene.clause is not None and scene.clause.kind == "ask_can_block":

@@ -34,7 +34,16 @@ _ITSELF_A_CREATURE = re.compile(
 )
 
 
-_EQUIPS = re.compile(r"(?:^|[.)\n]\s*)Equip(?: \{|[—–-]| \d| [A-Z])")
+_EQUIPS = re.compile(
+    r"(?:^|[.)\n]\s*)Equip(?: \{|[—–-]| \d| [A-Z])|"
+    r"(?:^|[.)\n]\s*|\b[Ww]hen(?:ever)? |\b[Aa]s long as )[Ee]quipped creature\b"
+)
+# "Target enchanted creature" is said by others, too.
+_ENCHANTS = re.compile(
+    r"^[Ee]nchant |(?:^|[.)\n]\s*|\b[Ww]hen(?:ever)? |\b[Aa]s long as |"
+    r"\b[Yy]ou control )[Ee]nchanted "
+    r"(?:creature|permanent|land|artifact|planeswalker|player)\b"
+)
 
 
 def face_of(
@@ -54,7 +63,7 @@ def face_of(
         return _printed(text, it, wording, quote, known)
     types = tuple(kind for kind in _CARD_TYPES if kind in it.what.kinds)
     sub = it.what.subtypes
-    if "aura" in it.what.kinds or wording.lower().startswith("enchant "):
+    if "aura" in it.what.kinds or _ENCHANTS.search(wording):
         types, sub = types or ("enchantment",), (*sub, "aura")
     if "equipment" in it.what.kinds or _EQUIPS.search(wording):
         types, sub = types or ("artifact",), (*sub, "equipment")

@@ -17,7 +17,7 @@ _LONGEST = 8
 _SMALL = frozenset("a an and as at by for from in into of on or the to with".split())
 # What may stand between a card's name and its wording.
 _BETWEEN = frozenset(
-    ": ( - = , — a an card which that who says reads read saying states stating "
+    ": ( ) - = , — a an card which that who says reads read saying states stating "
     "reading first double strike "
     "with the text wording oracle rules ability has having whose is its legendary "
     "creature artifact enchantment instant sorcery aura equipment planeswalker land "
@@ -204,6 +204,22 @@ def _inside(token: Token) -> Iterator[Token]:
         last -= 1
     for at, part in enumerate(parts):
         yield replace(part, within=(at, last - at)) if at <= last else part
+
+
+def recounted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with names in quotation marks counted anew: "Odd's" became two words."""
+    found = list(tokens)
+    at = 0
+    while at < len(found):
+        end = at
+        while end < len(found) and (within := found[end].within) is not None:
+            if end > at and within[0] < (found[end - 1].within or within)[0]:
+                break
+            end += 1
+        for here in range(at, end):
+            found[here] = replace(found[here], within=(here - at, end - 1 - here))
+        at = max(end, at + 1)
+    return tuple(found)
 
 
 def _moved(typed: str, token: Token, begin: int) -> Iterator[Token]:

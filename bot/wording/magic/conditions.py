@@ -54,7 +54,7 @@ _ASKED = (
     "there are seven or more cards in your graveyard",
     "it was n't cast", "it was cycled",
     "there are four or more card types among cards in your graveyard",
-    "you've cast another spell this turn", "it's renowned",
+    "you've cast another spell this turn",
     "you control your commander", "an opponent has no cards in hand",
     "you win the flip", "it escaped", "you can't", "you lose the flip",
     "you paid for it as it entered",
@@ -97,6 +97,15 @@ def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
 
         return [(at + 6, bind)]
     return []
+
+
+# It goes without saying that a creature isn't, until that has triggered (702.112b).
+NOT_YET = Not(Flag("renowned"))
+
+for _words in ("~ isn't renowned", "it isn't renowned"):
+    G.table("known fact", {_words: lambda scene: NOT_YET})
+for _words in ("~ is renowned", "it's renowned", "renowned"):
+    G.table("known fact", {_words: lambda scene: NOT_YET.of})
 
 
 _NEVER_ASKED = frozenset({"would", "prevent", "prevented", "prevents", "if", "x"})

@@ -24,6 +24,7 @@ from bot.wording.magic.abilities import (
 )
 from bot.wording.magic.amounts import When
 from bot.wording.magic.bodies import Body, UnreadError, read_body
+from bot.wording.magic.conditions import NOT_YET
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.scene import Scene
@@ -132,7 +133,8 @@ def _waiting(
         if when is not None or one.when is not None:
             both = tuple(each for each in (one.when, when) if each is not None)
             held = AllHold(both) if len(both) > 1 else both[0]
-            trigger = replace(trigger, when=held)
+            # Once it has triggered and resolved the creature is renowned.
+            trigger = replace(trigger, when=held, once=when == NOT_YET)
         triggers.append(trigger)
     return triggers
 

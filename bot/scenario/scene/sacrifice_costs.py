@@ -1,0 +1,84 @@
+"""What abilities cost that ask for "another creature" to be sacrificed (602.2b)."""
+
+import re
+
+from bot.citation import Game
+from bot.engine.instructions import MakeTokens, SacrificeIt
+from bot.engine.question import Do, Resolve
+from bot.engine.values import Named, Zone
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.scene import Scene
+from bot.worded import worded
+
+_ASKED = re.compile(
+    r"\bsacrifice (?P<which>another|a|an) "
+    r"(?P<kind>creature|artifact|enchantment|land)\b(?! (?:or|with|token|named|you))",
+    re.IGNORECASE,
+)
+
+
+def check_sacrifice_costs(scene: Scene) -> None:
+    """Take what is sacrificed where nothing else can be, and say where nothing can.
+
+    Raises ILLEGAL where the ability needs another one than itself or what is left.
+    """
+    if scene.game is not Game.MTG:
+        return
+    entries = all_entries(scene)
+    makes = any(isinstance(it, MakeTokens) for one in entries for it in walk(one.what))
+    used = [one for one in entries if isinstance(one.what, Resolve)]
+    for entry in used:
+        assert isinstance(entry.what, Resolve)
+        host = scene.draft.thing(entry.source)
+        asked = _ASKED.search(entry.what.ability.cost)
+        if host is None or asked is None:
+            continue
+        told = [name for one in entries for name in _given(one, entry.by)]
+        other = asked["which"].lower() == "another"
+        if other and told and {*told} == {host.id}:
+            raise _nothing(scene, host, asked["kind"], other=True)
+        pool = _could_pay(scene, host, entry.by, asked)
+        if not told and not pool and not makes:
+            raise _nothing(scene, host, asked["kind"], other=other)
+
+
+def _nothing(
+    scene: Scene, host: DraftThing, kind: str, *, other: bool
+) -> QuestionError:
+    said = "{host} asks for another {kind} to be sacrificed, and there is none."
+    if not other:
+        said = "{host} asks for a {kind} to be sacrificed, and there is none."
+    return scene.error(Problem.ILLEGAL, worded(said, host=host.id, kind=kind))
+
+
+def _could_pay(
+    scene: Scene, host: DraftThing, who: str, asked: re.Match[str]
+) -> list[DraftThing]:
+    other = asked["which"].lower() == "another"
+    return [
+        it
+        for it in scene.draft.things
+        if it.controller == who
+        and asked["kind"].lower() in it.kinds
+        and it.zone is not Zone.NOWHERE
+        and not (other and it.id == host.id)
+    ]
+
+
+def _given(entry: Entry, who: str) -> list[str]:
+    if not isinstance(entry.what, Do) or entry.what.controller != who:
+        return []
+    return [
+        one.what.id
+        for one in entry.what.do
+        if isinstance(one, SacrificeIt) and isinstance(one.what, Named)
+    ]
+
+
+def is_sacrificed(scene: Scene, it: DraftThing) -> bool:
+    """Whether its controller is told to sacrifice it."""
+    given = (_given(one, it.controller) for one in all_entries(scene))
+    return any(it.id in names for names in given)
