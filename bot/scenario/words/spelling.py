@@ -181,7 +181,27 @@ def respell(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             out.append(replace(token, kind=Kind.WORD, text="to"))
             continue
         out += _one(token, following, out[-1] if out else None)
-    return tuple(out)
+    return tuple(out if len(out) == len(tokens) else _counted_within(out))
+
+
+def _counted_within(tokens: list[Token]) -> Iterator[Token]:
+    """The words of a name in quotation marks counted anew, "'s" among them."""
+    at = 0
+    while at < len(tokens):
+        end = at + 1
+        while end < len(tokens) and _same_name(tokens[end - 1], tokens[end]):
+            end += 1
+        for here in range(at, end):
+            counted = (here - at, end - 1 - here)
+            one = tokens[here]
+            yield replace(one, within=counted) if one.within is not None else one
+        at = end
+
+
+def _same_name(one: Token, following: Token) -> bool:
+    if one.within is None or following.within is None:
+        return False
+    return one.start == following.start or following.within[0] == one.within[0] + 1
 
 
 def _means_to(token: Token, following: Token | None, before: list[Token]) -> bool:
