@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.board import Board, copy_of
+from bot.engine.board import Board, copy_of, count
 from bot.engine.effects import (
     Ban,
     CounterWatch,
@@ -156,6 +156,7 @@ def sees(scope: Scope, watch: Watch, event: Event) -> bool:
                 )
                 and (watch.by is None or matches(scope, watch.by, event.by))
                 and matches(scope, watch.on, event.on)
+                and (not watch.nth or _reached(scope, watch, event))
             )
         case DestroyWatch(), Destroy():
             return (
@@ -205,6 +206,15 @@ def _as_it_enters(scope: Scope, event: Enter) -> Scope:
         obj = copy_of(obj, original)
     entered = replace(obj, controller=event.controller, tapped=event.tapped)
     return scope.on(scope.board.with_object(entered))
+
+
+def _reached(scope: Scope, watch: CounterWatch, event: PutCounters) -> bool:
+    """Whether these counters are the ones that make it so many (714.2b)."""
+    on = scope.board.obj(event.on)
+    if on is None:
+        return False
+    now = count(on.counters, event.kind)
+    return now - event.amount < watch.nth <= now
 
 
 def _cannot_regenerate(scope: Scope, event: Destroy) -> bool:

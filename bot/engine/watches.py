@@ -86,7 +86,8 @@ class CounterWatch:
     """Counters (of *kind*, "" any) are put on what matches *on*.
 
     *by* restricts who puts them; *from_effect* True leaves out costs. *removed*: they
-    are removed from it. *each*: it is seen once for every counter.
+    are removed from it. *each*: it is seen once for every counter. *nth*, triggers
+    only: there are so many now and were fewer before (714.2b).
     """
 
     on: Filter
@@ -95,6 +96,7 @@ class CounterWatch:
     from_effect: bool | None = None
     removed: bool = False
     each: bool = False
+    nth: int = 0
 
 
 @dataclass(frozen=True, slots=True)

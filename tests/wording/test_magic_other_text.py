@@ -288,8 +288,7 @@ def test_what_cannot_touch_a_ruling_is_kept_as_text(line: str) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("I, II — Draw a card.", "Saga"),
-        ("{1}{W}: Level 2", "levels"),
+        ("LEVEL 2-4", "levels"),
         ("Banding", "keyword"),
         ("Enchanted permanent is a colorless Forest land.", "nothing known"),
         ("If this creature would die, juggle it instead.", "nothing known"),

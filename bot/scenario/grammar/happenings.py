@@ -18,6 +18,11 @@ drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | ha
 drawlose: ( an effect | a spell | an ability | it | that ) [ that ] ( makes | has | causes | made | caused ) {who:person} [ to ] lose {lost:number} life and [ to ] draw ( {n:number} cards | a card )
 drain: {who:targets} ( drain | drains | drained | draining ) {to:targets} for {n:amount} [ life ]
 drain: {who:targets} ( drain | drains | drained | draining ) {n:amount} life from {to:targets}
+chapter: [ the ] chapter {n:chapter} [ ability ] of {on:targets} ( triggers | triggered | resolves | resolved | happens | goes off )
+chapter: {on:targets} 's chapter {n:chapter} [ ability ] ( triggers | triggered | resolves | resolved | happens | goes off )
+chapter: [ the ] {n:chapter} chapter [ ability ] of {on:targets} ( triggers | triggered | resolves | resolved | happens | goes off )
+chapter: {on:targets} 's {n:chapter} chapter [ ability ] ( triggers | triggered | resolves | resolved | happens | goes off )
+chapter: {on:targets} ( gets | get | got | receives ) its {n:chapter} lore counter
 putwith: {who:person} <put> {counters:counters} ( on | onto ) {on:targets} with {card:cardq}
 draw: {who:person} <draw> ( a card | my card | his card | her card | their card | the card ) for ( the | my | his | her | their ) turn
 draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )

@@ -1,9 +1,7 @@
 """Counters that are put on something or taken off; and how many things there are."""
 
-from bot.engine.instructions import (
-    AddCounters,
-    TakeCounters,
-)
+from bot.engine.effects import CounterWatch, Trigger
+from bot.engine.instructions import AddCounters, CardAbilities, TakeCounters
 from bot.engine.question import AskKind, Preference
 from bot.engine.repeating import Proliferate
 from bot.engine.values import Named, Zone
@@ -47,6 +45,33 @@ def put_counters(scene: Scene, clause: Clause) -> None:
             name=name,
         )
         do(scene, who, told, AddCounters(kind, amount, Named(name)))
+
+
+@handles("chapter")
+def chapter(scene: Scene, clause: Clause) -> None:
+    """Chapter II of my Saga triggers: it gets its second lore counter (714.2b)."""
+    names = targeted(scene, clause.get("on"))
+    it = scene.draft.thing(names[0]) if len(names) == 1 else None
+    last = _last_chapter(it.abilities) if it is not None else 0
+    at = clause.get("n").value or last
+    if it is None or not 0 < at <= last:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Which Saga, and what do its chapters say?"),
+        )
+    it.counters["lore"] = at - 1
+    told = worded(
+        "{amount} {kind} counter would be put on {name}.",
+        amount=1, kind="lore", name=it.id,
+    )  # fmt: skip
+    do(scene, it.controller, told, AddCounters("lore", 1, Named(it.id)))
+
+
+def _last_chapter(card: CardAbilities) -> int:
+    watches = [one.watch for one in card.statics if isinstance(one, Trigger)]
+    return max(
+        (it.nth for it in watches if isinstance(it, CounterWatch) and it.nth), default=0
+    )
 
 
 @handles("remove")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.scenario.phrases.noun_lists import both_of_two, spelt_out
 from bot.scenario.scene.bearing import face_named, is_permanent
 from bot.scenario.words.kinds import CLASSES, COLORS, ELEMENTS
@@ -143,6 +144,23 @@ def read_digit(parse: Parse, at: int) -> Iterator[Reading]:
     """A number typed in digits, as loyalty abilities are."""
     if parse.is_kind(at, Kind.NUMBER) or parse.is_kind(at, Kind.LOYALTY):
         yield at + 1, Quantity(parse.tokens[at].number, Place(at, at + 1))
+
+
+_CHAPTERS = {
+    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "one": 1, "two": 2, "three": 3,
+    "four": 4, "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "1st": 1,
+    "2nd": 2, "3rd": 3, "4th": 4, "final": 0, "last": 0,
+}  # fmt: skip
+
+
+@reader("chapter")
+def read_chapter(parse: Parse, at: int) -> Iterator[Reading]:
+    """The number of a Saga's chapter, 0 for the last one."""
+    number = _CHAPTERS.get(parse.word(at))
+    if number is None and parse.is_kind(at, Kind.NUMBER):
+        number = int(parse.tokens[at].number)
+    if number is not None and parse.game in {None, Game.MTG}:
+        yield at + 1, Quantity(number, Place(at, at + 1))
 
 
 @reader("walker")

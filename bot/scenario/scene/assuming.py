@@ -30,7 +30,15 @@ from bot.worded import worded
 def conditions(scene: Scene) -> None:
     """Conditions that only the asker can judge, of every card that is there."""
     for it in scene.draft.things:
+        it.flags |= _levels_below(it)
         assume_off(scene, it)
+
+
+def _levels_below(it: DraftThing) -> set[str]:
+    """All levels that a Class of which its level was told has gained (716.2)."""
+    told = [one.removeprefix("level ") for one in it.flags | it.keywords]
+    level = max((int(one) for one in told if one.isdecimal()), default=0)
+    return {f"level {one}+" for one in range(2, level + 1)}
 
 
 @after(Game.MTG)

@@ -307,6 +307,7 @@ _NO_CREATURE = {
     "artifact": {"artifact"},
     "enchantment": {"enchantment"},
     "aura": {"enchantment", "aura"},
+    "saga": {"enchantment", "saga"},
     "equipment": {"artifact", "equipment"},
     "land": {"land"},
     "battle": {"battle"},

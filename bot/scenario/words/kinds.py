@@ -76,7 +76,7 @@ UNIT_AGENTS: dict[tuple[str, ...], str] = {
 
 TYPES = frozenset(
     "creature planeswalker artifact enchantment land battle instant sorcery legendary "
-    "permanent spell aura equipment vehicle snow basic tribal kindred".split()
+    "permanent spell aura saga equipment vehicle snow basic tribal kindred".split()
 )
 # Plain nouns -> the kind they stand for ("" says nothing about the kind).
 NOUNS: dict[str, str] = {
@@ -87,6 +87,7 @@ NOUNS: dict[str, str] = {
     "planeswalker": "planeswalker", "permanent": "permanent", "spell": "spell",
     "unit": "unit", "ally": "ally", "champion": "champion", "defender": "blocker",
     "artifact": "artifact", "enchantment": "enchantment", "aura": "aura",
+    "saga": "saga",
     "land": "land", "battle": "battle", "card": "card", "source": "source",
     "one": "", "minion": "creature", "body": "creature", "chump": "creature",
     "bear": "creature", "retaliator": "blocker", "gobbo": "creature", "weapon": "weapon",

@@ -13,6 +13,7 @@ from bot.scenario.words.kinds import IN_FULL, KEYWORDS, SUBTYPES
 from bot.scenario.words.named_types import types_in
 from bot.scenario.words.quoted_words import Described
 from bot.scenario.words.tokens import Kind, Token
+from bot.wording.magic.paragraphs import CHAPTER
 from bot.wording.reading import in_lines, read_card, read_quoted
 
 _CARD_TYPES = (
@@ -65,6 +66,8 @@ def face_of(
     sub = it.what.subtypes
     if "aura" in it.what.kinds or _ENCHANTS.search(wording):
         types, sub = types or ("enchantment",), (*sub, "aura")
+    if "saga" in it.what.kinds or CHAPTER.match(wording):
+        types, sub = types or ("enchantment",), (*sub, "saga")
     if "equipment" in it.what.kinds or _EQUIPS.search(wording):
         types, sub = types or ("artifact",), (*sub, "equipment")
     told = it.what.size or it.what.subtypes or _fights(tokens, it)

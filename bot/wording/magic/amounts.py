@@ -100,7 +100,7 @@ def _additional(n: Count) -> Count:
     return n
 
 
-@G.says("some", "<n:amount>", "<n:amount> additional", "up to <n:amount>")
+@G.says("some", "<n:amount>", "<n:amount> additional")
 def _some(n: Count) -> Count:
     return n
 

@@ -82,6 +82,12 @@ for _words in _ASKED:
     G.table("known fact", {_words: _said_of_this(_words)})
 
 
+@G.says("known fact", "~ is at level <n:number> or higher")
+def _at_level(n: int) -> When:
+    """Of a Class (716.2); told as "level 3"."""
+    return known(Flag(f"level {n}+"))
+
+
 @G.reads("known fact")
 def _mana_spent(attempt: Attempt, at: int) -> Iterable[tuple[int, When]]:
     words = attempt.words

@@ -1,8 +1,12 @@
 """What paying a cost does on the board: life and counters go (118.3, 119.4)."""
 
+from collections.abc import Iterable
+
 from bot.engine.instructions import Instruction, LoseLife, TakeCounters, Unplayed
 from bot.engine.values import Who
+from bot.wording.magic.amounts import Count
 from bot.wording.magic.bodies import Body, sentence_end
+from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import YOU
 from bot.wording.magic.scene import Scene
@@ -66,3 +70,24 @@ def _additional(attempt: Attempt, at: int) -> list[tuple[int, object]]:
         body.add([said])
 
     return [(end, read)]
+
+
+@G.reads("payment")
+def _mana(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
+    words = attempt.words
+    end = at
+    while end < len(words) and words[end].startswith("{"):
+        end += 1
+    return [(end, "".join(words[at:end]).upper())] if end > at else []
+
+
+@G.says("order", "pay <cost:payment>")
+@G.says("verb", "(pays|pay) <cost:payment>")
+def _pays(cost: str) -> Verb:
+    return lambda scene, ref, who: [Unplayed(f"pay {cost}")]
+
+
+@G.says("order", "pay <n:amount> life")
+@G.says("verb", "(pays|pay) <n:amount> life")
+def _pays_life(n: Count) -> Verb:
+    return lambda scene, ref, who: [LoseLife(n(scene), ref, paid=True)]

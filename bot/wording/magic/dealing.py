@@ -8,6 +8,8 @@ from bot.engine.instructions import (
     Fight,
     Instruction,
 )
+from bot.engine.repeating import ForEach
+from bot.engine.seeing import mentions
 from bot.engine.values import (
     Chosen,
     Compare,
@@ -27,6 +29,7 @@ from bot.wording.magic.grammar import G
 from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, Form, Noun
 from bot.wording.magic.scene import Scene
+from bot.wording.magic.tags import tags_of
 from bot.wording.phrases import UnclearError
 
 # --- Damage ---
@@ -151,9 +154,36 @@ def _portion_shared(n: Count, to: Noun) -> Portion | None:
     return bind
 
 
+def _each_its_own(
+    first: Portion, scene: Scene, ref: Ref, who: Noun
+) -> list[Instruction] | None:
+    """ "Each creature deals damage to itself equal to its power": one by one.
+
+    None if nothing is said of each. Raises UnclearError if what each deals would have
+    to be dealt to others at one moment.
+    """
+    if who.form is not Form.EACH or not who.filter.objects:
+        return None
+    for one in (scene.clone(), scene):
+        slot = one.extra_slot()
+        like = one.filter(who)
+        outer = list(one.mentions)
+        one.mention(Chosen(slot), tags_of(like), like=like)
+        each = Chosen(slot)
+        dealt = first(one, each)
+        if dealt.to != each:
+            if mentions(dealt.amount, each) or mentions(dealt.to, each):
+                raise UnclearError("each of them deals damage of its own")
+            return None
+        one.mentions = outer
+    return [ForEach(ref, slot, (dealt,))]
+
+
 @G.says("verb", "[also] (deals|deal) <first:portion>")
 def _deals(first: Portion) -> Verb:
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        if (by_each := _each_its_own(first, scene, ref, who)) is not None:
+            return by_each
         one = first(scene, ref)
         if who == IT and one.to == ref:
             raise UnclearError("would it deal damage to itself?")

@@ -18,7 +18,6 @@ from bot.engine.instructions import (
 from bot.engine.repeating import Proliferate, SameCounters
 from bot.engine.values import (
     Amount,
-    Chosen,
     Half,
     Ref,
     RemovedThisWay,
@@ -32,7 +31,7 @@ from bot.wording.magic.making import Doing
 from bot.wording.magic.nouns import IT, YOU, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import several_players
-from bot.wording.phrases import Attempt, UnclearError
+from bot.wording.phrases import Attempt
 
 # --- Life, cards ---
 
@@ -340,20 +339,6 @@ def _double_life(whose: Noun | None = None, mine: Noun | None = None) -> Verb:
 
 
 G.table("your life total", {"your life total": YOU})
-
-
-@G.says("order", "double the number of <kind:counter> counters on <on:noun>")
-def _double_counters(kind: str, on: Noun) -> Verb:
-    """As many are put on it as it has (701.10e)."""
-
-    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
-        of = scene.ref(on)
-        if not isinstance(of, Who | Chosen):
-            raise UnclearError("each has another number of them")
-        number = StatOf(of, f"counters:{kind}")
-        return [*choices_before(scene), AddCounters(kind, number, of)]
-
-    return bind
 
 
 @G.says("order", "remove all <kind:counter> counters from <on:noun>")

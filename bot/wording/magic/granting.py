@@ -288,10 +288,14 @@ def _is_also(who: Noun, also: Kind, by: Change | None = None) -> Lasting | None:
         return None
 
     def bind(scene: Scene) -> list[Static]:
+        lasts = Until.STATIC
         if scene.resolving:
-            raise UnclearError("it does not say for how long")
+            if who.form not in (Form.BACK, Form.TARGET) or by is not None:
+                raise UnclearError("it does not say for how long")
+            lasts = scene.lasting or Until.END_OF_GAME  # 611.2a
         power, toughness = by(scene) if by else (0, 0)
-        return [Modifier(scene.watch(who), power, toughness, kinds=also.filter.kinds)]
+        kinds = also.filter.kinds
+        return [Modifier(scene.watch(who), power, toughness, kinds=kinds, until=lasts)]
 
     return bind
 

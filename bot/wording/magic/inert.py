@@ -6,9 +6,8 @@ that speak of them later.
 
 from collections.abc import Iterable
 
-from bot.engine.instructions import Instruction, LoseLife, Unplayed
+from bot.engine.instructions import Instruction, Unplayed
 from bot.engine.values import Ref, Side, Who
-from bot.wording.magic.amounts import Count
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
@@ -282,6 +281,8 @@ def _hidden_cards(words: tuple[str, ...], at: int) -> bool:
         if word in ("card", "cards") and clause[-1:] in (["creature"], ["permanent"]):
             clause.pop()  # Cards of that kind, nothing on the battlefield.
         clause.append(word)
+    if _out_of_hand(words, at):
+        return not {"damage", "counter", "counters"} & set(clause)
     return (
         bool(_HIDDEN & set(near))
         and bool(
@@ -289,6 +290,20 @@ def _hidden_cards(words: tuple[str, ...], at: int) -> bool:
         )
         and not {"battlefield", "creature", "permanent", "permanents"} & set(clause)
         and "target" not in near
+    )
+
+
+def _out_of_hand(words: tuple[str, ...], at: int) -> bool:
+    """ "put a land card from your hand onto the battlefield": nobody sees which."""
+    here = words.index("hand", at) if "hand" in words[at:] else len(words)
+    after = words[here + 1 : here + 4]
+    said = words[at:here]
+    return (
+        words[at] in ("put", "puts")
+        and after == ("onto", "the", "battlefield")
+        and words[here - 2 : here - 1] == ("from",)
+        and "." not in said
+        and "target" not in said
     )
 
 
@@ -331,7 +346,7 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
             scene.mention_cast()
         for noun in nouns:
             scene.ref(noun)
-        if words[at] in _UNSEEN:
+        if words[at] in _UNSEEN or _out_of_hand(words, at):
             scene.mention_unseen()
         before = list(scene.before)
         scene.before.clear()
@@ -373,24 +388,3 @@ def _land_or_not() -> Verb:
 def _wish() -> Verb:
     words = "choose a card you own from outside the game and put it into your hand"
     return lambda scene, ref, who: [Unplayed(words)]
-
-
-@G.reads("payment")
-def _payment(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
-    words = attempt.words
-    end = at
-    while end < len(words) and words[end].startswith("{"):
-        end += 1
-    return [(end, "".join(words[at:end]).upper())] if end > at else []
-
-
-@G.says("order", "pay <cost:payment>")
-@G.says("verb", "(pays|pay) <cost:payment>")
-def _pays(cost: str) -> Verb:
-    return lambda scene, ref, who: [Unplayed(f"pay {cost}")]
-
-
-@G.says("order", "pay <n:amount> life")
-@G.says("verb", "(pays|pay) <n:amount> life")
-def _pays_life(n: Count) -> Verb:
-    return lambda scene, ref, who: [LoseLife(n(scene), ref, paid=True)]

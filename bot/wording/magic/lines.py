@@ -3,8 +3,9 @@
 import re
 from dataclasses import replace
 
-from bot.engine.effects import Static, Trigger
+from bot.engine.effects import Effect, EnterWatch, EnterWith, Static, Trigger
 from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.values import THIS
 from bot.wording.magic.abilities import (
     Found,
     ability_of,
@@ -23,12 +24,15 @@ from bot.wording.magic.inert_sentences import inert_sentence
 from bot.wording.magic.keyword_lines import in_full, keyword_pieces, looks_like_keyword
 from bot.wording.magic.paragraphs import (
     ABILITY_WORD,
+    BECOMES_LEVEL,
     CHAPTER,
+    CLASS_LEVEL,
     CONDITIONS,
     LEVEL,
     LIMITS,
     STILL,
     Paragraph,
+    chapters,
     is_keyword_cost,
     is_title,
     paragraphs,
@@ -54,6 +58,8 @@ _MOST_WORDS = 300
 _PAID_WITH = frozenset(
     "sacrifice discard exile return reveal remove put tap untap".split()
 )
+# A Saga enters with a lore counter (714.3a).
+_FIRST_CHAPTER = Effect(EnterWatch(THIS), EnterWith(counters=(("lore", 1),)))
 _LOYALTY = re.compile(r"^\[?(?P<cost>[+\-−–]?(?:\d+|X))\]?\s*:\s*")
 
 
@@ -79,7 +85,9 @@ class LineReader:
     def read(self, text: str) -> CardAbilities:
         """All that *text* gives."""
         dumped = False
-        for at, paragraph in enumerate(paragraphs(text)):
+        under = ""
+        found = paragraphs(text)
+        for at, paragraph in enumerate(chapters(found)):
             words = split_words(paragraph.line, self._names).words
             if at == 0 and words == (SELF,):
                 # Both faces in one text, each under its name: only the first is read.
@@ -88,12 +96,24 @@ class LineReader:
             if dumped and is_title(paragraph):
                 self._unread(paragraph.line, "what follows belongs to another face")
                 break
+            if level := CLASS_LEVEL.match(paragraph.line):
+                # What stands below is there from that level on (716.2).
+                under = f"~ is at level {level['level']} or higher"
+                self.found.irrelevant.append(paragraph.line)
+                continue
+            if under and not BECOMES_LEVEL.match(paragraph.line):
+                line = under_condition(paragraph.line, under)
+                paragraph = replace(paragraph, line=line)
             if LEVEL.match(paragraph.line):
                 self._unread(
                     paragraph.line, "levels are not read, and what stands below them"
                 )
                 break
             self._paragraph(paragraph)
+        if any(CHAPTER.match(one.line) for one in found) and (
+            "read ahead" not in self.found.keywords
+        ):
+            self.found.statics.insert(0, _FIRST_CHAPTER)
         spell = self._spell()
         return CardAbilities(
             statics=tuple(self.found.statics),
@@ -127,8 +147,6 @@ class LineReader:
 
     def _paragraph(self, paragraph: Paragraph) -> None:
         line = paragraph.line
-        if CHAPTER.match(line):
-            return self._unread(line, "the chapters of a Saga are not read")
         word = ABILITY_WORD.match(line)
         if word and not is_keyword_cost(word["word"], line[word.end() :]):
             line = line[word.end() :]

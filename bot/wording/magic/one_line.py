@@ -8,6 +8,7 @@ from bot.wording.magic.paragraphs import REMINDER
 
 # Where a sentence ends and another begins; what is in quotation marks stays whole.
 _GAP = re.compile(r"(?:(?<=[.!)])|(?<=[.!]\"))( )(?=[A-Z{~+\-−0-9“\"\[])")
+_CHAPTERS = re.compile(r"(?<=[.)\"]) (?=[IVX]+(?:, [IVX]+)* (?:—|–|--) [A-Z])")
 _SLASHES = re.compile(r" ?//? ")
 _COST = re.compile(
     r"(?:\{|\[?[+\-−–]?\d+\]?:|(?:Sacrifice|Pay|Tap|Discard|Remove|Exile|Return|"
@@ -65,6 +66,7 @@ def in_lines(text: str, *, spell: bool) -> str:
     """
     text = _SLASHES.sub(lambda it: "\n".rjust(len(it.group())), text)
     text = re.sub(r" (?=•)", "\n", text)
+    text = _CHAPTERS.sub("\n", text)
     out = list(text)
     for start, end in _lines(text):
         before = start

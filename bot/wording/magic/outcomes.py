@@ -317,7 +317,11 @@ def destination(scene: Scene, to: Noun, subject: object = None) -> Ref:
         return Who.EVENT_SOURCE
     if to.form in (Form.SOME, Form.EACH, Form.ALL_OF):
         raise UnclearError("damage can be moved to one place only")
-    return scene.ref(to)
+    ref = scene.ref(to)
+    if ref is Who.EVENT_RECIPIENT:
+        # "All damage that would be dealt to creatures … to that creature": another.
+        return scene.back_from(to, ref)
+    return ref
 
 
 @G.says("outcome", "you may have that damage dealt to <to:noun> instead")

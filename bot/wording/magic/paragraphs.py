@@ -46,7 +46,10 @@ LEVEL = re.compile(
     r"^(?:(?:\{[^}]+\})+: Level \d|LEVEL \d|(?:station )?\d+\+\s*(?:\||$))",
     re.IGNORECASE,
 )
-CHAPTER = re.compile(r"^(?:[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s")
+CLASS_LEVEL = re.compile(r"^(?:\{[^}]+\})+: Level (?P<level>\d)\.?$")
+BECOMES_LEVEL = re.compile(r"^When (?:~|this Class) becomes level \d,")
+CHAPTER = re.compile(r"^(?P<at>[IVX]+(?:, [IVX]+)*)\s*(?:—|–|--)\s+")
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +117,39 @@ def paragraphs(text: str) -> list[Paragraph]:
             made.append(Paragraph(line))
     return made
 
+
+def chapters(found: list[Paragraph]) -> list[Paragraph]:
+    """*found*, each chapter of a Saga in the words of a triggered ability (714.2b).
+
+    The last one ends with the sacrifice that follows it (714.4).
+    """
+    last = max((_at(one)[-1] for one in found if CHAPTER.match(one.line)), default=0)
+    made: list[Paragraph] = []
+    for one in found:
+        chapter = CHAPTER.match(one.line)
+        if chapter is None:
+            made.append(one)
+            continue
+        rest = one.line[chapter.end() :]
+        rest = ABILITY_WORD.sub("", rest)
+        for at in _at(one):
+            head = f"When lore counter number {at} is put on ~, "
+            end = at == last and not one.modes and not _LEAVES.search(rest)
+            tail = " Sacrifice ~." if end else ""
+            line = f"{head}{rest[:1].lower()}{rest[1:]}{tail}".rstrip()
+            made.append(replace(one, line=line))
+    return made
+
+
+def _at(chapter: Paragraph) -> list[int]:
+    """The numbers of a chapter: "I, II" are 1 and 2."""
+    found = CHAPTER.match(chapter.line)
+    numbers = found["at"].split(", ") if found else []
+    return [_ROMAN.index(one) + 1 for one in numbers if one in _ROMAN] or [0]
+
+
+# A last chapter after which there is no Saga to be sacrificed.
+_LEAVES = re.compile(r"(?i)\bexile (~|this saga)|\bsacrifice (~|this saga)")
 
 _SMALL = frozenset(
     ["of", "the", "and", "a", "an", "in", "to", "for", "with", "from", "on"]

@@ -217,9 +217,11 @@ for _kind, _yours, _does, _many, _what in _patterns():
 
             return bind
 
-        G.rule("other act").add(
-            f"{_does} that {_many}{_what} {_sign} <n:amount> instead", _more_or_less
-        )
+        for _pattern in (
+            f"{_does} that {_many}{_what} {_sign} <n:amount> instead",
+            f"instead {_does} that {_many}{_what} {_sign} <n:amount>",
+        ):
+            G.rule("other act").add(_pattern, _more_or_less)
 for _yours, _who in _WHOSE:
     _no_life = same_event(SetTo(0), LifeGainWatch, yours=_yours)
     G.rule("other act").add(

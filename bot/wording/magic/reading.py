@@ -7,6 +7,7 @@ import bot.wording.magic.bans
 import bot.wording.magic.base_size
 import bot.wording.magic.conditions
 import bot.wording.magic.copying
+import bot.wording.magic.costs
 import bot.wording.magic.counters
 import bot.wording.magic.damage
 import bot.wording.magic.damage_triggers

@@ -1,13 +1,23 @@
 """What is done once for each of several things, or so many times."""
 
-from bot.engine.instructions import Instruction, May, TakeCounters
-from bot.engine.repeating import ForEach, Repeat
+from bot.engine.instructions import AddCounters, Instruction, May, TakeCounters
+from bot.engine.repeating import ForEach, Repeat, SameCounters
 from bot.engine.seeing import mentions
-from bot.engine.values import Chosen, Filter, RemovedThisWay, Variable
+from bot.engine.values import (
+    Chosen,
+    Filter,
+    Ref,
+    RemovedThisWay,
+    StatOf,
+    Variable,
+    Who,
+)
 from bot.wording.magic.amounts import Count
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
+from bot.wording.magic.doing import Verb, choices_before
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Kind, Noun
+from bot.wording.magic.scene import Scene
 from bot.wording.magic.tags import tags_of
 from bot.wording.magic.words import in_words
 from bot.wording.phrases import Attempt, UnclearError
@@ -81,6 +91,38 @@ def _for_each_removed(rest: Sentence, counter: str = "") -> Sentence:
         body.add([Repeat(RemovedThisWay(), tuple(inner.done))])
 
     return read
+
+
+@G.says("order", "double the number of <kind:counter> counters on <on:several>")
+def _double_counters(kind: str, on: Noun) -> Verb:
+    """As many are put on it as it has (701.10e)."""
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        of = scene.ref(on)
+        before = choices_before(scene)
+        if isinstance(of, Who | Chosen) and not on.plural:
+            number = StatOf(of, f"counters:{kind}")
+            return [*before, AddCounters(kind, number, of)]
+        slot = scene.extra_slot()
+        each = Chosen(slot)
+        add = AddCounters(kind, StatOf(each, f"counters:{kind}"), each)
+        return [*before, ForEach(of, slot, (add,))]
+
+    return bind
+
+
+@G.says("order", "double the number of each kind of counter on <on:several>")
+def _double_each_kind(on: Noun) -> Verb:
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        of = scene.ref(on)
+        before = choices_before(scene)
+        if isinstance(of, Who | Chosen) and not on.plural:
+            return [*before, SameCounters(of, of)]
+        slot = scene.extra_slot()
+        each = Chosen(slot)
+        return [*before, ForEach(of, slot, (SameCounters(each, each),))]
+
+    return bind
 
 
 @G.says("sentence", "x is <n:quantity>")

@@ -250,6 +250,11 @@ def _counter(on: Noun, kind: str) -> Wait:
     return _of_counters(on, lambda what: CounterWatch(what, kind, each=True))
 
 
+@G.says("event", "<kind:counter> counter number <n:number> is put on <on:noun>")
+def _nth_counter(kind: str, n: int, on: Noun) -> Wait:
+    return _of_counters(on, lambda what: CounterWatch(what, kind, nth=n))
+
+
 @G.says("event", "(a|an) <kind:counter> counter is removed from <on:noun>")
 def _counter_gone(on: Noun, kind: str) -> Wait:
     return _of_counters(

@@ -102,7 +102,8 @@ def _other(attempt: Attempt, at: int) -> Iterable[tuple[int, Wait]]:
 
 _DEEDS = re.compile(
     r"""(.*\bbecomes?\ (tapped|untapped|blocked|the\ target\ of|attached
-        |renowned|monstrous|saddled|crewed|the\ monarch|day|night|plotted|prepared)\b.*
+        |renowned|level\ \d|monstrous|saddled|crewed|the\ monarch|day|night|plotted
+        |prepared)\b.*
     | .*\b(draw|draws)\ (your|their|his\ or\ her)\ (second|third|first)\ card.*
     | .*\b(cast|casts)\ .*
     | .*\b(mills?|discards?|cycles?|sacrifices?)\ (a|an|one\ or\ more|another|~)\b.*

@@ -265,6 +265,8 @@ class EventWords(InstructionWords):
                 kind = f"{kind} " if kind else ""
                 where = self.filtered(on, many=False)
                 done = "removed from" if watch.removed else "put on"
+                if watch.nth:
+                    return f"{kind}counter number {watch.nth} is put on {where}"
                 if watch.each:
                     return f"a {kind}counter is {done} {where}"
                 if watch.removed:

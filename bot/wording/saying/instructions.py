@@ -206,8 +206,8 @@ class InstructionWords(OptionWords):
                 if n is None:
                     return f"remove all damage from {self.refer(what)}"
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
-            case SameCounters(of, on):
-                return f"put the counters of {self.refer(of)} on {self.refer(on)}"
+            case SameCounters():
+                return self.counters_of(one)
             case Proliferate():
                 return "proliferate"
             case ForEach() | Repeat():

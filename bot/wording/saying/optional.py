@@ -24,7 +24,7 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.repeating import ForEach, Repeat
+from bot.engine.repeating import ForEach, Repeat, SameCounters
 from bot.engine.values import Chosen, EachOf, Filter, Ref, Who
 from bot.wording.saying.tokens import TokenWords
 
@@ -84,6 +84,13 @@ class OptionWords(TokenWords):
         of = self.kind(known) if isinstance(each, EachOf) else f"of those {word}s"
         self.inline[one.slot] = self.again[one.slot] = f"that {word}"
         return f"for each {of}, {self._once(one)}"
+
+    def counters_of(self, one: SameCounters) -> str:
+        """ "Double the number of each kind of counter on …", or put on another."""
+        of = self.refer(one.of)
+        if one.of == one.on:
+            return f"double the number of each kind of counter on {of}"
+        return f"put the counters of {of} on {self.refer(one.on)}"
 
     def _once(self, one: ForEach | Repeat) -> str:
         match one.do:

@@ -296,6 +296,8 @@ class Teller(KindWords):
                 return f"this has no {kind} counters on it"
             case Matches(ref, filter_):
                 return f"{self.refer(ref)} {self._matching(filter_)}"
+            case Flag(name) if name.startswith("level ") and name.endswith("+"):
+                return f"this is at {name[:-1]} or higher"
             case Flag(name):
                 return name
             case AllHold(

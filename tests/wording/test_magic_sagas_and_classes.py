@@ -1,0 +1,72 @@
+"""Chapters of Sagas and levels of Classes: read, and said the same again."""
+
+import pytest
+
+from bot.citation import Game
+from bot.wording.reading import read_card
+from bot.wording.say import say_all
+
+_KINDS = frozenset({"enchantment"})
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        pytest.param(
+            "I, II — Draw a card.\nIII — Zed deals 2 damage to each opponent.",
+            (
+                "This enters with a lore counter on it.",
+                "Whenever lore counter number 1 is put on this, you draw a card.",
+                "Whenever lore counter number 2 is put on this, you draw a card.",
+                "Whenever lore counter number 3 is put on this, this deals 2 damage to "
+                "each opponent. Sacrifice this.",
+            ),
+            id="chapters",
+        ),
+        pytest.param(
+            "Read ahead\nI — Draw a card.\nII — You gain 2 life.",
+            (
+                "read ahead",
+                "Whenever lore counter number 1 is put on this, you draw a card.",
+                "Whenever lore counter number 2 is put on this, you gain 2 life. "
+                "Sacrifice this.",
+            ),
+            id="read ahead",
+        ),
+        pytest.param(
+            "If you would gain life, you gain that much life plus 1 instead.\n"
+            "{2}{W}: Level 2\nCreatures you control have vigilance.",
+            (
+                "If you would gain life, that much plus 1 instead.",
+                "As long as this is at level 2 or higher, creatures you control have "
+                "vigilance.",
+            ),
+            id="levels",
+        ),
+        pytest.param(
+            "{1}: Double the number of each kind of counter on target permanent.",
+            ("{1}: Double the number of each kind of counter on target permanent.",),
+            id="doubling counters of every kind",
+        ),
+    ],
+)
+def test_each_of_them_is_an_ability_of_its_own(
+    text: str, words: tuple[str, ...]
+) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=_KINDS)
+
+    assert not card.unread
+    assert say_all(card) == words
+    again = read_card(Game.MTG, "\n".join(words), name="Zed", kinds=_KINDS)
+    assert say_all(again) == words
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each creature you control deals damage equal to its power to target creature.",
+        "Discard up to two cards, then draw that many cards.",
+    ],
+)
+def test_what_each_deals_or_how_many_are_chosen_is_not_guessed(text: str) -> None:
+    assert read_card(Game.MTG, text, name="Zed", kinds=frozenset({"sorcery"})).unread
