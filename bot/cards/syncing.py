@@ -170,7 +170,7 @@ class _Fetch:
 def _asked_for(reply: httpx.Response) -> float:
     """The seconds a server asks to wait; 0 where it names none."""
     asked = reply.headers.get("Retry-After", "")
-    return float(asked) if asked.isdigit() else 0.0
+    return float(asked) if asked.isdecimal() else 0.0
 
 
 def _limited(reply: httpx.Response, most: int) -> Iterator[bytes]:

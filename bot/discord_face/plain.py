@@ -78,4 +78,4 @@ def _escaped(text: str) -> str:
 
 def _escape_start(found: re.Match[str]) -> str:
     space, mark = found.groups()
-    return f"{space}{mark}\\" if mark.isdigit() else f"{space}\\{mark}"
+    return f"{space}{mark}\\" if mark.isdecimal() else f"{space}\\{mark}"

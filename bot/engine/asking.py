@@ -224,7 +224,7 @@ def _from_outcomes(
     before = _dealt_before(question, ask) if ask.kind in _PARTS else 0
     for index, outcome in enumerate(then or outcomes):
         value = _value(rules, earlier, outcome, ask)
-        if before and value.isdigit():
+        if before and value.isdecimal():
             value = str(max(0, int(value) - before))
         values.setdefault(value, []).append(index)
         for rule in _rules_about(outcome, ask):
@@ -252,7 +252,7 @@ _EXTREMES: dict[str, Callable[[Iterable[int]], int]] = {"least": min, "most": ma
 
 
 def _whole(value: str) -> bool:
-    return value.removeprefix("-").isdigit()
+    return value.removeprefix("-").isdecimal()
 
 
 def _rules_about(outcome: Outcome, ask: Ask) -> tuple[str, ...]:

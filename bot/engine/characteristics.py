@@ -148,7 +148,7 @@ def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
     total = 0
     for one in keywords_of(board, obj):
         head, _, tail = one.rpartition(" ")
-        if head == keyword and tail.isdigit():
+        if head == keyword and tail.isdecimal():
             total += int(tail)
     return total
 

@@ -131,8 +131,8 @@ _SHIFTS = {"buff": (1, 1), "debuff": (-1, -1)}
 def _shift(kind: str) -> tuple[int, int]:
     """What one counter says of both: +0/+1, -2/-2; nothing for a charge counter."""
     power, _, toughness = kind.partition("/")
-    if power[:1] in {"+", "-"} and power[1:].isdigit():
-        if toughness[:1] in {"+", "-"} and toughness[1:].isdigit():
+    if power[:1] in {"+", "-"} and power[1:].isdecimal():
+        if toughness[:1] in {"+", "-"} and toughness[1:].isdecimal():
             return int(power), int(toughness)
     return 0, 0
 

@@ -142,7 +142,7 @@ def _said(reply: httpx.Response) -> str:
 
 def _wait(reply: httpx.Response) -> float:
     asked = reply.headers.get("Retry-After", "")
-    return float(asked) if asked.isdigit() else 0.0
+    return float(asked) if asked.isdecimal() else 0.0
 
 
 def _failed(url: str, why: str, problem: Problem = Problem.NOT_FOUND) -> QuestionError:

@@ -169,4 +169,4 @@ def _is_at(number: str, asked: str) -> bool:
     if rest == number:
         return False
     # 615.1 is no part of 615.10.
-    return not (rest[:1].isdigit() and asked[-1:].isdigit())
+    return not (rest[:1].isdecimal() and asked[-1:].isdecimal())

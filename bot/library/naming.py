@@ -49,7 +49,7 @@ def _pages(called: str, game: Game, book: Book) -> Iterator[str]:
     for page in shipped(game).pages.values():
         if called in (page.abbreviation.casefold(), folded(page.title)):
             yield page.abbreviation
-    heads = [head for head in book.numbers if not head[-1].isdigit()]
+    heads = [head for head in book.numbers if not head[-1].isdecimal()]
     titled = [head for head in book.called(called) if head in heads]
     yield from titled
     for head in heads:

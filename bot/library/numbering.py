@@ -45,10 +45,10 @@ def order(number: str) -> tuple[tuple[int, int | str], ...]:
     """
     name, _, tail = number.rpartition(" ")
     key: list[tuple[int, int | str]] = [(2, name.casefold())] if name else []
-    if name and not tail[:1].isdigit():
+    if name and not tail[:1].isdecimal():
         return ((2, number.casefold()),)
     for part in _PART.findall(tail.casefold()):
-        if part.isdigit():
+        if part.isdecimal():
             key.append((0, int(part)))
         else:
             key.append((1, letter_value(part)))
@@ -66,7 +66,7 @@ def letter_value(letters: str) -> int:
 def parent_of(number: str) -> str:
     """The number one level up: 615.7a -> 615.7 -> 615 -> ""; DP 5.1 -> DP 5 -> DP."""
     name, _, tail = number.rpartition(" ")
-    if name and not tail[:1].isdigit():
+    if name and not tail[:1].isdecimal():
         return ""
     if "." in tail:
         shorter = re.sub(r"(?:(?<=\d)[a-z]+|\.(?:\d+|[a-z]+))$", "", tail)
@@ -150,7 +150,7 @@ def _read_part(part: str, game: Game | None, rest: str) -> Iterator[Wanted]:
         return
     if _RANGE.search(rest) and (head := rest.split(maxsplit=1)[0]):
         tail = rest[len(head) :].strip()
-        if (ranged := _RANGE.fullmatch(tail)) and not head[0].isdigit():
+        if (ranged := _RANGE.fullmatch(tail)) and not head[0].isdecimal():
             yield _range(rest, game, head, ranged)
             return
     if (named := _NAMED.match(rest)) and (number := named["number"]):
@@ -188,4 +188,4 @@ def spelt(number: str, game: Game) -> str:
             head, *tail = parts
             return ".".join([head.zfill(3), *tail])
         case Game.GRAND_ARCHIVE:
-            return ".".join(p if p.isdigit() else str(letter_value(p)) for p in parts)
+            return ".".join(p if p.isdecimal() else str(letter_value(p)) for p in parts)

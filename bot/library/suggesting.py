@@ -40,7 +40,7 @@ class Suggester:
         found: dict[int, None] = {}
         for at in self._by_number(typed, most):
             found[at] = None
-        if len(found) < most and typed and not typed[0].isdigit():
+        if len(found) < most and typed and not typed[0].isdecimal():
             words = _WORD.findall(typed)
             for index in (self._headings, self._texts):
                 found |= dict.fromkeys(index.having(words, most))

@@ -173,7 +173,7 @@ class Answering:
             value = self._names.said(value)
         if ask.kind not in SENTENCES:
             return self._value(value)
-        if ask.kind is AskKind.LETHAL and not value.isdigit():
+        if ask.kind is AskKind.LETHAL and not value.isdecimal():
             return self._words("no amount is enough to kill {who}", who=who)
         of_me, of_it, of_all = SENTENCES[ask.kind]
         template = of_me if mine else of_it if who else of_all
@@ -195,7 +195,7 @@ class Answering:
             kind = self._words.word(ask.detail.capitalize())
         if value == "0":
             return self._words(none, kind=kind)
-        if value.isdigit():
+        if value.isdecimal():
             return self._words.many(one, many, int(value), kind=kind)
         return self._words.several(one, many, n=value, kind=kind)
 
@@ -214,7 +214,7 @@ class Answering:
 
     def _ranged(self, answered: Answered) -> list[str]:
         values = [self._value(value) for value, _ in answered.values]
-        numbers = [int(value) for value in values if value.lstrip("-").isdigit()]
+        numbers = [int(value) for value in values if value.lstrip("-").isdecimal()]
         if len(numbers) != len(values):
             return values
         said = runs(numbers, self._words)

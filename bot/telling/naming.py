@@ -92,7 +92,7 @@ class Names:
         """*name* as a sentence has it: "the prevent-2 shield", "Furnace of Rath"."""
         if name.startswith(_DETERMINED):
             return self.quoted(name)
-        described = name[:1].islower() or name[:1].isdigit()
+        described = name[:1].islower() or name[:1].isdecimal()
         if not described:
             return name
         return self._words("the {thing}", thing=self._words.label(name))

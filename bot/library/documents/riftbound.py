@@ -131,7 +131,7 @@ def _completed(number: str, text: str, seen: set[str]) -> tuple[str, str]:
     """
     while number in seen and (part := _NEXT_PART.match(text)):
         longer = f"{number}.{part[1]}"
-        if longer in seen or _is_digit(number) == part[1].isdigit():
+        if longer in seen or _is_digit(number) == part[1].isdecimal():
             break
         number, text = longer, part[2]
     return number, text
@@ -139,7 +139,7 @@ def _completed(number: str, text: str, seen: set[str]) -> tuple[str, str]:
 
 def _is_digit(number: str) -> bool:
     """Whether the last of several parts is a figure; after 437 a figure follows."""
-    return "." in number and number[-1].isdigit()
+    return "." in number and number[-1].isdecimal()
 
 
 def _rising(candidates: Sequence[_Candidate]) -> list[_Candidate]:

@@ -99,7 +99,7 @@ def _from_card(
 def check_amount(scene: Scene, made: DraftThing, points: int | None) -> None:
     """A number said of a card must be one that stands on it."""
     text = made.face.text if made.face else ""
-    digits = set("".join(c if c.isdigit() else " " for c in text).split())
+    digits = set("".join(c if c.isdecimal() else " " for c in text).split())
     if points is not None and text and "X" not in text and str(points) not in digits:
         raise scene.error(
             Problem.ILLEGAL,

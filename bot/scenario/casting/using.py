@@ -254,7 +254,7 @@ def _loyalty(scene: Scene, clause: Clause) -> int | None:
 
 def _check_repeat(scene: Scene, host: DraftThing, note: str) -> None:
     for word in note.split():
-        if word.isdigit():
+        if word.isdecimal():
             check_amount(scene, host, int(word))
 
 

@@ -136,7 +136,7 @@ def spoken_of(context: Context, subject: Words) -> list[int]:
     if plain[:1] and plain[0] in _NTH and set(plain[1:]) <= _ONES:
         harmful, at = context.harmful(), _NTH[plain[0]]
         return [harmful[at]] if -1 <= at < len(harmful) else []
-    if len(plain) == 1 and plain[0].isdigit():
+    if len(plain) == 1 and plain[0].isdecimal():
         return [n for n in context.harmful() if _mentions(context, n, int(plain[0]))]
     things = [it for _, found in context.things(subject.said()) for it in found]
     events = context.events_by(things)

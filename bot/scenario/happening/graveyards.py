@@ -49,7 +49,7 @@ def dredges(scene: Scene) -> None:
     for it in scene.draft.things:
         words = sorted(it.keywords | set(it.abilities.keywords))
         counts = [word.split()[1] for word in words if word.startswith("dredge ")]
-        if it.zone is not Zone.GRAVEYARD or not counts or not counts[0].isdigit():
+        if it.zone is not Zone.GRAVEYARD or not counts or not counts[0].isdecimal():
             continue
         number, player = int(counts[0]), scene.draft.players[it.owner]
         it.keywords.add(f"dredge {number}")

@@ -167,7 +167,7 @@ def read_x_paid(parse: Parse, at: int) -> Iterator[Reading]:
 def read_edition(parse: Parse, at: int) -> Iterator[Reading]:
     """1.3, v1.4: an edition of the rules."""
     word = parse.word(at).removeprefix("v")
-    if word[:1].isdigit() and "." in word:
+    if word[:1].isdecimal() and "." in word:
         yield at + 1, word
 
 

@@ -128,5 +128,5 @@ def _mana_value(face: Face) -> int | None:
         return None
     total = 0
     for symbol in face.mana_cost.strip("{}").split("}{"):
-        total += int(symbol) if symbol.isdigit() else symbol not in {"X", "Y", "Z"}
+        total += int(symbol) if symbol.isdecimal() else symbol not in {"X", "Y", "Z"}
     return total

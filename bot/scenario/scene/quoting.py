@@ -151,7 +151,7 @@ def _letters(text: str) -> str:
 
 
 def _numbers(text: str) -> str:
-    return "".join(char for char in text if char.isdigit())
+    return "".join(char for char in text if char.isdecimal())
 
 
 def in_force(scene: Scene, quote: tuple[str, int], controller: str = "") -> None:

@@ -327,7 +327,7 @@ def _value(scene: Scene, it: DraftThing, player: str, letter: str) -> int | None
 def _level(scene: Scene, it: DraftThing, player: str) -> int | None:
     for flag in it.flags:
         head, _, tail = flag.partition(" ")
-        if head == "level" and tail.isdigit():
+        if head == "level" and tail.isdecimal():
             return int(tail)
     for name, value in _of_player(scene, player):
         if name == "level":
@@ -336,7 +336,7 @@ def _level(scene: Scene, it: DraftThing, player: str) -> int | None:
         if "champion" in one.kinds and one.controller == player:
             for said in one.keywords | one.flags:
                 head, _, tail = said.partition(" ")
-                if head == "level" and tail.isdigit():
+                if head == "level" and tail.isdecimal():
                     return int(tail)
     return None
 
@@ -368,6 +368,6 @@ def _flags(scene: Scene, it: DraftThing) -> None:
     if level is not None:
         for name in wanted:
             least = name.removeprefix("level ").removesuffix("+")
-            if name.startswith("level ") and least.isdigit() and int(least) <= level:
+            if name.startswith("level ") and least.isdecimal() and int(least) <= level:
                 it.flags.add(name)
     assume_off(scene, it)

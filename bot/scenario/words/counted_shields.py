@@ -35,7 +35,7 @@ def each_shield(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 def count_of(token: Token) -> int:
     """The number that *token* is, 0 if none."""
     if token.kind is Kind.NUMBER:
-        return int(token.raw) if token.raw.isdigit() and len(token.raw) < 3 else 0
+        return int(token.raw) if token.raw.isdecimal() and len(token.raw) < 3 else 0
     return NUMBER_WORDS.get(token.text, 0) if token.kind is Kind.WORD else 0
 
 

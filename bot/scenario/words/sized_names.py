@@ -80,7 +80,7 @@ def _keywords_behind(tokens: Sequence[Token], at: int) -> tuple[int, tuple[str, 
         size = next((n for n in (2, 1) if tuple(words[:n]) in KEYWORDS), 0)
         if size:
             found.append(KEYWORDS[tuple(words[:size])])
-        elif words and words[0] in NUMBERED and words[-1].isdigit():
+        elif words and words[0] in NUMBERED and words[-1].isdecimal():
             found.append(" ".join(words))
             size = 2
         else:

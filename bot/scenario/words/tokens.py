@@ -250,7 +250,7 @@ class _Scanner:
         start = at
         for piece in typed.rstrip("'").split("-"):
             end = start + len(piece)
-            if piece.isdigit():
+            if piece.isdecimal():
                 value = self._number(piece, start)
                 self._add(Kind.NUMBER, piece, start, end, value)
             elif piece:
@@ -293,7 +293,7 @@ class _Scanner:
     def _negative(self, at: int) -> bool:
         before = self.plain[at - 1] if at else " "
         after = self.plain[at + 1 : at + 2]
-        return before in " \t\n(=:" and after.isdigit()
+        return before in " \t\n(=:" and after.isdecimal()
 
     def _add(
         self,

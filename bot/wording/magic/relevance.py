@@ -183,6 +183,6 @@ def touching(words: tuple[str, ...]) -> str:
                 continue
             return word
         # "+1/+1": somebody's size changes.
-        if "/" in word and (word[0] in "+-" or word[0].isdigit()):
+        if "/" in word and (word[0] in "+-" or word[0].isdecimal()):
             return word
     return ""
