@@ -93,13 +93,19 @@ _PIECE = re.compile(r"<[^>]+>|[\[\]()|]|[^\s\[\]()|<>]+")
 
 
 class Rule:
-    """One named rule: patterns with actions, and readers written by hand."""
+    """One named rule: patterns with actions, and readers written by hand.
 
-    __slots__ = ("_by_word", "_grammar", "_known", "_ways", "name")
+    Patterns are compiled when the rule is first tried: most texts need few rules, and
+    those of one game only.
+    """
+
+    __slots__ = ("_by_word", "_grammar", "_known", "_told", "_ways", "name")
 
     def __init__(self, grammar: "Grammar", name: str) -> None:
         self._grammar = grammar
         self.name = name
+        # Patterns with their actions, and readers, that are no ways yet.
+        self._told: list[tuple[str, Callable[..., Any]] | Reader] = []
         # What each way begins with (None: anything), and the way itself.
         self._ways: list[tuple[frozenset[str] | None, _Step]] = []
         self._known: set[str] = set()
@@ -107,26 +113,30 @@ class Rule:
 
     def add(self, pattern: str, action: Callable[..., Any]) -> None:
         """Another way to say it; earlier ones come first among the results."""
-        parts = _parse(pattern)
-        self._way(_first_words(parts), self._grammar.compile(parts, action))
+        self._told.append((pattern, action))
 
     def add_reader(self, reader: Reader) -> None:
         """A reader written by hand, among the patterns."""
+        self._told.append(reader)
 
-        def step(
-            attempt: Attempt, at: int, bound: "_Bound | None", found: _Found
-        ) -> None:
-            found.extend(reader(attempt, at))
-
-        self._way(None, step)
-
-    def _way(self, first: frozenset[str] | None, step: _Step) -> None:
-        self._ways.append((first, step))
-        self._known |= first or set()
+    def compile(self) -> None:
+        """Make ways of what was added. Raises ValueError for a pattern that is none."""
+        told, self._told = self._told, []
+        for one in told:
+            if isinstance(one, tuple):
+                pattern, action = one
+                parts = _parse(pattern)
+                first = _first_words(parts)
+                self._ways.append((first, self._grammar.compile(parts, action)))
+                self._known |= first or set()
+            else:
+                self._ways.append((None, _by_hand(one)))
         self._by_word.clear()
 
     def match(self, attempt: Attempt, at: int) -> _Found:
         """All (end, value) from the word *at* on."""
+        if self._told:
+            self.compile()
         word = attempt.words[at] if at < len(attempt.words) else ""
         if word not in self._known:
             word = ""
@@ -241,6 +251,13 @@ def _hole(name: str, rule: Rule, after: _Step) -> _Step:
     def step(attempt: Attempt, at: int, bound: "_Bound | None", found: _Found) -> None:
         for end, value in attempt.read(rule, at):
             after(attempt, end, (name, value, bound), found)
+
+    return step
+
+
+def _by_hand(reader: Reader) -> _Step:
+    def step(attempt: Attempt, at: int, bound: "_Bound | None", found: _Found) -> None:
+        found.extend(reader(attempt, at))
 
     return step
 
