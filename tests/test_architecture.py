@@ -27,7 +27,7 @@ ARROWS = {
     "picture": set(),
 }
 # Leaves: words that every part shares; they import nothing of the project.
-LEAVES = {"citation", "errors", "paths", "worded"}
+LEAVES = {"citation", "errors", "paths", "replacing", "worded"}
 # The answer stands between judge and faces.
 SHARED = {
     "answers": {"judge", "telling", "picture", "discord_face", "console", "__main__"}

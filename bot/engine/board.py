@@ -5,13 +5,14 @@ equal are the same position, which is what lets exploration merge them.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.effects import Effect, Modifier, Restriction, Tally, Trigger
 from bot.engine.hashing import Hashed, remembers_hash
 from bot.engine.instructions import EMPTY, CardAbilities
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
+from bot.replacing import replace
 
 Counters = tuple[tuple[str, int], ...]
 

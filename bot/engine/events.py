@@ -4,10 +4,11 @@ Each carries the ids of the effects that have had their one opportunity to chang
 it (614.5); the loop in :mod:`bot.engine.resolution` fills them in.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.engine.values import EffectId, ObjectId, PlayerId, Zone
+from bot.replacing import replace
 
 Applied = frozenset[EffectId]
 NONE: Applied = frozenset()

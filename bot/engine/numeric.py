@@ -5,7 +5,7 @@ that is not the last thing applied is always used up, so nothing else can differ
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import chain
 
@@ -30,6 +30,7 @@ from bot.engine.outcome import Said
 from bot.engine.pending import Pending
 from bot.engine.seeing import mentions, scope_of
 from bot.engine.values import Amount, ThatMuch
+from bot.replacing import replace
 
 _ACTS = (
     PreventNext,
@@ -76,6 +77,10 @@ class _Change(dict[int, int]):
         return after
 
 
+# Where a place leads at which nothing applies any more.
+_NOWHERE: tuple[Place, ...] = ()
+
+
 @dataclass(eq=False)
 class NumericLoop:
     """All ways through one event's loop.
@@ -96,7 +101,7 @@ class NumericLoop:
     exits: list[Loop] = field(default_factory=list)
     reach: dict[Place, int] = field(default_factory=dict)
     # Where each place leads by the effects that can be applied there.
-    after: dict[Place, list[Place]] = field(default_factory=dict)
+    after: dict[Place, tuple[Place, ...]] = field(default_factory=dict)
     # For each effect what it makes of an amount.
     change: tuple["_Change", ...] = ()
     all_plain: bool = True
@@ -214,25 +219,31 @@ class NumericLoop:
         every = (1 << shift) - 1
         one_way = self.commutes or self.cut
         # Places with the same effects applied have the same ones left.
-        left: dict[int, list[_Change]] = {}
+        alike: dict[int, list[Place]] = {}
         for place in places:
-            amount = place >> shift
-            if amount <= 0:
-                self.after[place] = []
+            self.after[place] = _NOWHERE
+            if place >> shift > 0:
+                alike.setdefault(place & every, []).append(place)
+        for done, ones in alike.items():
+            left = [
+                change
+                for before, change in zip(self.before, self.change, strict=True)
+                if not (done & change.bit or before & ~done)
+            ]
+            if self.all_plain:
+                ways = left[:1] if one_way else left
+                amounts = [place >> shift for place in ones]
+                leads = [[one[it] + done for it in amounts] for one in ways]
+                if leads:
+                    rows = zip(*leads, strict=True)
+                    self.after.update(zip(ones, rows, strict=True))
                 continue
-            done = place & every
-            ways = left.get(done)
-            if ways is None:
-                ways = left[done] = [
-                    change
-                    for before, change in zip(self.before, self.change, strict=True)
-                    if not (done & change.bit or before & ~done)
-                ]
-            if not self.all_plain:
-                ways = [one for one in ways if one.plain or self._applies(one, amount)]
-            if one_way:
-                ways = ways[:1]
-            self.after[place] = [change[amount] + done for change in ways]
+            for place in ones:
+                amount = place >> shift
+                ways = [one for one in left if one.plain or self._applies(one, amount)]
+                if one_way:
+                    ways = ways[:1]
+                self.after[place] = tuple([one[amount] + done for one in ways])
 
     def _exit(self, place: Place) -> int:
         every = (1 << len(self.effects)) - 1

@@ -1,7 +1,6 @@
 """What each kind of event other than damage does to the board."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from bot.engine.binding import bind, bind_anywhere, forget, unbind, with_choice
 from bot.engine.board import Board, copy_of, dies, with_counters
@@ -30,6 +29,7 @@ from bot.engine.outcome import Said, Step
 from bot.engine.tasks import Propose, Recorder, Task
 from bot.engine.unnamed import KEEPS_COUNTERS
 from bot.engine.values import Zone
+from bot.replacing import replace
 
 Tell = Callable[..., None]
 

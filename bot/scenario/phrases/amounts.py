@@ -292,13 +292,13 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         for end, number in parse.reads("number", at):
             if end == at + 1 and parse.word(at + 2) in {"shields", "shield"}:
                 yield at + 3, "regeneration", number.value
-    for shield in ("shield of regeneration".split(), "regen shield up".split()):
-        if all(parse.word(here + n) == it for n, it in enumerate(shield)):
-            yield here + len(shield), "regeneration", True
+    for shield in _REGENERATION_SHIELDS if parse.word(here) in _SHIELD else ():
+        if parse.words[here : here + 3] == shield:
+            yield here + 3, "regeneration", True
     if (word, parse.word(at + 1)) == ("mana", "value"):
         for end, value in parse.reads("number", at + 2 + (parse.word(at + 2) == "of")):
             yield end, "manavalue", value.value
-    for phrase, text in _MAY_BLOCK:
+    for phrase, text in _MAY_BLOCK if word == "can" else ():
         if all(parse.word(at + n) == it for n, it in enumerate(phrase)):
             yield at + len(phrase), "text", (text, at)
     for end, value in parse.reads("quote", at):
@@ -307,6 +307,10 @@ def _specs(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:
         yield end, "shield", value
         if (parse.word(end), parse.word(end + 1)) == ("on", "it"):
             yield end + 2, "shield", value
+
+
+_REGENERATION_SHIELDS = ("shield of regeneration".split(), "regen shield up".split())
+_SHIELD = frozenset(it[0] for it in _REGENERATION_SHIELDS)
 
 
 def _without(parse: Parse, at: int) -> Iterator[tuple[int, str, object]]:

@@ -1,9 +1,9 @@
 """Noun phrases for things on the table: "his two tapped 2/2s with first strike"."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.citation import Game
+from bot.replacing import replace
 from bot.scenario.phrases.amounts import ends_a_name
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.phrases.noun_labels import is_letter, labels_from, protections
@@ -44,6 +44,7 @@ _DETS: dict[tuple[str, ...], str] = {
         ("yet another", "another"),
     )
 }  # fmt: skip
+_BEGINS_DET = frozenset(words[0] for words in _DETS)
 
 
 @reader("thing")
@@ -68,8 +69,8 @@ def _starts(parse: Parse, at: int) -> Iterator[tuple[int, Thing]]:
     """What stands before the noun: article, owner, number."""
     plain = Thing("", Place(at, at))
     starts: list[tuple[int, Thing]] = [(at, plain)]
-    for length in (3, 2, 1):
-        words = tuple(parse.word(at + n) for n in range(length))
+    for length in (3, 2, 1) if parse.word(at) in _BEGINS_DET else ():
+        words = tuple(parse.words[at : at + length])
         if words in _DETS:
             det = _DETS[words]
             starts.append((at + length, replace(plain, det=det)))
@@ -143,8 +144,9 @@ def _noun(parse: Parse, at: int, start: Thing) -> Iterator[Reading]:
     if _bare(parse, at, start):
         yield at, replace(start, noun="creature", label="")
     for here, specs in _adjectives(parse, at):
-        specs = (*start.specs, *specs)
-        thing = replace(start, specs=specs)
+        thing, specs = start, (*start.specs, *specs)
+        if specs != start.specs:
+            thing = replace(start, specs=specs)
         headed = False
         for end, head in _heads(parse, here, thing):
             headed = True

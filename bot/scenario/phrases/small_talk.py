@@ -111,7 +111,7 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
     """
     before = parse.word(at - 1) if at else ""
     bought = _bought(parse, at)
-    if before not in _ENDS | _JOINS | _BEFORE and not bought:
+    if before not in _OPENS and not bought:
         return
     here, telling, strange = at, bought, 0
     while here < min(len(parse.tokens), at + _MOST) and parse.word(here) not in _ENDS:
@@ -237,6 +237,7 @@ _BEFORE = frozenset(
     "so ok okay well hi hello lol hey dude lmao haha bro man oh ah eh omg yeah right "
     "rofl guys q question".split()
 )
+_OPENS = _ENDS | _JOINS | _BEFORE
 _NUMBERED = frozenset(["turn", "round", "game", "table"])
 _SPANS = frozenset(
     "minute minutes hour hours day days week weeks month months year years games "

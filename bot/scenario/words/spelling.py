@@ -355,7 +355,8 @@ def _one(
         if len(words) > 1:
             # "Conservator's" is a name and an ending; only the first keeps its capital.
             raw = token.raw[: len(word)] if number == 0 else word
-        yield replace(token, text=word, value=value, raw=raw)
+        same = (word, value, raw) == (token.text, token.value, token.raw)
+        yield token if same else replace(token, text=word, value=value, raw=raw)
 
 
 def _ending_apart(text: str) -> Iterator[str]:
