@@ -170,6 +170,7 @@ class Ban(StrEnum):
     USE = "can't use activated abilities"
     USE_TAPPING = "can't use activated abilities with {T} in their costs"
     USE_NO_MANA = "can't use activated abilities unless they're mana abilities"
+    BE_RETALIATED = "can't be retaliated"  # object: who would retaliate
     BE_TARGETED = "can't be targeted"
     CAST = "can't cast spells"
     DIE = "can't die"

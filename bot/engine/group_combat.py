@@ -14,7 +14,7 @@ from bot.engine.events import DamageEvent, Event, RemoveCounters, amount_of
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.matching import holds_for, matches
 from bot.engine.numeric import numeric
-from bot.engine.outcome import Said, divided
+from bot.engine.outcome import Said, Step, divided
 from bot.engine.pending import MOST_WAYS, Pending
 from bot.engine.question import ATTACKERS, DEFENDERS, Attack
 from bot.engine.scope import Scope
@@ -63,7 +63,9 @@ def retaliation(
     back = [
         (block.blocker, block.attacker)
         for block in attack.blocks
-        if _alive(board, block.blocker) and _alive(board, block.attacker)
+        if _alive(board, block.blocker)
+        and _alive(board, block.attacker)
+        and not _safe(board, block.attacker, block.blocker, log)
     ]
 
     def after(order: tuple[tuple[str, str], ...]) -> State:
@@ -101,6 +103,15 @@ def retaliation(
             for way in islice(permutations(back), MOST_WAYS)
         ),
     )
+
+
+def _safe(board: Board, attacker: str, name: str, log: Recorder | None) -> bool:
+    """Whether nothing can retaliate against *attacker*; if so, that is told."""
+    ban = find_ban(board, Ban.BE_RETALIATED, attacker, name)
+    if ban is not None and log is not None:
+        args = (("unit", board.name_of(name)), ("effect", ban.label))
+        log.tell(Step(Said("{effect}: {unit} can't retaliate.", args), ("RS 3",)))
+    return ban is not None
 
 
 def _at_range(board: Board, attacker: Obj) -> int:

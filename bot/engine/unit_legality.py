@@ -2,11 +2,13 @@
 
 from bot.engine.board import Board, Obj
 from bot.engine.characteristics import has, power_of
+from bot.engine.effects import Ban
 from bot.engine.gamerules import GameRules, Topic
 from bot.engine.group_combat import assignments, might
 from bot.engine.legality import Legal
 from bot.engine.outcome import Said
 from bot.engine.question import Attack
+from bot.engine.seeing import find_ban
 from bot.engine.values import Zone
 
 
@@ -61,6 +63,11 @@ def can_retaliate(board: Board, obj: Obj, attack: Attack | None = None) -> Legal
         if not defends and not has(board, obj, "ambush"):
             return _legal(False, "{unit} isn't attacked; only defending units "
                           "retaliate.", "RS 3", "Ambush 1", **name)  # fmt: skip
+        for attacker, _ in attack.attackers:
+            ban = find_ban(board, Ban.BE_RETALIATED, attacker, obj.id)
+            if ban is not None:
+                return _legal(False, "{effect}: {unit} can't retaliate.", "RS 3",
+                              effect=ban.label, **name)  # fmt: skip
     if obj.power is not None and power_of(board, obj) <= 0:
         return _legal(False, "{unit} has no power.", "RS 3.2", **name)
     if obj.tapped and not has(board, obj, "steadfast"):

@@ -68,6 +68,7 @@ _THIS_ONE = frozenset(
         "ability",
         "process",
         "scheme",
+        "attacker",
     ]
 )
 

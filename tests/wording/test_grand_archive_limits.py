@@ -38,9 +38,10 @@ def test_what_could_touch_a_ruling_is_not_called_harmless(kind: str, text: str) 
 
 
 def test_the_modes_that_are_not_read_are_named() -> None:
-    found = card("On Enter: Choose one—\n• Recover 2.\n• Glimpse 1.", "ally")
+    text = "On Enter: Choose one—\n• Recover 2.\n• Rest target ally."
+    found = card(text, "ally")
 
-    assert found.unread[0][0] == "On Enter: Recover 2. Glimpse 1."
+    assert found.unread[0][0] == "On Enter: Recover 2. Rest target ally."
 
 
 @pytest.mark.parametrize(

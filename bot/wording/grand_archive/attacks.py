@@ -12,20 +12,22 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import CardAbilities, If, Install, Instruction
-from bot.engine.values import Filter, Flag, Side, Who
+from bot.engine.values import ANYTHING, Filter, Flag, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.keywords import Change
 from bot.wording.phrases import UnclearError
-from bot.wording.units.amounts import When
+from bot.wording.units.amounts import Count, When, times
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.damage import Hit
 from bot.wording.units.doing import subject_of
-from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.nouns import THIS, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene
 
 # Among what an attack card calls itself.
 ATTACK_CARD = "attack card"
+# … and a unit, which deals damage of its own.
+FIGHTER = "fighter"
 # What this card attacks with deals the damage (Damage 10.1.1): its champion or ally.
 _THIS_ATTACK = Noun(Form.EACH, Filter(attacking=True, controller=Side.YOU))
 
@@ -45,15 +47,23 @@ def _sure_attack() -> Lasting:
     return bind
 
 
-@G.says("lasting", "this attack gets <by:change>")
-@G.says("lasting", "this attack gets <by:change> and (gains|has) <keywords>")
-@G.says("lasting", "this attack gets <by:change> and (gains|has) <grants:quoted>")
-@G.says("lasting", "this attack (gains|has) <keywords>")
-@G.says("lasting", "this attack (gains|has) <grants:quoted>")
-def _attack_gets(
+@G.says(
+    "attack gets",
+    "gets [an additional] <by:change>",
+    "gets <by:change> <each:for each>",
+    "gets [an additional] <by:change> and (gains|has) <keywords>",
+    "(gains|has) <keywords> and gets <by:change>",
+    "(gains|has) <keywords>",
+    "(gains|has) <grants:quoted>",
+    "gets <by:change> and (gains|has) <grants:quoted>",
+    "gets [an additional] <by:change> and gains <sure:surely>",
+)
+def _gets(
     by: Change | None = None,
     keywords: tuple[str, ...] = (),
     grants: CardAbilities | None = None,
+    each: Count | None = None,
+    sure: bool = False,
 ) -> Lasting | None:
     """What attacks has it for as long as the attack lasts."""
     if grants is not None and (not grants.understood or grants.spell is not None):
@@ -63,46 +73,44 @@ def _attack_gets(
 
     def bind(scene: Scene) -> list[Static]:
         power, life = (n(scene) for n in by) if by else (0, 0)
-        return [
-            Modifier(
-                _THIS_ATTACK.filter, power, life, keywords=keywords, grants=grants,
-                until=Until.END_OF_COMBAT,
-            )
-        ]  # fmt: skip
+        if each is not None:
+            number = each(scene)
+            power, life = (times(n, number) if n else 0 for n in (power, life))
+        got = Modifier(
+            _THIS_ATTACK.filter, power, life, keywords=keywords, grants=grants,
+            until=Until.END_OF_COMBAT,
+        )  # fmt: skip
+        return [got, *(_sure_attack()(scene) if sure else ())]
 
     return bind
 
 
-@G.says("clause", "<who:holder>'s next attack this turn gets <by:change>")
-@G.says(
-    "clause",
-    "<who:holder>'s next attack this turn gets <by:change> and (gains|has) <keywords>",
-    "<who:holder>'s next attack this turn (gains|has) <keywords> and gets <by:change>",
-)
-@G.says("clause", "<who:holder>'s next attack this turn (gains|has) <keywords>")
-@G.says("clause", "<who:holder>'s next attack this turn (gains|has) <grants:quoted>")
-@G.says(
-    "clause",
-    "<who:holder>'s next attack this turn gets <by:change> and (gains|has)"
-    " <grants:quoted>",
-)
-def _next_attack(
-    who: Noun,
-    by: Change | None = None,
-    keywords: tuple[str, ...] = (),
-    grants: CardAbilities | None = None,
-) -> Doing | None:
+G.table("surely", {"combat damage dealt by this attack is unpreventable": True})
+
+
+@G.says("lasting", "this attack <gets:attack gets>")
+def _attack_gets(gets: Lasting) -> Lasting:
+    return gets
+
+
+G.table("whose attack", {"(its|their|his|her)": Noun(Form.BACK, plural=True)})
+
+
+@G.says("whose attack", "<who:holder>'s")
+def _holders(who: Noun) -> Noun:
+    return who
+
+
+@G.says("clause", "<who:whose attack> next attack this turn <gets:attack gets>")
+def _next_attack(who: Noun, gets: Lasting) -> Doing:
     """As soon as it attacks, and for that attack only."""
-    lasting = _attack_gets(by, keywords, grants)
-    if lasting is None:
-        return None
 
     def bind(scene: Scene) -> list[Instruction]:
         what = scene.watch(who)
         watch = AttackWatch(what)
         before = scene.chosen_before()
         held, scene.lasting = scene.lasting, None
-        made = lasting(scene)
+        made = gets(scene)
         scene.lasting = held
         if what.controller is not Side.YOU:
             made = [_whoever_attacks(one) for one in made]
@@ -121,13 +129,14 @@ def _whoever_attacks(one: Static) -> Static:
 
 
 @G.says(
-    "clause", "the next attack you declare with <who:noun> this turn gets <by:change>"
+    "clause",
+    "the next attack you declare with <who:noun> this turn <gets:attack gets>",
 )
-def _next_declared(who: Noun, by: Change) -> Doing | None:
+def _next_declared(who: Noun, gets: Lasting) -> Doing | None:
     if who.form is not Form.SOME or who.filter.controller is not None:
         return None
     yours = replace(who.filter, controller=Side.YOU)
-    return _next_attack(replace(who, filter=yours), by)
+    return _next_attack(replace(who, filter=yours), gets)
 
 
 @G.says("hit", "this attack would deal <m:so much> [to <to:watched>]")
@@ -137,29 +146,16 @@ def _attack_would(m: Hit, to: Noun | None = None) -> Hit | None:
     return replace(m, c="combat", to=to, by=_THIS_ATTACK)
 
 
-@G.says(
-    "clause",
-    "<back:itself> gets <by:change>",
-    "<back:itself> gains <keywords>",
-    "<back:itself> gains <grants:quoted>",
-)
-def _this_attack_card(
-    back: bool,
-    by: Change | None = None,
-    keywords: tuple[str, ...] = (),
-    grants: CardAbilities | None = None,
-) -> Doing | None:
+@G.says("clause", "<back:itself> <gets:attack gets>")
+def _this_attack_card(back: bool, gets: Lasting) -> Doing:
     """What an attack card gets lasts as long as it does: for its attack."""
-    lasting = _attack_gets(by, keywords, grants)
-    if lasting is None:
-        return None
 
     def bind(scene: Scene) -> list[Instruction]:
         own = ATTACK_CARD in scene.own and scene.resolving and scene.lasting is None
         other = any(one.ref is not Who.THIS for one in scene.mentions)
         if not own or (back and other):
             raise UnclearError("for how long?")
-        return [Install(one) for one in lasting(scene)]
+        return [Install(one) for one in gets(scene)]
 
     return bind
 
@@ -169,18 +165,14 @@ G.table("itself", {"it": True, "~": False})
 
 @G.says(
     "clause",
-    "<who:holder>'s next attack this turn using (a|an) <with_:kind> gains"
-    " <grants:quoted>",
-    "<who:holder>'s next attack this turn using (a|an) <with_:kind> gets <by:change>",
+    "<who:whose attack> next attack this turn using (a|an) <with_:kind>"
+    " <gets:attack gets>",
 )
-def _next_attack_using(
-    who: Noun, with_: Kind, grants: CardAbilities | None = None,
-    by: Change | None = None,
-) -> Doing | None:  # fmt: skip
-    next_one = _next_attack(who, by, (), grants)
-    if next_one is None or with_.plural:
+def _next_attack_using(who: Noun, with_: Kind, gets: Lasting) -> Doing | None:
+    if with_.plural:
         return None
     using = Flag(f"it attacks using a {' '.join(with_.words)}")
+    next_one = _next_attack(who, gets)
 
     def bind(scene: Scene) -> list[Instruction]:
         *before, last = next_one(scene)
@@ -191,20 +183,9 @@ def _next_attack_using(
     return bind
 
 
-@G.says(
-    "linked sentence",
-    "if <condition> , that attack gets [an additional] <by:change>",
-    "if <condition> , that attack gets [an additional] <by:change> and gains"
-    " <keywords>",
-    "if <condition> , that attack gets [an additional] <by:change> and gains"
-    " <sure:surely>",
-)
-def _that_attack_too(
-    condition: When, by: Change, keywords: tuple[str, ...] = (), sure: bool = False
-) -> Sentence | None:
+@G.says("linked sentence", "if <condition> , that attack <gets:attack gets>")
+def _that_attack_too(condition: When, gets: Lasting) -> Sentence:
     """More for the attack that the sentence before spoke of."""
-    lasting = _attack_gets(by, keywords)
-    assert lasting is not None
 
     def read(body: Body) -> None:
         last = body.done[-1] if body.done else None
@@ -213,17 +194,13 @@ def _that_attack_too(
         first = last.static
         if not isinstance(first.watch, AttackWatch) or not first.once:
             raise UnclearError("which attack?")
-        scene = body.scene
-        made = [*lasting(scene), *(_sure_attack()(scene) if sure else ())]
+        made = gets(body.scene)
         if first.watch.what.controller is not Side.YOU:
             made = [_whoever_attacks(one) for one in made]
         more = replace(first, do=tuple(Install(one) for one in made))
-        body.done.append(If(condition(scene), (Install(more),)))
+        body.done.append(If(condition(body.scene), (Install(more),)))
 
     return read
-
-
-G.table("surely", {"combat damage dealt by this attack is unpreventable": True})
 
 
 @G.says(
@@ -235,5 +212,58 @@ def _attacks_get(who: Noun, by: Change, t: Until | None = None) -> Lasting:
         subject = replace(subject_of(scene, who), attacking=True)
         power, life = (n(scene) for n in by)
         return [Modifier(subject, power, life, until=scene.until(t))]
+
+    return bind
+
+
+@G.says("lasting", "<who:attacking> can't be retaliated [by <by:nouns>] [<t:duration>]")
+def _not_retaliated(
+    who: Noun, by: Noun | None = None, t: Until | None = None
+) -> Lasting:
+    """Who is attacked may not hit back."""
+
+    def bind(scene: Scene) -> list[Static]:
+        object_ = scene.watch(by) if by is not None else ANYTHING
+        subject = _attackers(scene, who)
+        own = ATTACK_CARD in scene.own and scene.resolving and t is None
+        lasts = Until.END_OF_COMBAT if own else scene.until(t)
+        return [Restriction(Ban.BE_RETALIATED, subject, object_, until=lasts)]
+
+    return bind
+
+
+def _attackers(scene: Scene, who: Noun) -> Filter:
+    """Whose attack it is: of a weapon or an attack card, its bearer's."""
+    if who.form is not Form.THIS or FIGHTER in scene.own:
+        return subject_of(scene, who)
+    if ATTACK_CARD in scene.own:
+        return _THIS_ATTACK.filter
+    return Filter(attached=True)
+
+
+@G.says(
+    "attacking",
+    "<who:holder>'s attacks",
+    "attacks using <who:nouns>",
+    "<who:nouns>",
+    "attacks <who:nouns> (declares|declare|makes|make)",
+)
+def _whose_attacks(who: Noun) -> Noun:
+    return who
+
+
+G.table("attacking", {"(its|his|her) attacks": Noun(Form.BACK), "this attack": THIS})
+
+
+@G.says("lasting", "<who:nouns> (gets|get) <by:change> and can't be retaliated")
+def _gets_and_safe(who: Noun, by: Change) -> Lasting:
+    safe = _not_retaliated(who)
+
+    def bind(scene: Scene) -> list[Static]:
+        subject = subject_of(scene, who)
+        more = safe(scene)
+        (ban,) = more
+        power, life = (n(scene) for n in by)
+        return [Modifier(subject, power, life, until=ban.until), ban]
 
     return bind

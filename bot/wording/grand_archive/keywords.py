@@ -82,6 +82,11 @@ def bulwark() -> Static:
 
 def inert(words: tuple[str, ...], at: int) -> int:
     """Where an inert keyword with its number or cost ends; *at* if there is none."""
+    # "Polearm Weapon Link": linked to what, its own words say.
+    for end in range(at + 1, min(at + 5, len(words) + 1)):
+        if words[end - 1] == "link" and end > at + 1 and words[at] not in ("if", "the"):
+            if end == len(words) or words[end] in (".", ","):
+                return end
     for size in (4, 2, 1):
         end = at + size
         if end <= len(words) and " ".join(words[at:end]) in INERT:

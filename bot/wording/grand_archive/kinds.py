@@ -289,6 +289,7 @@ _CONTROL = {
     ("you", "don't", "control"): Side.OPPONENT,
     ("an", "opponent", "controls"): Side.OPPONENT,
     ("your", "opponents", "control"): Side.OPPONENT,
+    ("the", "defending", "player", "controls"): Side.OPPONENT,
     ("opponents", "control"): Side.OPPONENT,
     ("they", "control"): Side.THAT_PLAYER,
     ("that", "player", "controls"): Side.THAT_PLAYER,

@@ -165,6 +165,26 @@ def _all(kind: Kind) -> Noun | None:
     return Noun(Form.EACH, kind.filter, plural=True) if kind.plural else None
 
 
+@G.says("noun", "all <kind> except [for] <but:noun>")
+def _all_but(kind: Kind, but: Noun) -> Noun | None:
+    if not kind.plural or but.form is not Form.ONE:
+        return None
+    none_of = (*kind.filter.none_of, but.filter)
+    return Noun(Form.EACH, replace(kind.filter, none_of=none_of), plural=True)
+
+
+@G.says(
+    "noun",
+    "each <kind> controlled by the same player as <who:noun>",
+    "each <kind> <who:noun>'s controller controls",
+)
+def _beside(kind: Kind, who: Noun) -> Noun | None:
+    """What the controller of something else controls as well."""
+    if kind.plural or kind.filter.controller is not None or who.form is not Form.BACK:
+        return None
+    return Noun(Form.EACH, kind.filter, parts=(who,))
+
+
 @G.says("noun", "(a|an|any) <kind>")
 def _some(kind: Kind) -> Noun | None:
     return None if kind.plural else Noun(Form.SOME, kind.filter)

@@ -13,7 +13,8 @@ import bot.wording.grand_archive.limits
 import bot.wording.grand_archive.moving
 import bot.wording.grand_archive.nouns
 import bot.wording.grand_archive.triggers
-import bot.wording.grand_archive.unfollowed  # noqa: F401
+import bot.wording.grand_archive.unfollowed
+import bot.wording.grand_archive.unseen  # noqa: F401
 from bot.engine.effects import DamageWatch, Modifier, Static
 from bot.engine.instructions import CardAbilities, Instruction
 from bot.engine.values import (
@@ -29,21 +30,21 @@ from bot.engine.values import (
     StatOf,
     Who,
 )
-from bot.wording.grand_archive.attacks import ATTACK_CARD
+from bot.wording.grand_archive.attacks import ATTACK_CARD, FIGHTER
 from bot.wording.grand_archive.doing import spelled
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
 from bot.wording.grand_archive.keywords import bulwark, inert
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
-from bot.wording.grand_archive.triggers import FIGHTER
 from bot.wording.phrases import Attempt
 from bot.wording.plain.cards import in_our_words, with_ours
 from bot.wording.rebuilding import rebuilt
 from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.amounts import When
+from bot.wording.units.begun import Head
 from bot.wording.units.bodies import Reading
 from bot.wording.units.conditions import known
-from bot.wording.units.lines import Head, LineReader
+from bot.wording.units.lines import LineReader
 from bot.wording.units.nouns import Kind
 
 # Brackets with words in them; a cost like (2) stays.

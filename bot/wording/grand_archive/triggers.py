@@ -17,6 +17,8 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     THIS,
+    AllHold,
+    Always,
     AnyHolds,
     EachOf,
     Filter,
@@ -26,12 +28,13 @@ from bot.engine.values import (
     Who,
     Zone,
 )
+from bot.wording.grand_archive.attacks import FIGHTER
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.harmless import touching
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.units.amounts import When
+from bot.wording.units.begun import Wait, Waits
 from bot.wording.units.damage import COMBAT, Hit
-from bot.wording.units.lines import Wait, Waits
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene, tags_of
 
@@ -54,8 +57,6 @@ for _words, _wait in _ON.items():
 
 
 UNIT = frozenset({"object", "unit"})
-# Among what a card calls itself: it is a unit, so it deals damage of its own.
-FIGHTER = "fighter"
 
 
 def _on_hit(what: str) -> Wait:
@@ -114,6 +115,19 @@ def _on_charge(n: int) -> Wait:
 
 
 G.says("trigger head", "(when|whenever) <event> ,")(lambda event: event)
+
+
+@G.says("trigger head", "(when|whenever) <event> (while|as long as) <condition> ,")
+def _while(event: Wait, condition: When) -> Wait:
+    def bind(scene: Scene) -> Waits:
+        waits = event(scene)
+        held = condition(scene)
+        when = held if waits.when == Always() else AllHold((waits.when, held))
+        return replace(waits, when=when)
+
+    return bind
+
+
 G.says("trigger head", "(when|whenever|at) <event:other event> ,")(lambda event: event)
 G.says("waits", "<event>", "<event:other event>")(lambda event: event)
 
@@ -172,7 +186,10 @@ def _leaves(who: Noun) -> Wait:
     "<to:nouns> (takes|take|is dealt|are dealt) <m:so much> [(by|from) <by:nouns>]",
     "<by:nouns> (deals|deal) <m:so much> [to <to:nouns>]",
 )
-def _damage(m: Hit, to: Noun | None = None, by: Noun | None = None) -> Wait:
+def _damage(m: Hit, to: Noun | None = None, by: Noun | None = None) -> Wait | None:
+    if m.exactly is not None:
+        return None
+
     def bind(scene: Scene) -> Waits:
         recipient = Filter(players=Side.ANY)
         source = ANY_OBJECT

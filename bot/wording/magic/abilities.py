@@ -151,16 +151,23 @@ def place_of(attempt: Attempt, far: int) -> tuple[int, int]:
 
 def chosen_of(
     modes: list[tuple[Instruction, ...]], choose: tuple[int, int]
-) -> tuple[Instruction, ...] | None:
-    """What happens when so many of *modes* are chosen; None if that is not known."""
-    if choose in ((1, 0), (0, 1)):
-        do = modes[-1] if choose == (1, 0) else (May(Who.YOU, modes[-1]),)
-        for mode in reversed(modes[:-1]):
-            do = (May(Who.YOU, mode, do),)
-        return do
+) -> tuple[Instruction, ...]:
+    """What happens when so many of *modes* are chosen, in their order."""
     if choose == (0, 99):
         return tuple(May(Who.YOU, mode) for mode in modes)
-    return None
+    least, most = choose
+    return _so_many(modes, least, most or least)
+
+
+def _so_many(
+    modes: list[tuple[Instruction, ...]], least: int, most: int
+) -> tuple[Instruction, ...]:
+    if not modes or most <= 0:
+        return ()
+    if least >= len(modes):
+        return tuple(one for mode in modes for one in mode)
+    with_it = (*modes[0], *_so_many(modes[1:], max(least - 1, 0), most - 1))
+    return (May(Who.YOU, with_it, _so_many(modes[1:], least, most)),)
 
 
 def slotted(do: tuple[Instruction, ...]) -> bool:

@@ -181,9 +181,9 @@ def triggered_modes(
 
     Raises UnclearError if it is not known when, or what may be chosen.
     """
-    do = chosen_of([mode.do for mode in modes], choose)
-    if do is None or any(mode.targets or slotted(mode.do) for mode in modes):
+    if any(mode.targets or slotted(mode.do) for mode in modes):
         raise UnclearError("a triggered ability with a choice of modes")
+    do = chosen_of([mode.do for mode in modes], choose)
     end = len(attempt.words)
     for stop, wait in attempt.read(G.rule("trigger head"), 0):
         if stop not in (end, end + 1):

@@ -210,12 +210,15 @@ P.words(
         "can't recover": Ban.GAIN_LIFE,
         "can't deal damage": Ban.DEAL_DAMAGE,
         "can't attack": Ban.ATTACK,
+        "can't be retaliated": Ban.BE_RETALIATED,
     },
 )
 
 
 @G.says(
-    "static", "[while <when:condition> ,] <who:filter> <ban:lone ban> [<until:until>]"
+    "static",
+    "[while <when:condition> ,] <who:filter> <ban:lone ban> [by <object:filter>]"
+    " [<until:until>]",
 )
 def _lone_ban(who: Filter, ban: Ban, **more: Any) -> Restriction:
     return replace(Restriction(ban, who), **more)
@@ -228,6 +231,8 @@ def _say_restriction(it: Restriction) -> str:
         said += " " + P.say("ban", it.ban)
     else:
         said = f"{P.say('filter', it.subject)} {P.say('lone ban', it.ban)}"
+        if it.object != ANYTHING:
+            said += f" by {P.say('filter', it.object)}"
     said = _say_while(it.when, said)
     if it.until is not Until.STATIC:
         said += f" {P.say('until', it.until)}"

@@ -138,7 +138,8 @@ def _say_filter(it: Filter) -> str:
         said += [*each[:1], *either] if name in _ANY_OF else each
     for barred in it.none_of:
         if barred != Filter(elements=barred.elements) or len(barred.elements) != 1:
-            raise ValueError("no words for what it must not be")
+            said.append(f"except {P.say('filter', barred)}")
+            continue
         said.append(_NOT_OF.format(f"“{next(iter(barred.elements))}”"))
     return " ".join(said)
 
@@ -159,7 +160,7 @@ _NO_KIND = frozenset(
     can't as target instead put puts sacrifice more once may while if dealt would then
     uses given times not prevents anything opponents players costs at than any
     otherwise but both either own on no plus
-    player opponent next a all your player's times as holds bonus of""".split()
+    except player opponent next a all your player's times as holds bonus of""".split()
 )
 
 
@@ -227,3 +228,8 @@ for _words, _name in (*_NAMED, *_SETS):
 @G.says("suffix", _NOT_OF.format("<said:text>"))
 def _not_of(said: str) -> tuple[tuple[str, Filter]]:
     return (("none_of", Filter(elements=frozenset({said}))),)
+
+
+@G.says("suffix", "except <it:filter>")
+def _except(it: Filter) -> tuple[tuple[str, Filter]]:
+    return (("none_of", it),)

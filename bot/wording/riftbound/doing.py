@@ -48,9 +48,9 @@ from bot.wording.phrases import UnclearError
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.keywords import Change
 from bot.wording.units.amounts import Count, When, times
+from bot.wording.units.begun import Wait
 from bot.wording.units.bodies import Body, Sentence
 from bot.wording.units.doing import subject_of
-from bot.wording.units.lines import Wait
 from bot.wording.units.nouns import IT, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting
 from bot.wording.units.scene import Scene

@@ -22,8 +22,9 @@ from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
 from bot.wording.riftbound.keywords import inert
 from bot.wording.tokens import SELF, Words, name_words
+from bot.wording.units.begun import Head
 from bot.wording.units.bodies import Reading
-from bot.wording.units.lines import Head, LineReader
+from bot.wording.units.lines import LineReader
 from bot.wording.units.sentences import conditioned
 
 _REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")

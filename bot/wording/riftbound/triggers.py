@@ -17,8 +17,8 @@ from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.riftbound.grammar import G
 from bot.wording.riftbound.harmless import touching
 from bot.wording.units.amounts import When
+from bot.wording.units.begun import Wait, Waits
 from bot.wording.units.damage import COMBAT
-from bot.wording.units.lines import Wait, Waits
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.scene import Scene, tags_of
 

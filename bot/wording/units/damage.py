@@ -17,7 +17,9 @@ from bot.engine.effects import (
 from bot.engine.values import (
     ANY_OBJECT,
     ANYTHING,
+    AllHold,
     Always,
+    Compare,
     Condition,
     Filter,
     Half,
@@ -47,6 +49,7 @@ class Hit:
     most: int | None = None
     t: Until | None = None
     when: When | None = None
+    exactly: Count | None = None
 
 
 def add_damage(g: Grammar) -> None:
@@ -180,6 +183,10 @@ def _add_hits(g: Grammar) -> None:
     def _bound(n: int, how: str, c: str) -> Hit:
         return Hit(c, least=n) if how == ">=" else Hit(c, most=n)
 
+    @g.says("so much", "exactly <n:amount> <c:dmg>")
+    def _just_so_much(n: Count, c: str) -> Hit:
+        return Hit(c, exactly=n)
+
     @g.says(
         "hit",
         "<m:so much> would be dealt to <to:watched> [<t:duration>]"
@@ -241,6 +248,9 @@ def _would(hit: Hit, outcome: Outcome, uses: int | None) -> Lasting:
             # Once for each of them, not once for the first that is dealt damage.
             watch = replace(watch, recipient=scene.shielded(hit.to))
         when: Condition = hit.when(scene) if hit.when else Always()
+        if hit.exactly is not None:
+            exact = Compare(ThatMuch(), "==", hit.exactly(scene))
+            when = exact if when == Always() else AllHold((when, exact))
         together = hit.to is not None and hit.to.form is Form.TOGETHER
         held = scene.measure
         scene.measure = ThatMuch()

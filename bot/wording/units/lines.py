@@ -1,68 +1,36 @@
 """A card's lines: which kind of ability each is, and what it gives."""
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from bot.engine.effects import Static, Trigger, Watch
+from bot.engine.effects import Trigger
 from bot.engine.instructions import Ability, CardAbilities, If, Instruction
-from bot.engine.values import AllHold, Always, Condition, Ref, Who
+from bot.engine.values import Always, Who
 from bot.wording.phrases import Attempt, UnclearError
-from bot.wording.rebuilding import renumbered
 from bot.wording.tokens import SELF, Words, split_words
 from bot.wording.units.alternatives import either, without_instead
+from bot.wording.units.begun import Found, Head, Heads, Wait
 from bot.wording.units.bodies import Body, Reading, UnreadError, idle, read_body
 from bot.wording.units.costs import cost_flags
+from bot.wording.units.modal import (
+    Settled,
+    ability_of,
+    after_trigger,
+    by_fact,
+    chosen_modes,
+    cost_in_words,
+    cut,
+    read_modes,
+    settled,
+    untargeted,
+)
 from bot.wording.units.paragraphs import Paragraph, paragraphs
 from bot.wording.units.scene import Scene
 from bot.wording.units.sentences import conditioned
 
-
-@dataclass(frozen=True, slots=True)
-class Waits:
-    """What a trigger waits for; *topic* is what "it" means to begin with."""
-
-    watch: Watch
-    topic: Ref | None = None
-    tags: frozenset[str] = frozenset()
-    measured: bool = False
-    when: Condition = Always()
-    each_source: bool = True
-
-
-Wait = Callable[[Scene], Waits]
 # No line of a card is longer.
 _MOST_WORDS = 300
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What stands before an ability: conditions, "Inherited Effect", ability words."""
-
-    when: tuple[Condition, ...] = ()
-    inherited: bool = False
-    cost: str = ""
-    at: int = 0
-
-    @property
-    def condition(self) -> Condition:
-        """All its conditions together."""
-        if not self.when:
-            return Always()
-        return self.when[0] if len(self.when) == 1 else AllHold(self.when)
-
-
-@dataclass(slots=True)
-class Found:
-    """What a card's lines have given so far."""
-
-    statics: list[Static] = field(default_factory=list)
-    activated: list[Ability] = field(default_factory=list)
-    keywords: list[str] = field(default_factory=list)
-    irrelevant: list[str] = field(default_factory=list)
-    unread: list[tuple[str, str]] = field(default_factory=list)
-    # (line, first and last character not understood)
-    trouble: tuple[str, int, int] | None = None
 
 
 class LineReader:
@@ -139,7 +107,7 @@ class LineReader:
         if not self._spell_text:
             return None
         text = "\n".join(self._spell_text)
-        ability = _ability(self._spell, text)
+        ability = ability_of(self._spell, text)
         if self._spell_modes is not None:
             modes, (least, most) = self._spell_modes
             ability = replace(ability, modes=modes, choose=least, choose_most=most)
@@ -154,7 +122,7 @@ class LineReader:
         if not words.words and not paragraph.modes:
             return
         head = self.head(words)
-        body = _slice(words, head.at)
+        body = cut(words, head.at)
         attempt = Attempt(body)
         end = len(attempt.words)
         try:
@@ -234,10 +202,10 @@ class LineReader:
             self.found.irrelevant.append(line)
             return
         body.done = [self.deed(one) for one in body.done]
-        cost = in_words(attempt, max(colon, 0)) or head.cost
+        cost = cost_in_words(attempt, max(colon, 0)) or head.cost
         taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
         ability = replace(
-            _ability(body, line),
+            ability_of(body, line),
             cost=cost,
             when=head.condition,
             taps=taps,
@@ -264,8 +232,9 @@ class LineReader:
         return False
 
     def _trigger(
-        self, attempt: Attempt, end: int, wait: Wait, head: Head, line: str
-    ) -> Trigger:
+        self, attempt: Attempt, end: int, wait: Wait, head: Head, line: str,
+        modes: Callable[[Callable[[], Body]], list[Instruction]] | None = None,
+    ) -> Trigger:  # fmt: skip
         scene = Scene(resolving=False, inherited=head.inherited, own=self.own)
         waits = wait(scene)
         scene.resolving = True
@@ -285,9 +254,13 @@ class LineReader:
             when.append(condition(scene))
             end = stop
             break
-        body = self._body(attempt, end, Body(scene))
+        if modes is None:
+            body = self._body(attempt, end, Body(scene))
+        else:
+            do = modes(lambda: Body(scene.clone()))
+            body = after_trigger(self.reading, attempt, end, Body(scene), do)
         body.done = [self.deed(one) for one in body.done]
-        ability = _ability(body, line)
+        ability = ability_of(body, line)
         condition_ = Head(tuple(when)).condition
         return Trigger(
             waits.watch, ability.do, when=condition_, text=line,
@@ -340,57 +313,88 @@ class LineReader:
     # --- Modes ----------------------------------------------------------------------
 
     def _with_modes(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
-        modes: list[Ability] = []
+        if (found := settled(paragraph)) is not None:
+            self._settled(attempt, head, paragraph, found)
+            return
         if paragraph.choose == (0, 0):
             end = len(attempt.words)
             raise UnreadError(0, end, "it is not clear how many are chosen", 0)
-        for mode in paragraph.modes:
-            words = split_words(mode, self.names)
-            inner = Attempt(words)
-            scene = Scene(resolving=True, own=self.own)
-            body = read_body(self.reading, inner, 0, len(inner.words), Body(scene))
-            body.done = [self.in_mode(one, attempt) for one in body.done]
-            modes.append(_ability(body, mode))
         least, most = paragraph.choose
-        most = min(most, len(modes))
+        most = min(most, len(paragraph.modes))
         text = "\n".join((paragraph.line, *paragraph.modes))
+        heads = attempt.read(self.reading.grammar.rule("trigger head"), 0)
+        if heads and attempt.words:
+            self._modal_trigger(attempt, heads, head, text, paragraph)
+            return
+        modes = tuple(
+            ability_of(body, mode)
+            for body, mode in zip(
+                self._modes(attempt, paragraph.modes, self._own_body),
+                paragraph.modes,
+                strict=True,
+            )
+        )
         colon = self._colon(attempt)
         if colon > 0 or head.cost:
             taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
             self.found.activated.append(
                 Ability(
-                    (), cost=in_words(attempt, max(colon, 0)) or head.cost,
-                    modes=tuple(modes), choose=least, choose_most=most, text=text,
+                    (), cost=cost_in_words(attempt, max(colon, 0)) or head.cost,
+                    modes=modes, choose=least, choose_most=most, text=text,
                     taps=taps, sacrifices=sacrifices,
                     when=head.condition,
                 )
             )  # fmt: skip
-        elif head.when or (
-            attempt.words and attempt.read(self.reading.grammar.rule("trigger head"), 0)
-        ):
+        elif head.when:
             end = len(attempt.words)
             raise UnreadError(0, end, "a triggered ability with a choice of modes", 0)
         else:
-            self._spell_modes = (tuple(modes), (least, most))
+            self._spell_modes = (modes, (least, most))
             self._spell_text.append(text)
 
+    def _own_body(self) -> Body:
+        return Body(Scene(resolving=True, own=self.own))
 
-def _ability(body: Body, text: str) -> Ability:
-    slots = body.scene.slots()
-    do: tuple[Instruction, ...] = tuple(renumbered(one, slots) for one in body.done)
-    return Ability(do, tuple(body.scene.targets), text=text)
+    def _modes(
+        self, attempt: Attempt, texts: Sequence[str], body: Callable[[], Body]
+    ) -> list[Body]:
+        made = read_modes(self.reading, texts, body, self.names)
+        for one in made:
+            one.done = [self.in_mode(it, attempt) for it in one.done]
+        return made
 
+    def _modal_trigger(
+        self, attempt: Attempt, heads: Heads, head: Head, text: str,
+        paragraph: Paragraph,
+    ) -> None:  # fmt: skip
+        """Which modes, its controller chooses; no mode may have a target."""
+        end, wait = heads[0]
 
-def _slice(words: Words, at: int) -> Words:
-    return Words(words.text, words.words[at:], words.starts[at:], words.ends[at:])
+        def done(body: Callable[[], Body]) -> list[Instruction]:
+            modes = self._modes(attempt, paragraph.modes, body)
+            return chosen_modes(untargeted(modes), paragraph.choose)
 
+        trigger = self._trigger(attempt, end, wait, head, text, done)
+        self.found.statics.append(trigger)
 
-def in_words(attempt: Attempt, end: int) -> str:
-    """The cost as printed, with "this" for the card's own name."""
-    text = attempt.text
-    said = ""
-    for at in range(end):
-        gap = text.text[text.ends[at - 1] : text.starts[at]] if at else ""
-        word = text.text[text.starts[at] : text.ends[at]]
-        said += gap + ("this" if text.words[at] == SELF else word)
-    return said
+    def _settled(
+        self, attempt: Attempt, head: Head, paragraph: Paragraph, found: Settled
+    ) -> None:
+        before, fact, answers = found
+        size = len(split_words(before, self.names).words) - head.at
+        short = Attempt(cut(attempt.text, 0, max(size, 0)))
+        text = "\n".join((paragraph.line, *paragraph.modes))
+
+        def done(body: Callable[[], Body]) -> list[Instruction]:
+            modes = self._modes(short, [does for _, does in answers], body)
+            return by_fact(fact, [one for one, _ in answers], untargeted(modes))
+
+        for end, wait in short.read(self.reading.grammar.rule("trigger head"), 0):
+            if end == len(short.words):
+                trigger = self._trigger(short, end, wait, head, text, done)
+                self.found.statics.append(trigger)
+                return
+        if short.words or not self.is_spell:
+            raise UnreadError(0, size, "it is not clear how many are chosen", 0)
+        self._spell.done.extend(done(self._own_body))
+        self._spell_text.append(text)

@@ -15,6 +15,7 @@ from bot.engine.instructions import (
     Unplayed,
 )
 from bot.engine.values import (
+    AllHold,
     Always,
     Compare,
     Condition,
@@ -124,18 +125,21 @@ def add_linked(g: Grammar) -> None:
     @g.says("linked sentence", "<when:bonus> : <does:clauses> instead")
     @g.says("linked sentence", "<when:bonus> <does:clauses> instead")
     @g.says("linked sentence", "<when:bonus> — <does:clauses> instead")
-    @g.says("linked sentence", "if <condition> , <does:clauses> instead")
-    @g.says("linked sentence", "if <condition> , instead <does:clauses>")
+    @g.says(
+        "linked sentence",
+        "[<when:bonus> [:|—]] if <condition> , <does:clauses> instead",
+    )
+    @g.says(
+        "linked sentence",
+        "[<when:bonus> [:|—]] if <condition> , instead <does:clauses>",
+    )
     def _self_replacing(
         does: Doing, when: Condition | None = None, condition: When | None = None
     ) -> Sentence:
         def read(body: Body) -> None:
             if not body.done:
                 raise UnclearError("instead of what?")
-            holds = when
-            if condition is not None:
-                holds = condition(body.scene)
-            assert holds is not None
+            holds = _both(when, condition and condition(body.scene))
             targets = len(body.scene.targets)
             done = tuple(does(body.scene))
             last = body.done[-1]
@@ -259,6 +263,12 @@ def add_linked(g: Grammar) -> None:
     @g.says("prevention", "<n:number> <how> damage is prevented this way")
     def _some(n: int, how: str) -> Trigger | None:
         return _prevented(n) if how == ">=" else None
+
+
+def _both(first: Condition | None, second: Condition | None) -> Condition:
+    held = tuple(one for one in (first, second) if one is not None)
+    assert held
+    return held[0] if len(held) == 1 else AllHold(held)
 
 
 def _if_prevented(body: Body, does: Doing) -> None:
