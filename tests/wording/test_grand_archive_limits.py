@@ -17,13 +17,7 @@ def card(text: str, kind: str) -> CardAbilities:
     ("kind", "text"),
     [
         ("ally", "Pell can't be destroyed."),
-        ("ally", "Pell can't be retaliated."),
         ("regalia", "As you gain this boon, deal 5 damage to your champion."),
-        (
-            "ally",
-            "REST: Cascade—\n• 1— Prevent the next 2 damage that would be dealt to "
-            "target unit this turn.\n• 2— Recover 2.",
-        ),
         (
             "ally",
             "On Enter: Choose one—\n• Recover 2.\n• Deal 1 damage to target ally.",

@@ -160,8 +160,6 @@ def said_of(text: str, kind: str) -> str:
 @pytest.mark.parametrize(
     "text",
     [
-        "Attacks using Foo can't be retaliated.",
-        "Foo's attacks can't be retaliated.",
         "Foo's attacks can't be intercepted.",
         "Foo can't be targeted by Spells.",
     ],

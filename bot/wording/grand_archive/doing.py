@@ -14,15 +14,18 @@ from bot.engine.effects import (
     Until,
 )
 from bot.engine.instructions import (
+    AddCounters,
+    ChooseOne,
     DealDamage,
     Heal,
+    If,
     Install,
     Instruction,
     MakeTokens,
     MillCards,
 )
 from bot.engine.values import THIS as THIS_ONE
-from bot.engine.values import Amount, EachOf, Ref, Who
+from bot.engine.values import Amount, Chosen, EachOf, Exists, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import UnclearError
@@ -244,11 +247,15 @@ def _of_target(kind: Kind) -> Noun | None:
     return None if kind.plural else Noun(Form.TARGET, kind.filter)
 
 
-@G.says("clause", "~ gains <keywords>")
-def _for_good(keywords: tuple[str, ...]) -> Doing:
+@G.says("clause", "<who:noun> gains <keywords>")
+def _for_good(keywords: tuple[str, ...], who: Noun) -> Doing | None:
     """What a card gains without a word on how long, it keeps."""
+    if who.form not in (Form.THIS, Form.BACK):
+        return None
 
     def bind(scene: Scene) -> list[Instruction]:
+        if scene.ref(who) is not Who.THIS:
+            raise UnclearError("for how long?")
         if not scene.resolving or scene.lasting is not None:
             raise UnclearError("for how long?")
         return [Install(Modifier(THIS_ONE, keywords=keywords, until=Until.END_OF_GAME))]
@@ -265,3 +272,21 @@ def _no_recovery(t: Until | None = None) -> Lasting:
 
 
 G.table("granted for", {"for as long as you control ~": Until.STATIC})
+
+
+@G.says(
+    "clause",
+    "that player puts <n:some> <kind:counter> (counter|counters) on (a|an) <on:kind>",
+)
+def _that_player_puts(n: Count, kind: str, on: Kind) -> Doing | None:
+    """Which of theirs, they choose; without one, nothing of it happens."""
+    if on.plural or on.filter.controller is not Side.THAT_PLAYER:
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        slot = scene.extra_slot()
+        chosen = ChooseOne(on.filter, slot, Who.EVENT_PLAYER)
+        put = AddCounters(kind, n(scene), Chosen(slot))
+        return [If(Exists(on.filter), (chosen, put))]
+
+    return bind

@@ -172,11 +172,12 @@ _ELSEWHERE = re.compile(
 @G.reads("standing sentence")
 @G.reads("linked sentence")
 def _glimpsed_otherwise(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
-    """ "If an opponent would glimpse": nobody is asked what is glimpsed."""
+    """ "If an opponent would glimpse", "would level up": nobody is asked of either."""
     words = attempt.words
     end = sentence_end(attempt, at, len(words))
     part = words[at:end]
-    glimpsed = ("would", "glimpse") in itertools.pairwise(part)
+    pairs = set(itertools.pairwise(part))
+    glimpsed = bool({("would", "glimpse"), ("would", "level")} & pairs)
     if part[:1] not in (("if",), ("the",)) or not glimpsed:
         return []
     if _WEIGHTY & set(part[part.index("would") :]) - {"would", "instead"}:

@@ -116,6 +116,13 @@ def _kind(attempt: Attempt, at: int) -> Iterable[tuple[int, Kind]]:
 
 
 _Core = tuple[int, Filter, bool, tuple[str, ...]]
+# "Token weapons", "a regalia item": no noun of their own before one of these.
+_NOUNS_TOO = frozenset({"token", "regalia"})
+_THINGS = frozenset(
+    (word,)
+    for word in _HEADS
+    if word not in ("card", "cards", "token", "tokens", "source", "sources", "regalia")
+)
 
 
 def _core(attempt: Attempt, at: int) -> list[_Core]:
@@ -126,7 +133,9 @@ def _core(attempt: Attempt, at: int) -> list[_Core]:
         word = words[end]
         if word in ("other", "another"):
             filter_ = replace(filter_, other=True)
-        elif word in _STATES and word not in ("token", "regalia"):
+        elif word in _STATES and (
+            word not in _NOUNS_TOO or words[end + 1 : end + 2] in _THINGS
+        ):
             more = together(filter_, _STATES[word])
             if more is None:
                 return []

@@ -14,14 +14,16 @@ _LIMITS: tuple[tuple[str, ...], ...] = tuple(
     for words in (
         "~ costs", "this ability costs", "as an additional cost to activate ~",
         "you may activate ~", "activate ~ only", "activate this ability only",
-        "activate this ability at", "~ can't be negated", "while paying for",
+        "activate this ability at", "~ can't be negated",
+        "this ability 's activation can't be", "this ability's activation can't be",
+        "while paying for",
         "~ can't be copied", "~ can't be activated", "~ can't be materialized",
         "you may pay", "~ 's activation can't be", "~'s activation can't be",
         "play ~ only", "this costs", "activated abilities of", "you can't activate ~",
         "this ability can be activated",
         "as an additional cost to use ~ weapon for",
         "your opponents can't materialize", "opponents can't materialize",
-        "opponents can't activate",
+        "opponents can't activate", "your opponents can't activate",
     )
 )  # fmt: skip
 _PAY = ("you", "may", "pay")
@@ -39,7 +41,7 @@ def _limit(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
     """A sentence about when and for what cost something may be activated."""
     words = attempt.words
     start = at
-    if words[at : at + 3] == ("as", "long", "as") or words[at : at + 1] == ("if",):
+    if words[at : at + 3] == ("as", "long", "as") or words[at] in ("if", "until"):
         while start < len(words) and words[start] not in (",", "."):
             start += 1
         start += 1

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.engine.effects import (
     Effect,
+    EnterUnder,
     EnterWatch,
     EnterWith,
     MoveTo,
@@ -19,7 +20,7 @@ from bot.engine.instructions import (
     Move,
     PutOnto,
 )
-from bot.engine.values import THIS, Chosen, Filter, Flag, Side, Who, Zone
+from bot.engine.values import THIS, Chosen, Filter, Flag, Not, Side, Who, Zone
 from bot.wording.grand_archive.grammar import G
 from bot.wording.phrases import Attempt
 from bot.wording.units.amounts import Count, When
@@ -213,3 +214,56 @@ def _to_memory(what: Noun) -> Doing:
         return [*scene.chosen_before(), Move(ref, Zone.MEMORY)]
 
     return bind
+
+
+@G.says(
+    "lasting",
+    "the next time (a|an) <what:kind> [with <mark:one word> <more:one word>]"
+    " would enter the field [<t:duration>] , it enters the field under your control"
+    " instead",
+)
+def _under_you(
+    what: Kind, t: Until | None = None, mark: str = "", more: str = ""
+) -> Lasting | None:
+    if what.plural:
+        return None
+    entering = what.filter
+    if mark:
+        flags = entering.flags | {f"with {mark} {more}"}
+        entering = replace(entering, flags=flags)
+
+    def bind(scene: Scene) -> list[Static]:
+        act = EnterUnder(Who.YOU)
+        lasts = scene.until(t)
+        return [Effect(EnterWatch(entering), act, uses=1, until=lasts)]
+
+    return bind
+
+
+@G.says(
+    "lasting",
+    "if (a|an) <what:kind> would enter the field under <whose:control of>"
+    " [from anywhere except [from] the effects stack] , banish it [face down] instead",
+)
+def _never_enters(what: Kind, whose: Side) -> Lasting | None:
+    """What was activated comes from the effects stack, as the players see."""
+    if what.plural or what.filter.controller is not None:
+        return None
+    from_stack = Not(Flag("it enters from the effects stack"))
+    theirs = replace(what.filter, controller=whose)
+
+    def bind(scene: Scene) -> list[Static]:
+        effect = Effect(EnterWatch(theirs), MoveTo(Zone.EXILE), until=scene.until(None))
+        return conditioned([effect], from_stack)
+
+    return bind
+
+
+G.table(
+    "control of",
+    {
+        "your control": Side.YOU,
+        "an opponent's control": Side.OPPONENT,
+        "a player's control": Side.ANY,
+    },
+)

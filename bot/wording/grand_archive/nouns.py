@@ -22,7 +22,7 @@ G.table(
     {
         "(you|yourself)": YOU,
         "~": THIS,
-        "(it|itself|him|her|himself|herself)": IT,
+        "(it|itself|him|her|himself|herself|she|he)": IT,
         "(them|they|themselves)": Noun(Form.BACK, plural=True),
         "your champion": Noun(Form.ONE, YOUR_CHAMPION),
         "(their|that player's|that opponent's|its controller's) champion": Noun(
@@ -95,6 +95,20 @@ def _of_cost(kind: Kind, cost: str, n: int, how: str = "") -> Kind:
     """Only players see what something cost; which target it is they say."""
     less = {">=": " or more", "<=": " or less"}.get(how, "")
     said = f"of {cost} cost {n}{less}"
+    return replace(kind, filter=replace(kind.filter, flags=kind.filter.flags | {said}))
+
+
+@G.says(
+    "target kind",
+    "<kind> with <cost:cost> cost <n:number> [<how>] [,] or [with] <other:cost> cost"
+    " <m:number> [<less:how>]",
+)
+def _of_either_cost(
+    kind: Kind, cost: str, n: int, other: str, m: int, how: str = "", less: str = ""
+) -> Kind:
+    words = {">=": " or more", "<=": " or less"}
+    said = f"of {cost} cost {n}{words.get(how, '')} or"
+    said += f" {other} cost {m}{words.get(less, '')}"
     return replace(kind, filter=replace(kind.filter, flags=kind.filter.flags | {said}))
 
 
@@ -233,6 +247,11 @@ def _own() -> Noun:
 
 
 G.table("holder", {"your champion": Noun(Form.ONE, YOUR_CHAMPION)})
+
+
+@G.says("holder", "this (unit|object|ally|champion|weapon|item|phantasia|domain)")
+def _bearer() -> Noun:
+    return Noun(Form.HOLDER)
 
 
 @G.says("holder", "(that|the) <kind>")

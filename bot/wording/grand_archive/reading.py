@@ -44,7 +44,7 @@ from bot.wording.units.amounts import When
 from bot.wording.units.begun import Head
 from bot.wording.units.bodies import Reading
 from bot.wording.units.conditions import known
-from bot.wording.units.lines import LineReader
+from bot.wording.units.modal_lines import ModalLineReader
 from bot.wording.units.nouns import Kind
 
 # Brackets with words in them; a cost like (2) stays.
@@ -87,7 +87,7 @@ def _by_its_champion(node: Any) -> Any:
     return node
 
 
-class GrandArchiveLines(LineReader):
+class GrandArchiveLines(ModalLineReader):
     """Reads the lines of one Grand Archive card."""
 
     reading = _READING
@@ -206,6 +206,8 @@ def _ability_word(words: Words, at: int) -> int:
         if words.words[at + size : at + size + 1] == ("—",) and words.capital(at):
             if words.words[at] in ("on", "as", "choose", "deal"):
                 return 0
+            if ":" in words.words[at : at + size] or words.words[at] == "cascade":
+                return 0  # A cost, and what is done for the first time, the second …
             return at + size + 1
     return 0
 

@@ -5,9 +5,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.engine.effects import Effect, Instead, OtherWatch, Static, Trigger, Until
-from bot.engine.instructions import DealDamage, Install, Instruction, Unplayed
+from bot.engine.instructions import (
+    ChooseOne,
+    DealDamage,
+    Install,
+    Instruction,
+    May,
+    TakeCounters,
+    Unplayed,
+)
 from bot.engine.values import (
     Amount,
+    Chosen,
     EachOf,
     Filter,
     Flag,
@@ -25,7 +34,7 @@ from bot.wording.rebuilding import with_x
 from bot.wording.units.amounts import Count, When, counters_on, fixed
 from bot.wording.units.bodies import Body, Sentence, sentence_end
 from bot.wording.units.conditions import known
-from bot.wording.units.nouns import Form, Kind, Noun
+from bot.wording.units.nouns import OPPONENT, Form, Kind, Noun
 from bot.wording.units.outcomes import Doing, Lasting, sure
 from bot.wording.units.scene import Scene
 
@@ -276,3 +285,69 @@ def _costs_damage(n: int, certain: bool = False) -> Sentence:
         body.done.append(Install(Trigger(watch, (paid,), until=Until.END_OF_GAME)))
 
     return read
+
+
+@G.reads("activation")
+def _activation(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
+    """ "Target Spell card activation", which is not followed."""
+    words = attempt.words
+    for end in range(at + 2, min(at + 8, len(words))):
+        if words[end - 1] in ("activation", "trigger") and words[at] == "target":
+            return [(end, attempt.text.between(at + 1, end).lower())]
+        if words[end - 1] in (".", ","):
+            break
+    return []
+
+
+@G.says(
+    "clause",
+    "negate <what:activation> [you don't control] unless its controller has ~ deal"
+    " <n:amount> [<certain:sure>] damage to their champion",
+)
+def _negate_unless(what: str, n: Count, certain: bool = False) -> Doing:
+    """Whoever activated it has a choice: the damage, or that it is negated."""
+
+    def bind(scene: Scene) -> list[Instruction]:
+        slot = scene.extra_slot()
+        theirs = EachOf(replace(_CHAMPION, controlled_by=Chosen(slot)))
+        paid = DealDamage(n(scene), theirs, unpreventable=certain)
+        negated = Unplayed(f"the {what} is negated")
+        return [ChooseOne(OPPONENT, slot), May(Chosen(slot), (paid,), (negated,))]
+
+    return bind
+
+
+_CHAMPION = Filter(kinds=frozenset({"champion"}))
+
+
+@G.says(
+    "clause",
+    "change the target of (that attack|the attack|an attack that targets <what:noun>)"
+    " to <to:noun>",
+)
+def _other_target(to: Noun, what: Noun | None = None) -> Doing:
+    """Whom an attack hits, those who tell of it say."""
+
+    def bind(scene: Scene) -> list[Instruction]:
+        scene.ref(to)
+        return [*scene.chosen_before(), Unplayed("that attack has a new target")]
+
+    return bind
+
+
+@G.says(
+    "clause",
+    "remove up to <n:number> <kind:counter> counters from <on:noun>",
+    "remove any amount of <kind:counter> counters from <on:noun>",
+)
+def _removes_some(kind: str, on: Noun, n: int = 0) -> Doing | None:
+    """How many, its controller says; "the amount removed this way" is as many."""
+    if kind == "damage":
+        return None
+
+    def bind(scene: Scene) -> list[Instruction]:
+        ref = scene.ref(on)
+        many = Variable("counters removed this way")
+        return [*scene.chosen_before(), TakeCounters(kind, many, ref)]
+
+    return bind

@@ -155,6 +155,9 @@ P.both(
 )
 P.both("instruction", "choose a <filter:filter> as target <slot:slot>", ChooseOne)
 P.both(
+    "instruction", "<by:ref> chooses a <filter:filter> as target <slot:slot>", ChooseOne
+)
+P.both(
     "instruction",
     "make <amount:number> token copies of <copy_of:ref>",
     MakeTokens,

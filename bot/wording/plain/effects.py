@@ -11,6 +11,7 @@ from bot.engine.effects import (
     CounterWatch,
     DamageWatch,
     Effect,
+    EnterUnder,
     EnterWatch,
     EnterWith,
     Instead,
@@ -68,6 +69,10 @@ _core(
     "if <it:watch> , put it into <zone:zone> instead",
     lambda it, zone: (it, MoveTo(zone)),
 )
+_core(
+    "<what:filter> enters under the control of <who:ref>",
+    lambda what, who: (EnterWatch(what), EnterUnder(who)),
+)
 _core("if <it:watch> , instead <do:block>", lambda it, do: (it, Instead(do)))
 _core(
     "this enters with <n:amount> <kind:text> counters",
@@ -117,6 +122,9 @@ def _say_core(effect: Effect) -> str:
         case MoveTo(zone) if act == MoveTo(zone):
             put = P.say("zone", zone)
             return f"if {P.say('watch', watch)}, put it into {put} instead"
+        case EnterUnder(controller) if isinstance(watch, EnterWatch):
+            what = P.say("filter", watch.what)
+            return f"{what} enters under the control of {P.say('ref', controller)}"
         case Instead(do):
             return f"if {P.say('watch', watch)}, instead {P.say('block', do)}"
         case EnterWith(True, ()) if watch == EnterWatch(THIS):

@@ -24,7 +24,7 @@ from bot.wording.riftbound.keywords import inert
 from bot.wording.tokens import SELF, Words, name_words
 from bot.wording.units.begun import Head
 from bot.wording.units.bodies import Reading
-from bot.wording.units.lines import LineReader
+from bot.wording.units.modal_lines import ModalLineReader
 from bot.wording.units.sentences import conditioned
 
 _REMINDER = re.compile(r"(?<!\s)\s*\([^()]*\)")
@@ -95,7 +95,7 @@ def own_names(name: str) -> tuple[tuple[str, ...], ...]:
     return (words,) if words else ()
 
 
-class RiftboundLines(LineReader):
+class RiftboundLines(ModalLineReader):
     """Reads the lines of one Riftbound card."""
 
     reading = _READING

@@ -24,6 +24,12 @@ from bot.wording.units.scene import Scene
 Count = Callable[[Scene], Amount]
 When = Callable[[Scene], Condition]
 
+_TENS = {
+    word: 10 * at
+    for at, word in enumerate(
+        "twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2
+    )
+}
 _NUMBERS = {word: value for value, word in enumerate(NUMBERS)}
 
 
@@ -46,7 +52,12 @@ def read_number(attempt: Attempt, at: int) -> list[tuple[int, int]]:
     word = attempt.words[at] if at < len(attempt.words) else ""
     if word.isdecimal() and len(word) <= 6:
         return [(at + 1, int(word))]
-    return [(at + 1, _NUMBERS[word])] if word in _NUMBERS else []
+    if word in _NUMBERS:
+        return [(at + 1, _NUMBERS[word])]
+    tens, _, ones = word.partition("-")
+    if tens in _TENS and (not ones or 0 < _NUMBERS.get(ones, 0) < 10):
+        return [(at + 1, _TENS[tens] + _NUMBERS.get(ones, 0))]
+    return []
 
 
 def _added(attempt: Attempt, at: int) -> list[tuple[int, int]]:

@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from bot.engine.effects import Act, Effect, Instead, MoveTo, Static, Until, ZoneWatch
 from bot.engine.instructions import Heal, Instruction, RemoveFromCombat
-from bot.engine.values import AllHold, Condition, InCombat, Ref, Who, Zone
+from bot.engine.values import AllHold, Compare, Condition, InCombat, Ref, Who, Zone
 from bot.wording.phrases import Grammar
-from bot.wording.units.amounts import When
+from bot.wording.units.amounts import When, counters_on
+from bot.wording.units.conditions import known
 from bot.wording.units.nouns import Form, Noun
 from bot.wording.units.outcomes import Doing, Lasting, sure
 from bot.wording.units.scene import Scene, tags_of
@@ -35,6 +36,7 @@ def add_deaths(g: Grammar) -> None:
         "(if|when) <who:watched> would die [<t:duration>] [<c:in combat>] , <fate>",
         "(if|when) <who:watched> would die [<t:duration>] , if <when:condition> ,"
         " <fate>",
+        "(if|when) <who:watched> would die [<t:duration>] <when:dying with> , <fate>",
     )
     def _if(
         who: Noun, fate: Fate, t: Until | None = None, c: Condition | None = None,
@@ -49,6 +51,20 @@ def add_deaths(g: Grammar) -> None:
     )
     def _next(who: Noun, fate: Fate, t: Until | None = None) -> Lasting:
         return _would_die(who, fate, t, 1, None, None)
+
+    @g.says(
+        "dying with", "with exactly <n:number> <kind:counter> counters on (it|them)"
+    )
+    def _with_exactly(n: int, kind: str) -> When:
+        return known(Compare(counters_on(Who.EVENT_OBJECT, kind), "==", n))
+
+    @g.says(
+        "dying with",
+        "with <n:number> <how> <kind:counter> counters on (it|them)",
+        "while there are <n:number> <how> <kind:counter> counters on (it|them)",
+    )
+    def _with_so_many(n: int, how: str, kind: str) -> When:
+        return known(Compare(counters_on(Who.EVENT_OBJECT, kind), how, n))
 
     g.table("in combat", {"during combat": InCombat()})
     its = "(it|that unit|that ally|that champion)"

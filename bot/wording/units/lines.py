@@ -1,7 +1,7 @@
 """A card's lines: which kind of ability each is, and what it gives."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.effects import Trigger
@@ -10,20 +10,14 @@ from bot.engine.values import Always, Who
 from bot.wording.phrases import Attempt, UnclearError
 from bot.wording.tokens import SELF, Words, split_words
 from bot.wording.units.alternatives import either, without_instead
-from bot.wording.units.begun import Found, Head, Heads, Wait
+from bot.wording.units.begun import Found, Head, Wait
 from bot.wording.units.bodies import Body, Reading, UnreadError, idle, read_body
 from bot.wording.units.costs import cost_flags
 from bot.wording.units.modal import (
-    Settled,
     ability_of,
     after_trigger,
-    by_fact,
-    chosen_modes,
     cost_in_words,
     cut,
-    read_modes,
-    settled,
-    untargeted,
 )
 from bot.wording.units.paragraphs import Paragraph, paragraphs
 from bot.wording.units.scene import Scene
@@ -47,10 +41,10 @@ class LineReader:
         self.kinds = kinds
         self.found = Found()
         self.own = self.own_words()
-        self._spell = Body(Scene(resolving=True, own=self.own))
-        self._spell.scene.of_itself = not self.is_spell
-        self._spell_text: list[str] = []
-        self._spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
+        self.spell = Body(Scene(resolving=True, own=self.own))
+        self.spell.scene.of_itself = not self.is_spell
+        self.spell_text: list[str] = []
+        self.spell_modes: tuple[tuple[Ability, ...], tuple[int, int]] | None = None
 
     # --- What games say for themselves -------------------------------------------
 
@@ -82,6 +76,10 @@ class LineReader:
         """*one* of a mode, as the words before the modes change it."""
         return one
 
+    def with_modes(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
+        """Take in an ability with modes below its line."""
+        raise NotImplementedError
+
     # --- Reading -----------------------------------------------------------------
 
     @property
@@ -104,15 +102,15 @@ class LineReader:
         )
 
     def _spell_ability(self) -> Ability | None:
-        if not self._spell_text:
+        if not self.spell_text:
             return None
-        text = "\n".join(self._spell_text)
-        ability = ability_of(self._spell, text)
-        if self._spell_modes is not None:
-            modes, (least, most) = self._spell_modes
+        text = "\n".join(self.spell_text)
+        ability = ability_of(self.spell, text)
+        if self.spell_modes is not None:
+            modes, (least, most) = self.spell_modes
             ability = replace(ability, modes=modes, choose=least, choose_most=most)
         if not ability.modes and idle(ability.do):
-            self.found.irrelevant.extend(self._spell_text)
+            self.found.irrelevant.extend(self.spell_text)
             return None
         return ability
 
@@ -158,11 +156,11 @@ class LineReader:
     def _one(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
         line = paragraph.line
         if paragraph.modes:
-            self._with_modes(attempt, head, paragraph)
+            self.with_modes(attempt, head, paragraph)
             return
         if self.keyword_line(attempt, head):
             return
-        colon = self._colon(attempt)
+        colon = self.colon_at(attempt)
         if colon > 0 or head.cost:
             self._activated(attempt, head, colon, line)
             return
@@ -182,7 +180,7 @@ class LineReader:
             except UnreadError as other:
                 raise (other if other.far >= problem.far else problem) from None
 
-    def _colon(self, attempt: Attempt) -> int:
+    def colon_at(self, attempt: Attempt) -> int:
         for at, word in enumerate(attempt.words):
             if word in ('"', "."):
                 return -1
@@ -218,7 +216,7 @@ class LineReader:
         trouble: UnreadError | UnclearError | None = None
         for end, wait in heads:
             try:
-                trigger = self._trigger(attempt, end, wait, head, line)
+                trigger = self.trigger(attempt, end, wait, head, line)
             except (UnreadError, UnclearError) as problem:
                 trouble = trouble or problem
                 continue
@@ -231,7 +229,7 @@ class LineReader:
             raise trouble
         return False
 
-    def _trigger(
+    def trigger(
         self, attempt: Attempt, end: int, wait: Wait, head: Head, line: str,
         modes: Callable[[Callable[[], Body]], list[Instruction]] | None = None,
     ) -> Trigger:  # fmt: skip
@@ -280,14 +278,14 @@ class LineReader:
             self.found.irrelevant.append(line)
 
     def _spell_line(self, attempt: Attempt, head: Head, line: str) -> None:
-        trial = self._spell.clone()
+        trial = self.spell.clone()
         before = len(trial.done)
         other = without_instead(attempt) if head.when else None
         if other is not None:
             trial = self._body(other, 0, trial)
             trial.done = either(trial.done, before, head.condition)
-            self._spell = trial
-            self._spell_text.append(line)
+            self.spell = trial
+            self.spell_text.append(line)
             return
         trial = self._body(attempt, 0, trial)
         new = trial.done[before:]
@@ -299,8 +297,8 @@ class LineReader:
             made = tuple(trial.done[before:])
             if made:
                 trial.done[before:] = [If(head.condition, made)]
-        self._spell = trial
-        self._spell_text.append(line)
+        self.spell = trial
+        self.spell_text.append(line)
 
     def _standing(self, attempt: Attempt, head: Head, line: str) -> None:
         scene = Scene(resolving=False, inherited=head.inherited, own=self.own)
@@ -309,92 +307,3 @@ class LineReader:
             self.found.irrelevant.append(line)
             return
         self.found.statics.extend(conditioned(body.statics, head.condition))
-
-    # --- Modes ----------------------------------------------------------------------
-
-    def _with_modes(self, attempt: Attempt, head: Head, paragraph: Paragraph) -> None:
-        if (found := settled(paragraph)) is not None:
-            self._settled(attempt, head, paragraph, found)
-            return
-        if paragraph.choose == (0, 0):
-            end = len(attempt.words)
-            raise UnreadError(0, end, "it is not clear how many are chosen", 0)
-        least, most = paragraph.choose
-        most = min(most, len(paragraph.modes))
-        text = "\n".join((paragraph.line, *paragraph.modes))
-        heads = attempt.read(self.reading.grammar.rule("trigger head"), 0)
-        if heads and attempt.words:
-            self._modal_trigger(attempt, heads, head, text, paragraph)
-            return
-        modes = tuple(
-            ability_of(body, mode)
-            for body, mode in zip(
-                self._modes(attempt, paragraph.modes, self._own_body),
-                paragraph.modes,
-                strict=True,
-            )
-        )
-        colon = self._colon(attempt)
-        if colon > 0 or head.cost:
-            taps, sacrifices = cost_flags(attempt.words[: max(colon, 0)])
-            self.found.activated.append(
-                Ability(
-                    (), cost=cost_in_words(attempt, max(colon, 0)) or head.cost,
-                    modes=modes, choose=least, choose_most=most, text=text,
-                    taps=taps, sacrifices=sacrifices,
-                    when=head.condition,
-                )
-            )  # fmt: skip
-        elif head.when:
-            end = len(attempt.words)
-            raise UnreadError(0, end, "a triggered ability with a choice of modes", 0)
-        else:
-            self._spell_modes = (modes, (least, most))
-            self._spell_text.append(text)
-
-    def _own_body(self) -> Body:
-        return Body(Scene(resolving=True, own=self.own))
-
-    def _modes(
-        self, attempt: Attempt, texts: Sequence[str], body: Callable[[], Body]
-    ) -> list[Body]:
-        made = read_modes(self.reading, texts, body, self.names)
-        for one in made:
-            one.done = [self.in_mode(it, attempt) for it in one.done]
-        return made
-
-    def _modal_trigger(
-        self, attempt: Attempt, heads: Heads, head: Head, text: str,
-        paragraph: Paragraph,
-    ) -> None:  # fmt: skip
-        """Which modes, its controller chooses; no mode may have a target."""
-        end, wait = heads[0]
-
-        def done(body: Callable[[], Body]) -> list[Instruction]:
-            modes = self._modes(attempt, paragraph.modes, body)
-            return chosen_modes(untargeted(modes), paragraph.choose)
-
-        trigger = self._trigger(attempt, end, wait, head, text, done)
-        self.found.statics.append(trigger)
-
-    def _settled(
-        self, attempt: Attempt, head: Head, paragraph: Paragraph, found: Settled
-    ) -> None:
-        before, fact, answers = found
-        size = len(split_words(before, self.names).words) - head.at
-        short = Attempt(cut(attempt.text, 0, max(size, 0)))
-        text = "\n".join((paragraph.line, *paragraph.modes))
-
-        def done(body: Callable[[], Body]) -> list[Instruction]:
-            modes = self._modes(short, [does for _, does in answers], body)
-            return by_fact(fact, [one for one, _ in answers], untargeted(modes))
-
-        for end, wait in short.read(self.reading.grammar.rule("trigger head"), 0):
-            if end == len(short.words):
-                trigger = self._trigger(short, end, wait, head, text, done)
-                self.found.statics.append(trigger)
-                return
-        if short.words or not self.is_spell:
-            raise UnreadError(0, size, "it is not clear how many are chosen", 0)
-        self._spell.done.extend(done(self._own_body))
-        self._spell_text.append(text)

@@ -19,6 +19,7 @@ from bot.engine.values import (
     Always,
     Compare,
     Condition,
+    Exists,
     Filter,
     Flag,
     Matches,
@@ -84,13 +85,15 @@ def add_linked(g: Grammar) -> None:
 
         return read
 
-    @g.says("linked sentence", "(if|when) you (don't|do not) , <does:clauses>")
+    @g.says("linked sentence", "(if|when) (you|they) (don't|do not) , <does:clauses>")
     def _if_you_do_not(does: Doing) -> Sentence:
         def read(body: Body) -> None:
-            may = body.done[-1] if body.done else None
-            if not isinstance(may, May) or may.otherwise:
+            last = body.done[-1] if body.done else None
+            if not isinstance(last, May | If) or last.otherwise:
                 raise UnclearError("if you don't do what?")
-            body.done[-1] = replace(may, otherwise=tuple(does(body.scene)))
+            if isinstance(last, If) and not isinstance(last.when, Exists):
+                raise UnclearError("if you don't do what?")
+            body.done[-1] = replace(last, otherwise=tuple(does(body.scene)))
 
         return read
 

@@ -17,9 +17,14 @@ Modes = Sequence[tuple[Instruction, ...]]
 Settled = tuple[str, str, list[tuple[str, str]]]
 # "On Enter: Depending on the total reserve cost of …—", one line for each answer.
 _DEPENDING = re.compile(
-    r"(?:^|(?<=[:.,] ))depending on (?P<fact>[^:.,]+?) ?[—–-] *$", re.IGNORECASE
+    r"(?:^|(?<=[:.,] ))(?:depending on (?P<fact>[^:.,]+?)|cascade) ?[—–-] *$",
+    re.IGNORECASE,
 )
-_ANSWER = re.compile(r"(?P<answer>[^—–.,:]{1,24}?) ?[—–] *(?P<does>.+)")
+_ANSWER = re.compile(
+    r"(?P<answer>\d+(?:, \d+)*(?:,? and \d+)?|[^—–.,:]{1,24}?) ?[—–] *(?P<does>.+)"
+)
+# "Cascade—": for the first time it is used, for the second and so on.
+CASCADE = "cascade"
 _IF_YOU_DO = ("if", "you", "do", ",")
 
 
@@ -54,7 +59,11 @@ def settled(paragraph: Paragraph) -> Settled | None:
     if found is None or None in answers:
         return None
     told = [(one["answer"].strip(), one["does"]) for one in answers if one]
-    return paragraph.line[: found.start()].strip(), found["fact"].casefold(), told
+    return (
+        paragraph.line[: found.start()].strip(),
+        (found["fact"] or CASCADE).casefold(),
+        told,
+    )
 
 
 def by_fact(fact: str, answers: Sequence[str], modes: Modes) -> list[Instruction]:
