@@ -1,5 +1,6 @@
 """ "He casts Lightning Bolt on me. Lightning Bolt deals 3 damage to me.": once."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -9,11 +10,15 @@ from bot.scenario.scene.bearing import abilities_of
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Quantity, Several, Thing
 
 _ANOTHER = frozenset(
     "then another more again additional extra other later also second next too".split()
 )
+_CASTS = frozenset({"cast", "played", "attached", "castquote", "damage"})
+# "My opponent activates a spell that deals 3 damage to my champion."
+_SPELL = ("spell", ())
+_DAMAGE = re.compile(r"\b(\d+)(?: unpreventable| combat)? damage\b")
 _PRONOUNS = frozenset({"it", "them", "that", "this"})
 _BODIES = frozenset({"unit", "creature", "ally", "champion"})
 
@@ -37,10 +42,7 @@ def dealt_again(parse: Parse, clauses: Clauses) -> Clauses:
 
 
 def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
-    if cast.kind not in {"cast", "played", "attached"} or clause.kind not in {
-        "damage",
-        "splash",
-    }:
+    if cast.kind not in _CASTS or clause.kind not in {"damage", "splash"}:
         return False
     if clause.question or not clause.lead or clause.get("n") is None:
         return False
@@ -49,6 +51,9 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
     source = parts_of(clause.get("source"))
     if len(source) != 1 or not isinstance(it := source[0], Thing):
         return False
+    if cast.kind in {"castquote", "damage"}:
+        told = _as_told(cast, clause) and _definite(it, clause)
+        return told and same_target(parse, cast.get("to"), clause.get("to"))
     card = card_of(cast)
     if card is None or not _deals(parse, card):
         return False
@@ -61,6 +66,26 @@ def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
         if it.noun != "spell" or not plain or it.label or it.det in {"a", "another"}:
             return False
     return same_target(parse, cast.get("to"), clause.get("to"))
+
+
+def _as_told(cast: Clause, clause: Clause) -> bool:
+    """Whether a spell known by its wording, or by its damage alone, deals so much."""
+    amount = clause.get("n")
+    if not isinstance(amount, Quantity):
+        return False
+    if cast.kind == "castquote":
+        return str(amount.value) in _DAMAGE.findall(cast.get("text")[0])
+    said = cast.get("n")
+    spell = cast.get("kind") == _SPELL and cast.get("who") is not None
+    return spell and isinstance(said, Quantity) and said.value == amount.value
+
+
+def _definite(it: Thing, clause: Clause) -> bool:
+    """ "The spell", or "it" where what it hits is said as well."""
+    if it.noun == "it":
+        return clause.get("to") is not None
+    plain = all((one.kind, one.value) == ("noun", "spell") for one in it.specs)
+    return it.noun == "spell" and plain and it.det not in {"a", "another"}
 
 
 def card_of(cast: Clause) -> Card | None:

@@ -6,7 +6,7 @@ from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, place_entry, protects, resolve
 from bot.scenario.casting.using import activate
-from bot.scenario.scene.aiming import aimed_at
+from bot.scenario.scene.aiming import aimed_at, listed
 from bot.scenario.scene.making import default_owner, source
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
@@ -19,6 +19,8 @@ def cast_quoted(scene: Scene, clause: Clause) -> None:
     who = scene.who(clause) or default_owner(scene)
     scene.subject = who
     names = aimed_at(scene, clause, who)
+    if not names and clause.get("restated_to") is not None:
+        names = listed(scene, clause.get("restated_to"), who)
     sources: list[str] = []
     if clause.get("src") is not None:
         other = scene.other(who) if len(scene.draft.players) == 2 else ""

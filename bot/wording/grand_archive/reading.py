@@ -117,7 +117,8 @@ class GrandArchiveLines(ModalLineReader):
                 when.append(Flag("class bonus"))
                 at += 3
             elif said[at : at + 2] == ("inherited", "effect") and _dashed(said, at + 2):
-                inherited = True
+                # A champion has it itself; from other cards in its lineage it has it.
+                inherited = "champion" not in self.kinds
                 at += 3
             elif said[at : at + 2] == ("lineage", "release") and _dashed(said, at + 2):
                 cost = "Lineage Release"
