@@ -36,6 +36,7 @@ from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
 from bot.scenario.words.tokens import tokenize
 from bot.scenario.words.told_cards import Quoted
+from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
 from bot.scenario.words.unquoting import recounted, unquoted
 from bot.worded import worded
@@ -227,6 +228,8 @@ def parsed(
     typed = recounted(respell(each_size(each_shield(tokens))))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
+    if chosen.game is not Game.MTG:
+        tokens = plain_things(tokens)
     if chosen.game is not Game.MTG and (plainer or goes_on(tokens)):
         tokens, catalogue = told_units(tokens, catalogue, chosen.game)
     catalogue = with_defined(tokens, catalogue, chosen.game)

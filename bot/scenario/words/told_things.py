@@ -1,0 +1,77 @@
+"""What is no unit and told by its wording: "Odd Post, a domain: “…”" is Odd Post's."""
+
+from collections.abc import Sequence
+
+from bot.scenario.words.tokens import Kind, Token
+
+_THINGS = frozenset("item domain phantasia regalia gear relic".split())
+_BESIDES = frozenset("unique token".split())
+_SAYING = frozenset("with saying says reading that which".split())
+
+
+def plain_things(tokens: Sequence[Token]) -> tuple[Token, ...]:
+    """*tokens* without what kind of thing a name stands for, before its wording.
+
+    The wording alone decides what it does. "Regalia" says nothing more of an item.
+    """
+    found = [
+        token
+        for at, token in enumerate(tokens)
+        if not (token.text == "regalia" and _word(tokens, at + 1) in _SORTS)
+    ]
+    at = 0
+    while at < len(found):
+        mark = found[at]
+        if mark.text in {",", "("} and at and found[at - 1].kind is Kind.WORD:
+            end = _kinds(found, at + 1)
+            if end > at + 1 and (stop := _wording(found, end, mark.text)):
+                cut, kept = stop
+                found[at:cut] = kept
+        at += 1
+    return tuple(found)
+
+
+_SORTS = frozenset("item items weapon weapons ally allies".split())
+
+
+def _word(tokens: Sequence[Token], at: int) -> str:
+    return tokens[at].text if at < len(tokens) else ""
+
+
+def _kinds(tokens: Sequence[Token], at: int) -> int:
+    """Where "a unique domain" at *at* ends; *at* for no such thing."""
+    start = at
+    at += _word(tokens, at) in {"a", "an", "the"}
+    named = False
+    while _word(tokens, at) in _THINGS | _BESIDES:
+        named = named or tokens[at].text in _THINGS
+        at += 1
+    return at if named else start
+
+
+def _wording(
+    tokens: Sequence[Token], at: int, mark: str
+) -> tuple[int, list[Token]] | None:
+    """Up to where the description goes, and what stays for it; None to leave it."""
+    colon = [it for it in tokens[at : at + 3] if it.text == ":"]
+    if mark == "(":
+        if _word(tokens, at) in {",", ":", "with"} and _quoted(tokens, at + 1):
+            opening = [it for it in tokens[at - 4 : at] if it.text == "("]
+            return at + 1, opening[-1:]
+        if _word(tokens, at) == ")" and _word(tokens, at + 1) == ":":
+            return at + 1, []
+        return None
+    here = at + (_word(tokens, at) == ",")
+    if _word(tokens, here) == ":" and _quoted(tokens, here + 1):
+        return here, []
+    if _word(tokens, here) == "(" and _quoted(tokens, here + 1):
+        return here, []
+    while _word(tokens, here) in _SAYING:
+        here += 1
+    if here > at and _quoted(tokens, here + bool(colon)):
+        return here, []
+    return None
+
+
+def _quoted(tokens: Sequence[Token], at: int) -> bool:
+    return at < len(tokens) and tokens[at].kind is Kind.QUOTE
