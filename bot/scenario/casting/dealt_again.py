@@ -44,7 +44,9 @@ def dealt_again(parse: Parse, clauses: Clauses) -> Clauses:
 def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:
     if cast.kind not in _CASTS or clause.kind not in {"damage", "splash"}:
         return False
-    if clause.question or not clause.lead or clause.get("n") is None:
+    # The full stop within a quotation ends its sentence as well.
+    parted = clause.lead or cast.kind == "castquote"
+    if clause.question or not parted or clause.get("n") is None:
         return False
     if _ANOTHER & {*clause.lead, *clause.text.lower().split()}:
         return False
@@ -129,6 +131,10 @@ def same_target(parse: Parse, first: object, second: object) -> bool:
     bare = not other.label and all(it.kind == "noun" for it in other.specs)
     if bare and other.noun in _BODIES and other.det in {"the", "that"}:
         return True
+    if bare and other.noun == one.noun and one.owner and other.owner:
+        # "My 4-life ally", later "my ally".
+        mine, again = one.owner, other.owner
+        return (mine.kind, mine.name) == (again.kind, again.name)
     return _said(parse, left) == _said(parse, right)
 
 

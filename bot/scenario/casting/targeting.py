@@ -171,7 +171,20 @@ def _check_reached(scene: Scene, source: DraftThing, target: Target, name: str) 
     it = scene.draft.thing(name)
     if it is None or scene.game is Game.MTG:
         return
-    spell = source.face is not None and "spell" in source.face.subtypes
+    face = source.face
+    spell = face is not None and "spell" in face.subtypes
+    told = face is not None and face.types == ("action",) and not face.subtypes
+    if told and "spellshroud" in it.keywords:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Is {source} a Spell? Then it cannot target {names}.",
+                source=source.label or source.id,
+                names=display(scene, name),
+            ),
+            None,
+            [f"Spell {source.label or source.id}", f"Skill {source.label or source.id}"],
+        )
     shrouded = scene.game is Game.GRAND_ARCHIVE and (
         "omnishroud" in it.keywords or (spell and "spellshroud" in it.keywords)
     )

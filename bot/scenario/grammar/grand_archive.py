@@ -111,6 +111,9 @@ ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} ( with | using ) ( a weapon | a sword | an attack card | an attack | a bow ) ( with | that has ) {kw:keyword}
 ask_can_attackthing: ( can | could | may ) {who:person} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with | w/o ) {kw:keyword} ]
 ask_can_attackthing: ( can | could | may ) {what:thing} [ even | still | legally ] attack {other:thing} [ instead ] [ ( without | with ) {kw:keyword} ]
+ask_can_attackthing: is it ( possible | legal | allowed | ok ) to attack {other:thing} ( with | using ) {what:thing}
+ask_can_attackthing: is it ( possible | legal | allowed | ok ) ( that | if ) {what:thing} ( attacks | attack ) {other:thing}
+ask_can_attackthing: is {what:thing} allowed to attack {other:thing}
 ask_can_retaliate: ( can | could | may | does | will ) {what:things} [ get to | still | even ] ( retaliate | strike back | hit back ) [ if {who:person} attack it ]
 ask_can_retaliate: [ and ] ( does | do | can | could | may | will ) {what:things} [ get to | still | even | be able to | legally ] ( retaliate | strike back | hit back )
 ask_kindcounters: ( is | was ) ( the | my | his | its ) [ {kind:counterkind} ] counter ( removed | lost | gone | used | used up | still there )

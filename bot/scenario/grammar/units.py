@@ -104,6 +104,8 @@ damage dk=noncombat: {who:person} {card:cardverb} {to:targets} with {n:number} d
 # --- cards
 shieldtext: {card:cards} [ : | , | \\open ] {text:quote} [ \\close ] ( is on | on | is for | is active on | was played on | was cast on | has resolved on | resolved on ) {to:targets}
 castquote: {who:person} <cast> [ a | an | the | his | her | some ] [ spell | card | action | reaction | ability | effect ] [ that | which ] ( says | reads | say | read | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote} [ ( on | at | onto | targeting | choosing | against | to | for | with ) {to:targets} ]
+castquote: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) {text:quote} [ ( on | at | onto | targeting | choosing | against ) {to:targets} ]
+castquote: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) ( on | at | onto | targeting | choosing | against ) {to:targets} [ , ] [ that | which ] ( says | reads | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote}
 castquote: {who:person} <cast> {text:quote} ( with | choosing | targeting ) {to:targets}
 cast: {who:person} ( play | plays | cast | casts | use | uses | resolve | resolves | activate | activates ) {card:lastcard} [ ( on | at | onto | targeting | with | choosing | for ) {to:targets} ]
 outwith: {what:things} [ @is ] <both_in> ( with | having | and has ) {specs:specs}

@@ -94,10 +94,18 @@ def with_defined(
             continue
         played = read.spell is not None and (read.spell.do or read.spell.modes)
         if played or (kind == "attack" and read.statics):
-            cards.append(Card(game, name, (Face(name, text, (kind,)),)))
+            face = Face(name, text, (kind,), subtypes=_told_kind(name))
+            cards.append(Card(game, name, (face,)))
     return Defined(catalogue, cards) if cards else catalogue
 
 
+def _told_kind(name: str) -> tuple[str, ...]:
+    """ "The Spell Odd Ray": what kind of action it is stands before its name."""
+    first = name.split()[0].lower()
+    return (first,) if first in _KINDS else ()
+
+
+_KINDS = frozenset({"spell", "skill", "craft", "harmony", "melody"})
 _PLAYING = frozenset(
     "play plays played cast casts activate activates activated use uses used resolve "
     "resolves resolved with".split()

@@ -30,7 +30,7 @@ first striking: first strike; double striking: double strike; flanking: flanking
 lifelinking: lifelink; deathtouching: deathtouch; banding: banding
 tank: tank; backline: backline; ganking: ganking; stealth: stealth; taunt: taunt
 true sight: true sight; intercept: intercept; steadfast: steadfast; vigor: vigor
-spellshroud: spellshroud; immortality: immortality; cleave: cleave
+spellshroud: spellshroud; omnishroud: omnishroud; immortality: immortality; cleave: cleave
 immortal: immortality; link shield: link shield; a link shield: link shield
 ambush: ambush
 unblockable: unblockable; can not be blocked: unblockable
