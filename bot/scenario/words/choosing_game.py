@@ -66,6 +66,7 @@ _TELLING = {
 _MIGHT = re.compile(r"\b\d+[- ]might\b|\bprevent value\b", re.IGNORECASE)
 _ALLY = re.compile(
     r"\b(?:bulwark|enlighten|durability|debuff) counters?\b|"
+    r"\b(?:link shield|spellshroud|omnishroud)\b|"
     r"\b(?:ally|allies|champion)\b[^.?!]{0,40}"
     r"\b(?:\d+ (?:life|power)|(?:life|power) \d+)\b",
     re.IGNORECASE,
