@@ -183,7 +183,10 @@ def _check_reached(scene: Scene, source: DraftThing, target: Target, name: str) 
                 names=display(scene, name),
             ),
             None,
-            [f"Spell {source.label or source.id}", f"Skill {source.label or source.id}"],
+            [
+                f"Spell {source.label or source.id}",
+                f"Skill {source.label or source.id}",
+            ],
         )
     shrouded = scene.game is Game.GRAND_ARCHIVE and (
         "omnishroud" in it.keywords or (spell and "spellshroud" in it.keywords)
