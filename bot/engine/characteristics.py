@@ -167,6 +167,10 @@ def flagged(board: Board, host: str, you: str, name: str) -> bool:
     return happened(board, you, name)
 
 
+# Cards in a library of which nothing was said.
+_ENOUGH = 1_000_000
+
+
 def stat_of(board: Board, name: str, stat: str) -> int:
     """The number called *stat* of a player or an object; 0 where there is none."""
     kind = stat.partition(":")
@@ -176,6 +180,8 @@ def stat_of(board: Board, name: str, stat: str) -> int:
             return count(player.counters, kind[2])
         if stat == "starting life":
             return player.start
+        if stat == "library":
+            return _ENOUGH if player.library is None else player.library
         return (player.life or 0) if stat == "life" else (player.hand or 0)
     obj = board.obj(name)
     if obj is None:

@@ -161,7 +161,7 @@ class CountOf:
 class StatOf:
     """A number of one object or player.
 
-    *stat*: ``power``, ``toughness``, ``might``, ``life``, ``damage``,
+    *stat*: ``power``, ``toughness``, ``might``, ``life``, ``damage``, ``library``,
     ``mana value`` or ``counters:<kind>`` (``counters:`` alone: all kinds).
     """
 

@@ -4,12 +4,14 @@ from dataclasses import replace
 
 from bot.cards.card import Face
 from bot.citation import Game
+from bot.errors import Problem
 from bot.scenario.asking.mortals import last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.bearing import abilities_of, is_spell
-from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
+from bot.worded import worded
 
 _VERBS = frozenset("prevent prevents prevented stop stops stopped".split())
 
@@ -51,3 +53,18 @@ def _whoever(scene: Scene) -> Person | None:
 
 def _can(scene: Scene, face: Face) -> bool:
     return is_spell(face) or bool(abilities_of(scene.game, face).activated)
+
+
+@handles("heal")
+def heal(scene: Scene, clause: Clause) -> None:
+    """Magic heals nothing: is it a shield?"""
+    scene.things(clause.get("what"))
+    raise scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "Which creature, and what does “healed” mean here: that the next damage "
+            "to it is prevented?"
+        ),
+        None,
+        ("prevent the next 1 damage to my 3/3",),
+    )

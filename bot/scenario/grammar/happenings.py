@@ -40,7 +40,7 @@ die: {what:things} [ both | all ] <die> ( in a fight | in combat | in a combat |
 die: {what:things} would ( die | be destroyed )
 die: {what:things} ( is | are | was | were | gets | get | got | being ) [ then | now ] destroyed
 destroy: {who:person} <destroy> {what:things} [ with {card:cardq} ]
-destroy: {card:cardq} <destroy> {what:things}
+destroy: [ {who:owner} ] {card:cardq} <destroy> {what:things}
 exile: {who:person} <exile> {what:things}
 exile: {what:things} ( is | are | was | were | gets | get | got ) [ then | now ] ( exiled | bounced | returned to ( {whose:owner} | its owner 's | his owner 's ) hand )
 sacrificeonly: {what:things} ( is | are | was | were | gets | get | got ) [ then | now ] sacrificed

@@ -6,7 +6,17 @@ from bot.citation import Game
 from bot.engine.effects import DrawWatch, Effect, Instead
 from bot.engine.instructions import Draw, MillCards, Move, PutOnto
 from bot.engine.question import AskKind, Do, Preference
-from bot.engine.values import AllRefs, Filter, Matches, Named, Side, Zone
+from bot.engine.values import (
+    AllHold,
+    AllRefs,
+    Compare,
+    Filter,
+    Matches,
+    Named,
+    Side,
+    StatOf,
+    Zone,
+)
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
 from bot.scenario.happening.happening import do, doer
@@ -34,6 +44,9 @@ def in_graveyard(scene: Scene, clause: Clause) -> None:
         if item.card is None and (item.count or item.det in {"a", "an"}):
             # "Two Zombies … and two Zombie cards in my graveyard": others than those.
             item = replace(item, det="another")
+        if item.noun == "card" and item.card is None and item.specs:
+            # "A card with dredge 3": of no name, but told well enough.
+            item = replace(item, noun="creature")
         for it in scene.thing(item, name, new=True):
             it.controller = it.owner = name
             it.zone = Zone.GRAVEYARD
@@ -51,10 +64,11 @@ def dredges(scene: Scene) -> None:
         counts = [word.split()[1] for word in words if word.startswith("dredge ")]
         if it.zone is not Zone.GRAVEYARD or not counts or not counts[0].isdecimal():
             continue
-        number, player = int(counts[0]), scene.draft.players[it.owner]
+        number = int(counts[0])
         it.keywords.add(f"dredge {number}")
-        if player.library is not None and player.library < number:
-            continue  # Not with fewer cards in the library (702.52b).
+        there = Filter(zone=Zone.GRAVEYARD, keywords=frozenset({f"dredge {number}"}))
+        # Not with fewer cards in the library (702.52b).
+        enough = Compare(StatOf(Named(it.owner), "library"), ">=", number)
         scene.draft.statics.append(
             Effect(
                 DrawWatch(Filter(ids=frozenset({it.owner}), players=Side.ANY)),
@@ -68,12 +82,7 @@ def dredges(scene: Scene) -> None:
                 label=it.id,
                 controller=it.owner,
                 optional=Named(it.owner),
-                when=Matches(
-                    Named(it.id),
-                    Filter(
-                        zone=Zone.GRAVEYARD, keywords=frozenset({f"dredge {number}"})
-                    ),
-                ),
+                when=AllHold((Matches(Named(it.id), there), enough)),
             )
         )
 

@@ -8,6 +8,7 @@ from bot.scenario.casting.on_table import another_of_each, on_table
 from bot.scenario.casting.preventing import preventing
 from bot.scenario.casting.shields import check_whose_shield, spoken_of
 from bot.scenario.happening.each_has import each_has
+from bot.scenario.happening.libraries import in_library
 from bot.scenario.happening.totals import bare_number, set_life
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.assuming import check_told_first
@@ -123,6 +124,8 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
                 )
             case Spec(kind="memory", value=quantity):
                 in_memory(scene, name, number(scene, quantity))
+            case Spec(kind="library", value=quantity):
+                in_library(scene, name, number(scene, quantity))
             case Spec(kind="life", value=int(value)):
                 set_life(scene, name, value)
             case Spec(kind="poison", value=int(value)):
@@ -142,21 +145,6 @@ def hold(scene: Scene, name: str, items: tuple[object, ...], thing: str = "") ->
     if found:
         scene.notice(found)
         scene.focus = found
-
-
-@handles("heal")
-def heal(scene: Scene, clause: Clause) -> None:
-    """Magic heals nothing: is it a shield?"""
-    scene.things(clause.get("what"))
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "Which creature, and what does “healed” mean here: that the next damage "
-            "to it is prevented?"
-        ),
-        None,
-        ("prevent the next 1 damage to my 3/3",),
-    )
 
 
 @handles("inforce")

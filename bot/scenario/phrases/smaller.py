@@ -57,8 +57,8 @@ def _holding(parse: Parse, at: int) -> Iterator[tuple[int, object]]:
         if parse.word(end) in {"card", "cards"} and parse.word(end + 1) == "in":
             last = end + 2
             last += parse.word(last) in {"my", "his", "her", "their", "your"}
-            if parse.word(last) == "memory":
-                yield last + 1, Spec("memory", quantity, Place(at, last + 1))
+            if (held := parse.word(last)) in {"memory", "library"}:
+                yield last + 1, Spec(held, quantity, Place(at, last + 1))
         if parse.word(end) == "poison":
             last = end + 1 + (parse.word(end + 1) in {"counters", "counter"})
             yield last, Spec("poison", quantity.value, Place(at, end))
