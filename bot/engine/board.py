@@ -149,6 +149,11 @@ class Board(Hashed):
         """The object with that id, None if there is none."""
         return next((one for one in self.objects if one.id == name), None)
 
+    def owner_of(self, name: str) -> PlayerId:
+        """Whose that object is; a player stands for cards nobody has named."""
+        found = self.obj(name)
+        return found.owner if found else name if self.player(name) else ""
+
     def effect(self, name: EffectId) -> Effect | None:
         """The effect with that id, None if it is not in force."""
         return next((one for one in self.effects if one.id == name), None)

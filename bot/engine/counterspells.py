@@ -1,4 +1,4 @@
-"""The instruction to counter a spell (701.6), and what is remembered of it."""
+"""The instructions to counter (701.6) or copy a spell, and what is remembered."""
 
 from dataclasses import dataclass
 
@@ -18,3 +18,11 @@ class CounterSpell:
 
     what: Ref
     to: Zone = Zone.GRAVEYARD
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpell:
+    """*what* is copied (707.10); *anew*: new targets may be chosen for the copy."""
+
+    what: Ref
+    anew: bool = False

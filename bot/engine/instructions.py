@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.engine.counterspells import CounterSpell
+from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Static, Until
 from bot.engine.game_ending import LoseTheGame, WinTheGame
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
@@ -339,7 +339,7 @@ Instruction = (
     | EndOfTurn
     | ForEach
     | (Repeat | Proliferate | SameCounters)
-    | (Unplayed | CounterSpell)
+    | (Unplayed | CounterSpell | CopySpell)
 )
 
 

@@ -318,8 +318,8 @@ def refs(scope: Scope, ref: Ref) -> tuple[str, ...]:
         case ControllerOf(of):
             return controllers(board, refs(scope, of))
         case OwnerOf(of):
-            owners = (board.obj(name) for name in refs(scope, of))
-            return tuple(dict.fromkeys(one.owner for one in owners if one))
+            owners = (board.owner_of(name) for name in refs(scope, of))
+            return tuple(dict.fromkeys(one for one in owners if one))
         case EachOf(filter):
             return everything(scope, filter)
         case DoneThisWay(filter, how):

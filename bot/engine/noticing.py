@@ -14,6 +14,7 @@ from bot.engine.effects import (
     DamageWatch,
     DiscardWatch,
     Effect,
+    MillWatch,
     PreventedWatch,
     Tally,
     Trigger,
@@ -27,6 +28,7 @@ from bot.engine.events import (
 from bot.engine.matching import holds_for, matches
 from bot.engine.pending import After
 from bot.engine.seeing import granted, mentions, scope_of, sees
+from bot.engine.unnamed_cards import seen_in_graveyard
 from bot.engine.values import Filter, Side, Who, Zone
 from bot.engine.watches import TargetedWatch
 
@@ -148,10 +150,15 @@ def notice(board: Board, event: Event) -> Board:
     )
 
 
+def notice_unnamed(board: Board, player: str, amount: int, origin: Zone) -> Board:
+    """Abilities that trigger on cards nobody has named going to a graveyard."""
+    return _wait(board, *seen_in_graveyard(board, player, amount, origin))
+
+
 def _each(trigger: Trigger, event: Event) -> int:
     """How often one event is seen: "whenever a counter is …" once for each."""
     watch = trigger.watch
-    each = isinstance(watch, CounterWatch) and watch.each
+    each = isinstance(watch, CounterWatch | MillWatch) and watch.each
     # "Whenever … discards a card" is seen once for every card (603.2c).
     return amount_of(event) if each or isinstance(watch, DiscardWatch) else 1
 

@@ -8,7 +8,7 @@ from bot.citation import Game
 from bot.engine.board import Board, Obj, count
 from bot.engine.characteristics import power_of
 from bot.engine.countering import counter
-from bot.engine.counterspells import CounterSpell
+from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.dealing import damage_events, takes_damage
 from bot.engine.discarding import discards
 from bot.engine.effects import Ban
@@ -294,7 +294,7 @@ def perform(
             return board.changed(done=tuple(sorted((*board.done, text)))), (), rest
         case (
             If() | May() | ChooseSource() | ChooseOne() | SacrificeSome() | EndOfTurn()
-            | ForEach() | Repeat() | Proliferate()
+            | ForEach() | Repeat() | Proliferate() | CopySpell()
         ):  # fmt: skip
             raise AssertionError(first)
         case _:

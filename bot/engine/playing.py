@@ -16,6 +16,8 @@ from bot.engine.combat import (
     end_combat,
 )
 from bot.engine.components import Loop, components
+from bot.engine.copied_spells import copy_spell
+from bot.engine.counterspells import CopySpell
 from bot.engine.effects import (
     Ban,
     Restriction,
@@ -74,6 +76,8 @@ def advance(
             return _loop(rules, state, task, log)
         case Commit():
             return commit(rules, state, task, log)
+        case Run(do=(CopySpell() as copy, *_)):
+            return copy_spell(rules, state, task, copy, log)
         case Run():
             return run(rules, state, task, log)
         case Check(answers):

@@ -24,7 +24,7 @@ from bot.engine.events import (
     ZoneChange,
 )
 from bot.engine.gamerules import GameRules, Topic
-from bot.engine.noticing import notice
+from bot.engine.noticing import notice, notice_unnamed
 from bot.engine.outcome import Said, Step
 from bot.engine.tasks import Propose, Recorder, Task
 from bot.engine.unnamed import KEEPS_COUNTERS
@@ -108,7 +108,8 @@ def happens(
                 player=who,
                 amount=amount,
             )
-            return notice(board, event), ()
+            board = notice(board, replace(event, amount=amount))
+            return notice_unnamed(board, who, amount, Zone.LIBRARY), ()
         case Discard(player=who, amount=amount, object=card):
             player = board.player(who)
             if player is None:
@@ -130,7 +131,10 @@ def happens(
                 discarded=True,
                 by_opponent=event.by_opponent,
             )
-            return notice(board, event), (Propose((gone,)),) if card else ()
+            board = notice(board, event)
+            if not card:
+                return notice_unnamed(board, who, amount, Zone.HAND), ()
+            return board, (Propose((gone,)),)
         case PutCounters(on=on, kind=kind, amount=amount):
             board = _counters(board, on, kind, amount)
             tell(

@@ -121,7 +121,7 @@ def _aimed_next(rules: GameRules, state: State, task: OnStack) -> State | Fork[S
 
     if not one.trigger.targets:
         return put(one)
-    return _targets(rules, state.board, one, put, looked_at_again=True)
+    return targets_for(rules, state.board, one, put, looked_at_again=True)
 
 
 def _alike_together(ready: tuple[TriggerNow, ...]) -> tuple[TriggerNow, ...]:
@@ -241,7 +241,7 @@ def resolve_trigger(
             tasks = happening(task.answers) if aimed is None else (aimed,)
             return state.then(board, *tasks)
 
-        return _targets(rules, board, task, put, looked_at_again=bool(task.answers))
+        return targets_for(rules, board, task, put, looked_at_again=bool(task.answers))
     if task.answers:
         return after_answers(state, task)
     if task.aims:
@@ -250,7 +250,7 @@ def resolve_trigger(
     return _trigger_runs(rules, state, board, trigger, scope)
 
 
-def _targets(
+def targets_for(
     rules: GameRules,
     board: Board,
     task: TriggerNow,

@@ -67,9 +67,10 @@ class DrawWatch:
 
 @dataclass(frozen=True, slots=True)
 class MillWatch:
-    """A player of *who* mills."""
+    """A player of *who* mills; *each*: it is seen once for every card."""
 
     who: Filter
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)

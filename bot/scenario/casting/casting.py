@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
-from bot.engine.counterspells import UNCOUNTERABLE, CounterSpell
+from bot.engine.counterspells import UNCOUNTERABLE, CopySpell, CounterSpell
 from bot.engine.effects import Effect, Modifier, Restriction, Trigger
 from bot.engine.instructions import (
     Ability,
@@ -325,7 +325,7 @@ def protects(ability: Ability, use: Use) -> bool:
     if any(isinstance(it, DestroyIt) for it in parts):
         return False
     return any(
-        isinstance(it, Effect | Restriction | Regenerate | CounterSpell)
+        isinstance(it, Effect | Restriction | Regenerate | CounterSpell | CopySpell)
         or _strengthens(it)
         for it in parts
     )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.citation import Game
+from bot.engine.counterspells import CopySpell
 from bot.engine.effects import Trigger
 from bot.engine.instructions import (
     Ability,
@@ -58,6 +59,8 @@ from bot.worded import worded
 def target_with_last(scene: Scene, clause: Clause) -> None:
     """I target my Knight: with the ability that has just been read out."""
     who = scene.who(clause)
+    if not who and scene.last_use is not None:
+        who = scene.last_use.who  # "…, targeting Bob with the copy"
     pool = [
         it for it in scene.draft.things
         if it.controller == who
@@ -106,7 +109,9 @@ def use_last(scene: Scene, clause: Clause) -> None:
 def _triggers(scene: Scene, who: str) -> bool:
     """Whether a triggered ability of this player asks for a target."""
     return any(
-        isinstance(one, ChooseOne) or (isinstance(one, Trigger) and one.targets)
+        isinstance(one, ChooseOne)
+        or (isinstance(one, Trigger) and one.targets)
+        or (isinstance(one, CopySpell) and one.anew)
         for it in scene.draft.things
         if it.controller == who
         for one in walk(it.abilities)

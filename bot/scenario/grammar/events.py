@@ -7,6 +7,7 @@ MACROS = {
     "on": "( on | at | to | onto | targeting | with ( target | targets ) | for | against | into | in | pointed at | aimed at | over | over at | aiming at | aimed | pointing at | going at | targetting )",
     "src": "( choosing | picking | naming | chose | picked | choose | pick | chooses | picks | named | calling | i choose | i pick | he picks | he chooses | selecting | with the source being | pointing at | with | and choose | and pick | and picks | and chooses | , picking | , choosing | ( he | she | they | i | we ) ( name | names | choose | chooses | pick | picks | chose | picked ) | to name | and name | targeting )",
     "assrc": "[ as ( the | a | its | my | his | her | their ) ( source | chosen source | red source | damage source ) | as source ]",
+    "eachtime": "( each time | every time | both times | with both | with both of them | with each | with each of them | with all of them | with the copy | for the copy | as the copy 's target | as the new target | as the target of the copy )",
     "casting": "( <cast> | in response <cast> | ( respond | responds | responded | react | reacts ) ( with | by casting ) )",
     "choosing": "[ , | . | and | , and ] [ {chooser:person} ] [ both times | each time ] ( choosing | chooses | choose | chose | picking | picks | naming | names | selecting | selects ) {src:things} @assrc [ both times | each time ]",
     "unblk": "[ , ] [ both | both of them | all | all of them | each ] ( <ub=unblocked> | alone | only | by itself | on its own )",

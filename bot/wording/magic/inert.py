@@ -163,6 +163,8 @@ def _deed(attempt: Attempt, at: int) -> Iterable[tuple[int, Verb]]:
         # The other face is another thing; what it does is not known here.
         stop = end_of_sentence(words, at)
         return [(stop, unplayed(attempt, at, stop))]
+    if words[at] == "copy" and "spell" in words[at : at + 6]:
+        return []  # What the copy does is played, or the words are not understood.
     if words[at] in ("shuffle", "shuffles") and _moves_things(words, at):
         return []
     if words[at] not in _DEEDS and not (

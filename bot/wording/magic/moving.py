@@ -1,6 +1,6 @@
 """What is destroyed, exiled, returned, tapped or taken."""
 
-from bot.engine.counterspells import CounterSpell
+from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import Until
 from bot.engine.instructions import (
     AddCounters,
@@ -260,6 +260,28 @@ def _chooses(what: Noun) -> Verb | None:
 @G.says("order", "remove all damage (marked on|from) <what:noun>")
 def _healed(what: Noun) -> Verb:
     return lambda scene, ref, who: [Heal(scene.ref(what))]
+
+
+@G.says("order", "copy <what:noun> twice")
+def _copy_twice(what: Noun) -> Verb | None:
+    once = _copy(what)
+    return once and (lambda scene, ref, who: [*once(scene, ref, who)] * 2)
+
+
+@G.says("order", "copy <what:noun>")
+def _copy(what: Noun) -> Verb | None:
+    """A spell that was told of, or that set this off; nothing else is followed."""
+    if what.form is Form.TARGET:
+        if "spell" not in what.filter.kinds:
+            return None
+        return lambda scene, ref, who: [CopySpell(scene.ref(what))]
+    if what.form is not Form.BACK:
+        return None
+
+    def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
+        return [CopySpell(scene.ref(what))]
+
+    return bind
 
 
 @G.says("order", "counter <what:noun>")

@@ -3,8 +3,8 @@
 import re
 from dataclasses import replace
 
-from bot.engine.counterspells import CounterSpell
-from bot.engine.instructions import Unplayed
+from bot.engine.counterspells import CopySpell, CounterSpell
+from bot.engine.instructions import If, May, Unplayed
 from bot.engine.values import Zone
 from bot.wording.magic.bodies import Body, Sentence, sentence_end
 from bot.wording.magic.grammar import G
@@ -38,6 +38,26 @@ def _countered_and_gone(attempt: Attempt, at: int) -> list[tuple[int, Sentence]]
         body.add([gone])
 
     return [(end, read)]
+
+
+@G.says(
+    "sentence",
+    "you may choose new targets for (the copy|that copy|it|the copies|those copies)",
+)
+def _targets_anew() -> Sentence:
+    def read(body: Body) -> None:
+        last = body.done[-1] if body.done else None
+        if isinstance(last, CopySpell):
+            body.done[:] = [
+                replace(it, anew=True) if it == last else it for it in body.done
+            ]
+        elif isinstance(last, May | If) and isinstance(last.do[-1], CopySpell):
+            copied = replace(last.do[-1], anew=True)
+            body.done[-1] = replace(last, do=(*last.do[:-1], copied))
+        else:
+            body.add([Unplayed("choose new targets for the copy")])
+
+    return read
 
 
 _TO = {"exile": Zone.EXILE, "library": Zone.LIBRARY, "hand": Zone.HAND}

@@ -12,6 +12,7 @@ from bot.engine.effects import (
     LeaveWatch,
     LifeGainWatch,
     LifeLossWatch,
+    MillWatch,
     Watch,
     ZoneWatch,
 )
@@ -235,6 +236,16 @@ def _loses(who: Noun) -> Wait:
 @G.says("event", "<who:noun> (draw|draws) a card")
 def _draws(who: Noun) -> Wait:
     return one(lambda scene: Waits(DrawWatch(_player(scene, who))))
+
+
+@G.says("event", "<who:noun> (mill|mills) a card")
+def _mills(who: Noun) -> Wait:
+    return one(lambda scene: Waits(MillWatch(_player(scene, who), each=True)))
+
+
+@G.says("event", "<who:noun> (mill|mills) one or more cards")
+def _mills_some(who: Noun) -> Wait:
+    return one(lambda scene: Waits(MillWatch(_player(scene, who))))
 
 
 @G.says("event", "<who:noun> (discard|discards) a card")

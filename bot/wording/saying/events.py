@@ -257,6 +257,9 @@ class EventWords(InstructionWords):
                 return f"{self._does(who, 'gain')} life"
             case LifeLossWatch(who):
                 return f"{self._does(who, 'lose')} life"
+            case MillWatch(who, each):
+                cards = "a card" if each else "one or more cards"
+                return f"{self._does(who, 'mill')} {cards}"
             case DiscardWatch(who):
                 return f"{self._does(who, 'discard')} a card"
             case DrawWatch(who):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.engine.counterspells import CounterSpell
+from bot.engine.counterspells import CopySpell, CounterSpell
 from bot.engine.effects import (
     Effect,
     Modifier,
@@ -208,12 +208,12 @@ class InstructionWords(OptionWords):
                 return f"heal {self.amount(n)} damage from {self.refer(what)}"
             case SameCounters():
                 return self.counters_of(one)
-            case Proliferate():
-                return "proliferate"
-            case ForEach() | Repeat():
+            case ForEach() | Repeat() | Proliferate():
                 return self.repeated(one)
             case CounterSpell(what, _):
                 return f"counter {self.refer(what)}"
+            case CopySpell():
+                return self.copied(one)
             case Unplayed(text):
                 return self.words(text)
             case _:

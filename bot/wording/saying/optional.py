@@ -24,7 +24,8 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.repeating import ForEach, Repeat, SameCounters
+from bot.engine.counterspells import CopySpell
+from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import Chosen, EachOf, Filter, Ref, Who
 from bot.wording.saying.tokens import TokenWords
 
@@ -69,10 +70,18 @@ class OptionWords(TokenWords):
         """True for a target of which there can be several."""
         return slot < len(self.targets) and self.targets[slot].most != 1
 
-    def repeated(self, one: ForEach | Repeat) -> str:
+    def copied(self, one: CopySpell) -> str:
+        """A spell is copied, and who chooses the copy's targets."""
+        again = ". You may choose new targets for the copy" if one.anew else ""
+        spell = self.refer(one.what).replace("that source", "that spell")
+        return f"copy {spell}{again}"
+
+    def repeated(self, one: ForEach | Repeat | Proliferate) -> str:
         """ "For each attacking creature, …": what is done to each in one sentence."""
         if isinstance(one, Repeat):
             return f"for each counter removed this way, {self._once(one)}"
+        if isinstance(one, Proliferate):
+            return "proliferate"
         each = one.of
         known = Filter()
         if isinstance(each, EachOf):
