@@ -1,4 +1,4 @@
-"""Copies of spells: put onto the stack above them, perhaps with new targets (707.10)."""
+"""Copies of spells: put onto the stack, perhaps with new targets (707.10)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Cards nobody has named that go to a graveyard, milled or discarded: what sees them."""
+"""Cards nobody has named that go to a graveyard: what triggers on them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.engine.board import Board, Waiting
 from bot.engine.effects import Trigger, ZoneWatch
 from bot.engine.matching import holds_for, matches
-from bot.engine.seeing import granted, scope_of
 from bot.engine.scope import Scope
+from bot.engine.seeing import granted, scope_of
 from bot.engine.values import Filter, Side, Zone
 
 

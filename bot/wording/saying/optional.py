@@ -2,6 +2,7 @@
 
 import re
 
+from bot.engine.counterspells import CopySpell
 from bot.engine.instructions import (
     AddCounters,
     ChooseOne,
@@ -24,7 +25,6 @@ from bot.engine.instructions import (
     TakeCounters,
     Unplayed,
 )
-from bot.engine.counterspells import CopySpell
 from bot.engine.repeating import ForEach, Proliferate, Repeat, SameCounters
 from bot.engine.values import Chosen, EachOf, Filter, Ref, Who
 from bot.wording.saying.tokens import TokenWords
