@@ -3,11 +3,14 @@
 from dataclasses import replace
 
 from bot.cards.finding import Found
+from bot.errors import Problem
+from bot.scenario.casting.choosing import prefer
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import face_of
+from bot.scenario.scene.aiming import aimed_at, face_of
 from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Card, Clause, Thing
+from bot.worded import worded
 
 _FLING = "Fling"
 
@@ -25,19 +28,42 @@ def sacrificed_to(scene: Scene, clause: Clause) -> None:
         cast = replace(clause, kind="cast", slots={**slots, "card": thrown[0]})
         HANDLERS["cast"](scene, cast)
         return
+    card = _outlet(scene, clause) if card.noun == "it" else card
     gone = {"who": clause.get("who"), "what": clause.get("what")}
     answering = scene.timing in {"response", "trigger"}
     HANDLERS["sacrificeonly"](scene, replace(clause, kind="sacrificeonly", slots=gone))
     spell = card.card is not None and is_spell(face_of(scene, card))
     kind = "cast" if spell else "use"
     if not spell and not _asks_for_it(scene, card):
+        if clause.get("to"):
+            # "…, targeting Bob": what the sacrifice sets off does.
+            who = scene.who(clause)
+            prefer(scene, who, aimed_at(scene, clause, who))
         return
     if kind == "use":
-        slots["times"] = sum(len(scene.thing(it)) for it in thrown)
+        slots["times"] = sum(
+            1 if it.det == "a" else len(scene.thing(it)) for it in thrown
+        )
     # Not its words: what they sacrifice is paid.
     used = replace(clause, kind=kind, text=kind, slots={**slots, "card": card})
     scene.behind = scene.last_entry if answering else None
     HANDLERS[kind](scene, used)
+
+
+def _outlet(scene: Scene, clause: Clause) -> Thing:
+    """ "She sacrifices her 5/5 to it": the one thing of hers that asks for that."""
+    who = scene.who(clause)
+    pool = [
+        it
+        for it in scene.draft.things
+        if it.controller == who
+        and it.card is not None
+        and any("acrifice" in one.cost for one in it.abilities.activated)
+    ]
+    if len(pool) != 1 or pool[0].card is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("With what?"))
+    card = Card((pool[0].card.ref,), pool[0].id, clause.place)
+    return Thing("card", clause.place, card=card, label=pool[0].id)
 
 
 def _asks_for_it(scene: Scene, card: Thing) -> bool:

@@ -26,7 +26,8 @@ castagain ~1: ( another | a second | one more ) {card:cardq}
 uselast when=response: {who:person} ( respond | responds | responded | answer | answers | react | reacts ) ( with | by using | by activating ) ( the | its | his | her | their | my | that ) [ first | second | third ] [ activated | regeneration | prevention | redirection ] ability [ [ , ] @on {to:targets} ] [ @choosing ]
 uselast: \\open ( activated | used | tapped ) [ once | {times:times} ] \\close
 uselast: which {who:person} ( use | uses | used | activate | activates | activated ) [ once | {times:times} ] [ @on {to:targets} ] [ @choosing | @src {src:things} @assrc ]
-targetlast: {who:person} ( target | targets | targeted | pick | picks | choose | chooses ) {to:targets} [ with it | @eachtime ]
+targetlast: {who:person} ( target | targets | targeted | pick | picks ) {to:targets} [ with it | @eachtime ]
+targetlast: {who:person} ( choose | chooses ) {to:targets} @eachtime
 targetlast ~1: [ and ] ( target | targets | targeting | targeted | choosing ) {to:targets} @eachtime
 use: {who:person} <use> {card:things} ( of the | of my | of his ) turn
 unused: {who:person} ( do | does | did | have | has | had ) not ( use | used | activate | activated | tap | tapped ) {card:things} [ <until_eot> ]

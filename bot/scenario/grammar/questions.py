@@ -93,6 +93,8 @@ ask_dies: ( does | will | would | do ) {by:things} ( kill | destroy ) {what:thin
 ask_dies: ( does | will | would | do ) {what:things} ( die to | survive | live through | make it through | outlive ) {by:things}
 ask_dies: can the {what:thing} be killed
 ask_size: how ( big | large | strong ) [ @is | does ] {what:thing} [ get | become ] @after
+ask_size: how ( big | large | strong ) does {what:thing} ( return | come back | enter ) @after
+ask_size: how ( big | large | strong ) @is {what:thing} when it ( returns | comes back | enters | is back )
 ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be | get | become ] @after
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after

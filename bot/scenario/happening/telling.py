@@ -90,7 +90,9 @@ def have(scene: Scene, clause: Clause) -> None:
             continue
         person = clause.get(who) or clause.get("owner") or clause.get("where")
         if isinstance(person, Person) and person.kind in {"each", "both"}:
-            each_has(scene, scene.players(person), clause.get(what))
+            names = scene.players(person)
+            each_has(scene, names, clause.get(what))
+            scene.parse.memory["alike"] = (clause.place.end, names)
             continue
         name = scene.player(person) if person else ""
         name = name or scene.who(clause) or whose_side(scene, clause)

@@ -32,7 +32,9 @@ def life(scene: Scene, clause: Clause) -> None:
     people = person if isinstance(person, tuple) else (person,) if person else ()
     players = [name for one in people for name in scene.players(one)]
     if clause.get("elided") and (subject := scene.who(clause)):
-        players = [subject]
+        # "Each of them controls a 2/2 and is at 3 life"
+        behind, alike = scene.parse.memory.get("alike", (-2, []))
+        players = alike if clause.place.start - behind in (0, 1) else [subject]
     players = players or list(scene.draft.players)
     if len(players) == 1:
         scene.subject = players[0]

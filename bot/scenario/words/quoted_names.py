@@ -259,7 +259,9 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
         found = description(tokens, first)
         if found is None or says_a_kind(tokens, first, last):
             return None  # "my 2/2 Knight" is described, not named
-        gone |= set(range(found[0], first))
+        # "One creature, a 3/3 Odd Ogre": no creature besides.
+        alone = [it.text for it in tokens[found[0] - 3 : found[0]]] == _ALONE
+        gone |= set(range(found[0] - 3 * alone, first))
         what = both(what, found[1])
     elif (typed := types_before(tokens, first))[0] < first:
         before = typed[0]
@@ -281,6 +283,7 @@ def _named(tokens: Sequence[Token], quote: int, at: int, end: int) -> Described 
     return Described(quote, words, first, last, frozenset(gone), what, cast)
 
 
+_ALONE = ["one", "creature", ","]
 _PLACING = frozenset("in on attached under during".split())
 
 

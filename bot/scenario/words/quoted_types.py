@@ -35,6 +35,7 @@ _ITSELF_A_CREATURE = re.compile(
 )
 
 
+_ITSELF = re.compile(r"\b[Tt]his (land|artifact|enchantment)\b")
 _EQUIPS = re.compile(
     r"(?:^|[.)\n]\s*)Equip(?: \{|[—–-]| \d| [A-Z])|"
     r"(?:^|[.)\n]\s*|\b[Ww]hen(?:ever)? |\b[Aa]s long as )[Ee]quipped creature\b"
@@ -76,6 +77,8 @@ def face_of(
         types = ("planeswalker",)
     if not types and (told or _is_creature(it, wording)):
         types = ("creature",)
+    elif not types and (itself := _ITSELF.search(wording)):
+        types = (itself[1],)
     elif not types and _of_a_kind(it):
         types = (_kind(text, it, name, wording, quote),)
         types = types if types == ("instant",) else ("creature",)

@@ -93,8 +93,7 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
         return last - 2
     within = tokens[last - 1].within if last else None
     if within is not None and not within[1] and last > within[0]:
-        # "Keeper's" was one word when they were counted.
-        return next(at for at in range(last - 1, -1, -1) if _starts(tokens[at]))
+        return last - 1 - within[0]
     first = last
     while first > 0:
         token = tokens[first - 1]
@@ -137,10 +136,6 @@ def name_before(tokens: Sequence[Token], last: int, wording: str = "") -> int | 
     return first if first < last else None
 
 
-def _starts(token: Token) -> bool:
-    return token.text != "'s" and (token.within is None or not token.within[0])
-
-
 def _titled(tokens: Sequence[Token], start: int, first: int) -> bool:
     """Whether ", the" stands there, between a legend's name and its title."""
     return (
@@ -177,10 +172,7 @@ def name_after(tokens: Sequence[Token], first: int, end: int, wording: str) -> i
     """Where the name that begins at *first* ends, *first* if there is none."""
     within = tokens[first].within if first < len(tokens) else None
     if within is not None and not within[0] and first + within[1] < end:
-        last = first + 1
-        while last < end and tokens[last].within and not _starts(tokens[last]):
-            last += 1
-        return last
+        return first + within[1] + 1
     last = first
     while last < end:
         token = tokens[last]

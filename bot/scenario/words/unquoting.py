@@ -176,7 +176,7 @@ def _size_before(tokens: Sequence[Token], at: int) -> bool:
     here = at
     while here and tokens[here - 1].text in _DESCRIBING:
         here -= 1
-    named = here < at and tokens[at - 1].text in {"named", "called"}
+    named = at > 0 and tokens[at - 1].text in {"named", "called", "planeswalker"}
     return named or (here > 0 and tokens[here - 1].kind is Kind.SIZE)
 
 
