@@ -79,7 +79,8 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     if "our" in text.split():
         return list(scene.draft.players)
     if isinstance(person, Person):
-        return scene.players(person)
+        more = clause.get("who2")
+        return scene.players(person) + (scene.players(more) if more else [])
     if "total" in text or "both" in text or "possible" in text or not scene.has_me:
         return list(scene.draft.players)
     return ["me"] if "my" in text.split() else last_hit(scene) or ["me"]

@@ -1,6 +1,7 @@
 """What happens to somebody or something, and what something does."""
 
 from bot.engine.question import AskKind
+from bot.engine.values import Zone
 from bot.scenario.asking.mortals import several
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
@@ -18,7 +19,8 @@ def what_happens_to(scene: Scene, clause: Clause) -> None:
                 ask(scene, clause, AskKind.LIFE, name)
         else:
             for it in scene.thing(part):
-                ask(scene, clause, AskKind.DIES, it.id)
+                spell = it.zone is Zone.STACK
+                ask(scene, clause, AskKind.ZONE if spell else AskKind.DIES, it.id)
     ask(scene, clause, AskKind.EVERYTHING)
 
 

@@ -12,6 +12,7 @@ from bot.scenario.combat.counted_blocks import TIMES, check_times, one_each
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
+from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import open_combat
@@ -325,9 +326,8 @@ def _blockers(
             continue
         # "I attack with a 2/2 that the 2/2 blocks": none of those that attack.
         fighting = [it for it in scene.draft.things if it.id in attacking]
-        scene.in_list = [*found, *fighting] if scene.game is Game.MTG else found
-        some = scene.thing(part, defender, new=True)
-        scene.in_list = []
+        named = [*found, *fighting] if scene.game is Game.MTG else found
+        some = fighters(scene, part, defender, named)
         some = [it for it in some if it.id not in attacking] or _another(
             scene, part, defender
         )

@@ -23,6 +23,7 @@ from bot.scenario.combat.attackers import (
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
+from bot.scenario.scene.fought_over import fighters
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
@@ -268,9 +269,7 @@ def _attackers(
             raise scene.error(
                 Problem.SYNTAX, worded("A player cannot be sent to attack."), part.place
             )
-        scene.in_list = found
-        some = scene.thing(part, who, new=True)
-        scene.in_list = []
+        some = fighters(scene, part, who, found)
         check_whose(scene, part, who, some)
         for it in some:
             back = part.noun in {"it", "which"} and "assumed controller" not in it.said

@@ -192,6 +192,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
                 return
             if not claimed and _describes(parse, at, here):
                 return
+            if not claimed and _goes_on(parse, at, here):
+                return
             if here > at + 1 and (asked or claimed or opening):
                 kind = "claim" if claimed else "soft"
                 yield cost + 15 * (claimed > 0), Piece(at, here, _SOFT_RULES[kind])
@@ -225,6 +227,19 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         return
     if here == len(parse.tokens) > at + 1 and (claimed or opening):
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
+
+
+def _goes_on(parse: Parse, start: int, end: int) -> bool:
+    """ "What's her life and the creature's toughness?": a thing more that is asked."""
+    words = [parse.word(at) for at in range(start, end)]
+    asks = bool(_ASKING & {*words})
+    return parse.word(start - 1) == "and" and parse.word(end) == "?" and not asks
+
+
+_ASKING = frozenset(
+    "what who whose which how why where when whether is are am was were has have had "
+    "do does did will would can could may might must should".split()
+)
 
 
 def _asked_later(parse: Parse, at: int) -> bool:

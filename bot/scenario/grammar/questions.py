@@ -15,6 +15,7 @@ MACROS = {
 QUESTIONS = """
 # --- players
 ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ all ] [ final | new | possible | resulting ] <life_word> @after
+ask_life: [ and | so ] [ what | how much | how many ] @is {who:owner} [ final | new | resulting ] <life_word> and {who2:owner} [ <life_word> ] @after
 ask_life: [ and | so ] ( which | what ) is {who:owner} [ final | new ] <life_word> @after
 ask_gain of=lose much=1: [ and | so ] ( how much | how many | what ) [ <life_word> [ points ] ] ( do | does | did | will | would ) {who:person} lose @fromit [ altogether ] @after
 ask_all: how much [ <life_word> | damage ] ( do | does | will | would ) ( each player | everybody | both players | we | they ) ( lose | take ) [ each | in total ]
@@ -112,6 +113,8 @@ ask_controller: [ and ] ( who | which player ) ( controls | will control | gets 
 ask_all: [ so | and ] ( who | which player | which players ) ( loses | lose | lost | will lose | gets | takes ) ( what | which creatures | which permanents | which of their creatures ) [ and how much ]
 ask_wins: [ and ] ( who | which player ) ( wins | loses | won | lost | will win | has won | would win | will lose | has lost ) [ the game | this game ]
 ask_wins: ( does | did | has | will ) ( anyone | anybody | any player | somebody | someone | either player ) ( lose | win | lost | won ) [ the game ]
+ask_size ~2: and {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
+ask_size ~2: and the [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
 ask_size: ( what | which ) @is the ( power and toughness | power | toughness | size | stats ) of {what:thing} @after
 ask_trade: ( do | will | would | does | did ) ( they | both | the creatures | both creatures | the two creatures | our creatures ) [ both | just | all ] trade
 ask_zone: ( what | which | in what | in which ) zone ( @is | does ) {what:thing} [ end up | go ] [ in | to ] @after

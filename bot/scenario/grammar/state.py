@@ -74,6 +74,7 @@ librarysize ~2: [ has | have | had ] [ only | just ] {n:number} ( card | cards )
 poison: {who:person} @has {n:number} poison [ counters | counter ] [ already | on me | now ]
 poison: {who:person} @is ( at | on ) {n:number} poison [ counters | counter ]
 poison: {who:owner} ( at | on ) {n:number} poison [ counters | counter ]
+poison: {who:person} ( at | on | with ) {n:number} poison [ counters | counter ]
 points: {who:person} @is ( at | on ) {n:number} points
 turn whose=me: [ it is | it was | is ] <my_turn>
 turn whose=opponent: [ it is | it was | is ] <his_turn>

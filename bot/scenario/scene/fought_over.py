@@ -82,6 +82,27 @@ def is_just_one(scene: Scene, thing: Thing) -> bool:
     return bare and scene.parse.word(thing.place.start) == "one"
 
 
+def fighters(
+    scene: Scene, part: Thing, who: str, named: list[DraftThing]
+) -> list[DraftThing]:
+    """What *who* attacks or blocks with, none of those *named*.
+
+    "I have two 4/4s and attack with one": one of those, where there are any.
+    """
+    if is_just_one(scene, part):
+        pool = [
+            it
+            for it in scene.draft.things
+            if it.controller == who and "creature" in it.kinds and it not in named
+        ]
+        if pool:
+            return pool if len(pool) == 1 else one_of_them(scene, part, pool)
+    scene.in_list = named
+    found = scene.thing(part, who, new=True)
+    scene.in_list = []
+    return found
+
+
 def regenerating(scene: Scene, candidates: list[DraftThing]) -> list[DraftThing]:
     """What has been given a regeneration shield."""
     told = [entry.what for entry in (*scene.draft.opening, *scene.draft.script)]
