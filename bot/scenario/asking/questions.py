@@ -289,9 +289,3 @@ def drawn(scene: Scene, clause: Clause) -> None:
 def who_chooses(scene: Scene, clause: Clause) -> None:
     """Who picks?"""
     ask(scene, clause, AskKind.WHO_CHOOSES)
-
-
-@handles("ask_all", "soft", "claim")
-def everything(scene: Scene, clause: Clause) -> None:
-    """What happens? Who's right? Everything that changes answers it."""
-    ask(scene, clause, AskKind.EVERYTHING)

@@ -2,12 +2,39 @@
 
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
+from bot.errors import Problem
 from bot.scenario.asking.mortals import several
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.words.soft import ASKING
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
+
+
+@handles("ask_all", "soft", "claim")
+def everything(scene: Scene, clause: Clause) -> None:
+    """What happens? Who's right? Everything that changes answers it."""
+    if clause.kind == "soft":
+        _check_asked(scene, clause)
+    ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _check_asked(scene: Scene, clause: Clause) -> None:
+    """Refuse "Does it die? And Bob?" where what is asked of Bob is not known.
+
+    Beside another question "what happens" would not answer it.
+    """
+    words = set(clause.text.lower().replace("?", " ").replace("'s", " ").split())
+    more = any(one.kind is not AskKind.EVERYTHING for one in scene.draft.asks)
+    more = more or any(it.kind.startswith("ask_") for it in scene.following)
+    whole = bool({*clause.lead} & {".", "?", "!", "\n"})
+    whole = whole and scene.parse.word(clause.place.end) == "?"
+    if more and whole and not words & ASKING:
+        raise scene.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
 
 
 @handles("ask_what")

@@ -16,7 +16,7 @@ from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
-from bot.scenario.words.soft import FILLERS, NEVER_SOFT, SOFT
+from bot.scenario.words.soft import ASKING, FILLERS, NEVER_SOFT, SOFT
 from bot.scenario.words.syntax import Clause, Place, Several, Thing
 from bot.scenario.words.tokens import BULLET, Kind
 
@@ -232,14 +232,8 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
 def _goes_on(parse: Parse, start: int, end: int) -> bool:
     """ "What's her life and the creature's toughness?": a thing more that is asked."""
     words = [parse.word(at) for at in range(start, end)]
-    asks = bool(_ASKING & {*words})
+    asks = bool(ASKING & {*words})
     return parse.word(start - 1) == "and" and parse.word(end) == "?" and not asks
-
-
-_ASKING = frozenset(
-    "what who whose which how why where when whether is are am was were has have had "
-    "do does did will would can could may might must should".split()
-)
 
 
 def _asked_later(parse: Parse, at: int) -> bool:
