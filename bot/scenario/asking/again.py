@@ -31,7 +31,7 @@ def asked_again(parse: Parse, clauses: Clauses) -> Clauses:
         last = found[-1] if found else None
         if (
             last is not None
-            and last.kind.startswith("ask_can_")
+            and (last.kind.startswith("ask_can_") or last.kind in _REPEATED)
             and clause.question
             and clause.kind in _READ_AS
             and "?" in clause.lead
@@ -59,6 +59,13 @@ def _of_another(parse: Parse, last: Clause, clause: Clause) -> Clause | None:
         text = f"{clause.text} ({last.text})"
         slots = {**last.slots, "by": spelt}
         return replace(last, slots=slots, text=text, place=clause.place)
+    if (slot := _OF_PLAYERS.get(last.kind)) is not None:
+        said = [*parse.reads("owner", start), *parse.reads("person", start)]
+        who = next((it for stop, it in said if stop == end), None)
+        if who is not None:
+            text = f"{clause.text} ({last.text})"
+            slots = {**last.slots, slot: who}
+            return replace(last, slots=slots, text=text, place=clause.place)
     if parse.word(end - 1) == "one" and leading in {"what", "how", "and"}:
         return None  # "What about a black one?": which of the two is black?
     things = next(
@@ -97,6 +104,11 @@ def _another_one(parse: Parse, last: Clause, start: int, end: int) -> Thing | No
 _COLORS = frozenset("white blue black red green".split())
 
 
+# Questions of a player, with the part that says of whom; and those of a thing.
+_OF_PLAYERS = {"ask_life": "who", "ask_poison": "who", "ask_loses": "who"}
+_REPEATED = frozenset({*_OF_PLAYERS, "ask_size", "ask_dies"})
+
+
 def _slot(parse: Parse, last: Clause, things: Several, leading: str) -> str | None:
     """Which part of the question the noun phrase stands for; None if none fits."""
     spells = all(isinstance(it, Thing) and _is_spell(parse, it) for it in things.parts)
@@ -107,7 +119,9 @@ def _slot(parse: Parse, last: Clause, things: Several, leading: str) -> str | No
             return "by" if spells or leading in _WITH else "other"
         case "ask_can_cast":
             return "by" if spells else "other" if last.get("other") else None
-        case "ask_can_attack":
+        case "ask_can_attack" | "ask_size":
+            return "what"
+        case "ask_dies" if last.get("by") is None and last.get("what") is not None:
             return "what"
         case "ask_can_block":
             asked = parts_of(last.get("what"))
