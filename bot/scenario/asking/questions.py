@@ -1,5 +1,6 @@
 """What was asked, as questions to the engine."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -174,7 +175,7 @@ _OF_ONESELF = frozenset("dead alive so then now or not".split())
 @handles("ask_dies")
 def dies(scene: Scene, clause: Clause) -> None:
     """Does the Bear die? Who survives? Alive?"""
-    words = set(clause.text.lower().replace("?", " ").replace("'s ", " is ").split())
+    words = set(re.findall(r"\w+", clause.text.lower().replace("'s ", " is ")))
     negated = bool(words & LIVING) and not words & DYING
     value = clause.get("what")
     if (foe := killed_by(scene, clause)) is not None:

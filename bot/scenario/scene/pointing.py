@@ -333,7 +333,11 @@ def known(
     bare = [it for it in pool if it.card is None]
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
         return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
-    exact = [it for it in pool if it.id.lower() == thing.label.lower()]
+    if thing.of("size"):
+        # "I have a 2/2. I bolt the 2/2. Bob has a 2/2.": the one told of by then.
+        exact = [it for it in pool if it.place[1] <= thing.place.start]
+    else:
+        exact = [it for it in pool if it.id.lower() == thing.label.lower()]
     if len(exact) == 1:
         return exact
     if thing.det in {"a", "another"}:
