@@ -28,17 +28,31 @@ def dealt_again(parse: Parse, clauses: Clauses) -> Clauses:
     """The damage told right behind a spell is what that spell does."""
     found: list[Clause] = []
     for clause in clauses:
-        last = found[-1] if found else None
-        if last is None or not _again(parse, last, clause):
+        at = _before(found)
+        if at is None or not _again(parse, last := found[at], clause):
             found.append(clause)
             continue
         slots = {**last.slots, "restated": clause.get("n"),
                  "restated_to": clause.get("to")}  # fmt: skip
-        found[-1] = replace(last, slots=slots)
+        found[at] = replace(last, slots=slots)
         if clause.get("unp") is not None:
             what = {"what": clause.get("source")}
             found.append(replace(clause, kind="noprevent", slots=what))
     return tuple(found)
+
+
+def _before(found: list[Clause]) -> int | None:
+    """Where what was done last is told, whatever the board is said to be since."""
+    for at in range(len(found) - 1, -1, -1):
+        if found[at].kind not in _BOARD:
+            return at
+    return None
+
+
+# What only tells of the board.
+_BOARD = frozenset(
+    "have life poison inforce is turn handsize gravesize librarysize".split()
+)
 
 
 def _again(parse: Parse, cast: Clause, clause: Clause) -> bool:

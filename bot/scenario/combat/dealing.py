@@ -1,14 +1,12 @@
 """Damage dealt by hand: who deals how much to whom."""
 
-from dataclasses import replace
-
 from bot.citation import Game
 from bot.engine.instructions import DealDamage
 from bot.engine.question import Deal, Do, Hit
 from bot.engine.values import EachOf, Filter, Named, Side
 from bot.errors import Problem
 from bot.scenario.casting.choosing import aims_own_trigger
-from bot.scenario.combat.attackers import is_thrown
+from bot.scenario.casting.dealt_by_spell import dealt_by_spell
 from bot.scenario.combat.dealers import dealers_of
 from bot.scenario.combat.doubled import check_doubled
 from bot.scenario.combat.lethal import lethal_points
@@ -18,7 +16,7 @@ from bot.scenario.scene.aiming import FORESEEN
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import number, targeted
-from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import place
 from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import joined, worded
@@ -40,11 +38,7 @@ def damage(scene: Scene, clause: Clause) -> None:
     owner = scene.who(clause)
     if owner:
         scene.subject = owner
-    if clause.get("n") is None and owner and is_thrown(scene, clause.get("source")):
-        # "He shoots me with Lightning Bolt."
-        aimed = {"who": clause.get("who"), "card": clause.get("source")}
-        aimed["to"] = clause.get("to")
-        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=aimed))
+    if dealt_by_spell(scene, clause, owner):
         return
     if clause.get("ping"):
         named = clause.get("source") is not None

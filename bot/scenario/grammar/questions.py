@@ -150,7 +150,7 @@ ask_counters: {n:number} or {n2:number} counters
 ask_damage: [ so | and ] ( how much | what | how many ) [ damage | of it | of that ] [ do | does | @is | did | will | would | can | must ] {who:targets} @still ( take | taking | receive | dealt | suffer | eat | took ) [ damage | in total | from it | from this | now | up taking | exactly ] @after
 ask_damage: ( how much | how many | what ) [ damage | damages ] @is ( dealt | done | taken | there ) [ to {who:targets} ] [ exactly | in total | now ]
 ask_damage: ( is | are | was | were ) {who:targets} @still dealt ( [ any | its | the | all [ of ] [ the ] ] [ combat ] damage [ at all ] | {n:amount} [ combat ] damage ) [ by {source:things} ]
-ask_damage: ( how much | what ) ( damage | of it ) ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
+ask_damage: ( how much | what ) [ damage | of it ] ( goes | gets | comes | does get | makes it ) through [ to {who:targets} ]
 ask_damage: ( how much | how many | what ) [ is ] [ the ] [ total ] damage [ counters | total | in total ] [ exactly | is it | do i take | to me | dealt | now ]
 ask_damage: [ total ] damage ( to | on ) {who:targets}
 ask_damage: ( total | damage | total damage | damage total )

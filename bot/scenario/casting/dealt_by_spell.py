@@ -1,0 +1,62 @@
+""" "Lightning Helix deals 3 damage to Bob": the spell resolves, with all it does."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.instructions import CardAbilities, DealDamage
+from bot.scenario.combat.attackers import is_thrown
+from bot.scenario.phrases.smaller import parts_of
+from bot.scenario.scene.aiming import face_of, face_text
+from bot.scenario.scene.bearing import abilities_of
+from bot.scenario.scene.meaning import targeted
+from bot.scenario.scene.scene import HANDLERS, Scene
+from bot.scenario.words.syntax import Clause, Thing
+
+
+def dealt_by_spell(scene: Scene, clause: Clause, owner: str) -> bool:
+    """Cast the instant or sorcery whose damage is told; False where nothing is.
+
+    Without an amount ("shoots me with Shock") always; with one only where the spell
+    does more than deal it, for else it makes no difference.
+    """
+    source = clause.get("source")
+    if scene.game is not Game.MTG or not is_thrown(scene, source):
+        return False
+    (spell,) = parts_of(source)
+    assert isinstance(spell, Thing)
+    slots = {"who": clause.get("who"), "card": source, "to": clause.get("to")}
+    if clause.get("n") is not None:
+        if any(clause.get(one) is not None for one in ("n2", "unp", "dk", "times2")):
+            return False
+        abilities = abilities_of(scene.game, face_of(scene, spell))
+        if _only_deals(abilities) or _told_of(scene, spell):
+            return False
+        if abilities.spell is None or not abilities.spell.targets:
+            hit = [it for it in parts_of(slots.pop("to")) if not _each(it)]
+            for one in hit:
+                targeted(scene, one)
+        x = "X" in face_text(face_of(scene, spell))
+        slots["n" if x else "restated"] = clause.get("n")
+    elif not owner:
+        return False
+    HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+    return True
+
+
+def _only_deals(card: CardAbilities) -> bool:
+    """Whether the damage told is all there is to it; so of what is not read."""
+    if card.spell is None:
+        return True
+    if card.statics or len(card.spell.do) != 1:
+        return False
+    (only,) = card.spell.do
+    return isinstance(only, DealDamage) and not only.unpreventable and not only.excess
+
+
+def _told_of(scene: Scene, spell: Thing) -> bool:
+    names = spell.card.names if spell.card is not None else ()
+    return any(it.card and it.card.ref in names for it in scene.draft.things)
+
+
+def _each(part: object) -> bool:
+    return isinstance(part, Thing) and part.det in {"each", "all"}
