@@ -17,6 +17,7 @@ from bot.scenario.grammar.clauses import rules_for
 from bot.scenario.grammar.covering import cover
 from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
+from bot.scenario.phrases.left_out import is_mere_color
 from bot.scenario.phrases.people import names_in
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart
@@ -32,9 +33,10 @@ from bot.scenario.words.mixing import refuse_mixed
 from bot.scenario.words.outside import refuse_outside
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.quoted_cards import quoted_cards
+from bot.scenario.words.roundabout import plainly, without_speech
 from bot.scenario.words.spelling import respell
 from bot.scenario.words.states_first import states_first
-from bot.scenario.words.tokens import tokenize
+from bot.scenario.words.tokens import Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
@@ -155,11 +157,44 @@ def _again(
             return way, *_told(chosen, way, edition, story)
         except QuestionError as again:
             refused = again if way is mended else refused
+    free = [_freer(it) for it in dict.fromkeys((mended, first)) if it is not None]
+    for way in free if error.problem in {Problem.SYNTAX, Problem.UNKNOWN} else ():
+        try:
+            told, asked = _told(chosen, way, edition, story)
+        except QuestionError as again:
+            further = (again.line, again.column) > (refused.line, refused.column)
+            refused = again if further else refused
+            continue
+        _note_left_out(way)
+        return way, told, asked
     shorter = _shorter(chosen, mended or first, edition, story, refused, catalogue)
     refused = _refused(chosen, mended or first, story, refused)
     more = refused.suggestions if refused.problem is Problem.UNKNOWN else ()
     refused.suggestions = (*shorter, *more) if shorter else refused.suggestions
     raise refused from error
+
+
+def _freer(parse: Parse) -> Parse:
+    """*parse* with talk that touches nothing of the game left out of it."""
+    plain = _with(parse, plainly(parse.tokens))
+    tokens = (it for at, it in enumerate(plain.tokens) if not is_mere_color(plain, at))
+    freer = _with(parse, tuple(tokens))
+    freer.lenient = True
+    return freer
+
+
+def _with(parse: Parse, tokens: tuple[Token, ...]) -> Parse:
+    """*parse* of other *tokens* of the same text."""
+    made = Parse(parse.text, tokens, parse.catalogue, parse.game)
+    made.quoted, made.people, made.mended = parse.quoted, parse.people, parse.mended
+    return made
+
+
+def _note_left_out(parse: Parse) -> None:
+    """Say what of *parse* was left out."""
+    left: tuple[str, ...] = parse.memory["left out"]
+    notes = (worded("I left out “{said}”.", said=it) for it in left)
+    parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
 
 
 # So many sentences of chat are left out of what can be typed instead.
@@ -225,7 +260,7 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
-    typed = recounted(respell(each_size(each_shield(tokens))))
+    typed = without_speech(recounted(respell(each_size(each_shield(tokens)))))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     if chosen.game is not Game.MTG:

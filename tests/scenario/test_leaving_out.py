@@ -17,9 +17,78 @@ def suggested(text: str) -> tuple[str, ...]:
     return refused.value.suggestions
 
 
-def test_a_sentence_of_chat_is_left_out_of_what_can_be_typed_instead() -> None:
-    told = "I'm at 1 life. He bolts me. Am I dead?"
-    assert suggested(f"This is bananas, folks. {told}") == (told,)
+def left_out(text: str) -> tuple[str, ...]:
+    return read(text, catalogue=CATALOGUE, game=Game.MTG).notes
+
+
+@pytest.mark.parametrize(
+    "talk",
+    [
+        "This is bananas, folks.",
+        "Been away from the game since 2009 so be gentle.",
+        "My dad never played before and we are fighting about first strike again.",
+        "Long day, brain is fried today honestly.",
+    ],
+)
+def test_a_sentence_of_chat_is_left_out_and_said_to_be(talk: str) -> None:
+    told = "I'm at 3 life. He bolts me. Am I dead?"
+    plain = read(told, catalogue=CATALOGUE, game=Game.MTG)
+    chatty = read(f"{talk} {told}", catalogue=CATALOGUE, game=Game.MTG)
+    assert chatty.question == plain.question
+    assert all("I left out" in it for it in chatty.notes)
+
+
+def test_talk_behind_a_whole_clause_is_left_out() -> None:
+    (said,) = left_out("Opponent is on 2 life grinning like an idiot. I bolt him.")
+    assert said == "I left out “grinning like an idiot”."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "but I forgot to use it",
+        "and my friend does the same",
+        "and then he did it again",
+        "he attacks me with a 2/2, honestly",
+        "my opponent got rid of it, sadly",
+        "he had a fizzbuzz up, obviously",
+        "it never wobbles",
+    ],
+)
+def test_what_may_change_the_game_is_never_left_out(said: str) -> None:
+    told = f"I have Furnace of Rath. He bolts me, {said}. Life?"
+    try:
+        notes = left_out(told)
+    except QuestionError:
+        return
+    assert not any("I left out" in it for it in notes)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        'he goes "it dies?" and i just laugh',
+        'and he is like "you take 3"',
+        "and i am like no bro it is 1",
+        "and she got mad and said i take all of it",
+    ],
+)
+def test_what_somebody_says_of_it_is_an_opinion(said: str) -> None:
+    told = "I have a prevent-2 shield. He bolts me"
+    plain = read(told, catalogue=CATALOGUE, game=Game.MTG).understood
+    found = read(f"{told}, {said}", catalogue=CATALOGUE, game=Game.MTG).understood
+    assert [it for it in found if not it.startswith("Asked")] == [*plain]
+
+
+def test_a_spell_named_in_marks_is_cast() -> None:
+    found = read(
+        'He attacks me with a 3/3 and i went "fog!".',
+        catalogue=CATALOGUE,
+        game=Game.MTG,
+    )
+    assert any("Fog" in it for it in found.understood)
+    with pytest.raises(QuestionError):
+        left_out('He attacks me with a 3/3 and i went "wobble!". Life?')
 
 
 def test_several_sentences_of_chat_are_left_out() -> None:

@@ -20,6 +20,7 @@ from bot.scenario.combat.attackers import (
     whose_attack,
     wielding_it,
 )
+from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
@@ -49,19 +50,6 @@ def combat_of(scene: Scene, player: str, *, fresh: bool = False) -> Combat:
         scene.draft.active = player
         scene.draft.assume(turn_of(player))
     return made
-
-
-def _fresh(scene: Scene, clause: Clause) -> bool:
-    """Whether a new attack begins rather than another attacker joining."""
-    when = scene.timing
-    if when in {"before_combat", "before_damage"}:
-        return False
-    if clause.get("again") is not None or when in {
-        "then", "later", "after_combat", "next_turn", "same_turn",
-    }:  # fmt: skip
-        return True
-    now = open_combat(scene)
-    return now is not None and (now.over or bool(now.blocks or now.before))
 
 
 @handles("attack")
@@ -110,7 +98,7 @@ def attack(scene: Scene, clause: Clause) -> None:
             clause.place,
         )
     check_seen(scene, clause, attackers, goals)
-    fresh, met = _fresh(scene, clause), met_by(scene, goals)
+    fresh, met = is_fresh(scene, clause, attackers), met_by(scene, goals)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
     combat = combat_of(scene, who, fresh=fresh)

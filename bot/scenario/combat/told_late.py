@@ -2,7 +2,7 @@
 
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Clause
@@ -33,3 +33,26 @@ def check_told_before(
             worded("Tell of the attack before you tell who blocks."),
             clause.place,
         )
+
+
+def is_fresh(scene: Scene, clause: Clause, attackers: list[DraftThing]) -> bool:
+    """Whether a new attack begins rather than another attacker joining."""
+    when = scene.timing
+    if when in {"before_combat", "before_damage"}:
+        return False
+    if clause.get("again") is not None or when in {
+        "then", "later", "after_combat", "next_turn", "same_turn",
+    }:  # fmt: skip
+        return True
+    now = open_combat(scene)
+    if now is None or not (now.over or now.blocks or now.before):
+        return False
+    return now.over or not _goes_on(now, attackers)
+
+
+def _goes_on(now: Combat, attackers: list[DraftThing]) -> bool:
+    """ "He swings with two. I block one, the other gets in": that is one attack."""
+    attacking = {name for name, _ in now.attackers}
+    blocked = {attacker for _, attacker in now.blocks}
+    names = {it.id for it in attackers}
+    return bool(names) and names <= attacking - blocked

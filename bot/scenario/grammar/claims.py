@@ -10,25 +10,37 @@ _CLAIMS = frozenset(
     "says said claims claimed thinks thought think say claim argue argued argues "
     "insists insisted insist reckon reckons reckoned told went swears swore swear "
     "believes believed believe figured figures guesses guessed assumes assumed "
-    "tells".split()
+    "tells wrote writes pointed convinced convinces know knows knew bet "
+    "bets".split()
 )
 _INSISTING = frozenset(
-    "saying telling insisting claiming arguing thinking convinced sure certain "
+    "saying telling insisting claiming arguing thinking convinced sure certain yelling "
     "positive adamant like".split()
 )
-_HELPING = frozenset("is was 's keeps kept are were am".split())
+_HELPING = frozenset("is was 's keeps keep kept are were am".split())
 _BETWEEN = frozenset("always still also just now even actually all then".split())
 _CLAIMING = PhraseTable(
     (tuple(words.split()), None)
     for words in (
         "the whole table", "the table", "everybody", "we", "the judge", "my group",
-        "the enchantment", "the card", "the text", "it",
+        "the enchantment", "the card", "the text", "it", "dad", "mom", "bro",
+        "my whole group", "my playgroup", "my group", "the store", "the shop",
+    )
+)  # fmt: skip
+# What opinions open with where nobody is said to have them.
+_HELD = PhraseTable(
+    (tuple(words.split()), None)
+    for words in (
+        "no way", "there is no way", "i am pretty sure", "pretty sure", "i feel like",
+        "it feels like", "i am fairly sure", "i am sure", "i am certain",
+        "the way i see it", "from what i understand", "as far as i know",
     )
 )  # fmt: skip
 # Words of opinions and of their reasons only.
 SAID_SO = frozenset(
     "no not never nothing if wears wear cuz cause nah nope yeah means like anyways "
-    "telling saying insisting convinced adamant".split()
+    "telling saying insisting convinced adamant around past ignores ignore beats "
+    "down fall falls fell stick sticks".split()
 )
 # Done by a player it is something that happened, whoever says so.
 _DOING = frozenset(
@@ -50,6 +62,11 @@ def claims(parse: Parse, at: int) -> int:
     """Where what somebody says or thinks begins behind "he says"; 0 if nobody does."""
     starts = [end for end, _ in parse.reads("person", at)]
     starts += [end for end, _ in _CLAIMING.at(parse, at)]
+    if parse.word(at - 1) in {"and", "but", "then"} and at > 1:
+        starts.append(at)  # "she got mad and said …"
+    held = [end for end, _ in _HELD.at(parse, at)]
+    if held:
+        return max(held)
     return max((_verb(parse, end) for end in starts), default=0)
 
 
@@ -132,7 +149,10 @@ def _is_new(parse: Parse, start: int, at: int) -> bool:
 def told_elsewhere(parse: Parse, start: int, at: int) -> bool:
     """Whether the word at *at* stands in another sentence than that of *start*."""
     first = last = start
-    while first > 0 and parse.word(first - 1) not in ENDS:
+    if parse.lenient:
+        # What was told before somebody says so of it is no news.
+        first, last = start, len(parse.tokens)
+    while not parse.lenient and first > 0 and parse.word(first - 1) not in ENDS:
         first -= 1
     while last < len(parse.tokens) and parse.word(last) not in ENDS:
         last += 1

@@ -12,6 +12,7 @@ from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
+from bot.scenario.phrases.left_out import TALK
 from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
@@ -28,6 +29,7 @@ _TIME = 4
 _FILLER = 3
 _OCCASION = 7
 _TALK = 24
+_LEFT_OUT, _LEFT_OUT_WORD = 150, 8
 _SOFT = 60
 _SOFT_WORD = 6
 # So many words one soft question or claim has at most.
@@ -55,6 +57,7 @@ class Piece:
     rule: Rule | None
     binds: tuple[tuple[str, Any], ...] = ()
     join: str = ""
+    left_out: bool = False
 
 
 @dataclass(slots=True)
@@ -155,6 +158,9 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         yield _OCCASION, Piece(at, end, None, (), "")
     for end, _ in parse.reads("smalltalk", at):
         yield _TALK, Piece(at, end, None, (), "")
+    for end, _ in parse.reads("leftout", at) if parse.lenient else ():
+        cost = _LEFT_OUT + _LEFT_OUT_WORD * (end - at)
+        yield cost, Piece(at, end, None, left_out=True)
     yield from _soft(parse, at)
 
 
@@ -212,7 +218,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         done = word in _DONE and parse.is_kind(here + 1, Kind.NUMBER)
         if done and not (claimed or opening):
             return
-        if word in SOFT or word in _SOFT_MARKS or (claimed and word in SAID_SO):
+        talk = parse.lenient and word in TALK
+        said_so = claimed and word in SAID_SO
+        if word in SOFT or word in _SOFT_MARKS or said_so or talk:
             here += 1
         else:
             end = _named(parse, here)
@@ -238,9 +246,14 @@ def _goes_on(parse: Parse, start: int, end: int) -> bool:
 
 def _asked_later(parse: Parse, at: int) -> bool:
     """Whether the sentence at *at* ends with a question mark."""
+    start = at
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
         at += 1
-    return parse.word(at) == "?"
+    # "So does he." is short for something; "so does he still gain life" asks.
+    return parse.word(at) == "?" or at - start > _SHORT_FOR
+
+
+_SHORT_FOR = 4
 
 
 def _is_legality(parse: Parse, start: int, end: int) -> bool:
@@ -347,6 +360,8 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
         step = step.rest
     found: list[Clause] = []
     lead: list[str] = []
+    left = [parse.said(it.start, it.end) for it in pieces if it.left_out]
+    parse.memory["left out"] = tuple(left)
     for piece in pieces:
         if piece.rule is None:
             if piece.join:

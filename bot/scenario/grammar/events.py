@@ -206,6 +206,7 @@ attack: {who:person} <attack> : {what:things} [ @unblk ]
 attack: {who:person} <attack_with> {what:things} [ ( at | into ) {at:targets} ] [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack_trans> {what:things} ( at | into | in at | over at | to ) {at:targets} [ @unblk ]
 attack: {who:person} <attack_trans> {what:things} [ @unblk ]
+attack: {who:person} <bring> {what:things} ( in | sideways ) [ at {at:targets} ] [ @unblk ]
 attack: {who:person} <attack> {at:targets} [ , ] with {what:things} [ for {n:number} ] [ @unblk ] [ <together> ]
 attack: {who:person} <attack> {at:targets} with {what:things} ( and | , | , and ) [ <attack> ] {at2:targets} with {what2:things} [ ( and | , | , and ) [ <attack> ] {at3:targets} with {what3:things} ]
 attack: {who:person} <attack> {what:things} ( into | at ) {at:targets} [ @unblk ]
@@ -266,7 +267,7 @@ block: {attacker:things} <p:block> ( by | with ) {blocker:things}
 block: {attacker:things} ( hits | hit | runs into | walks into ) {who:owner} {blocker:things}
 block: {who:person} ( double | triple ) ( block | blocks | blocked ) {attacker:things}
 block: {who:person} <block> {attacker:things}
-block: {who:person} ( put | puts | throw | throws ) {blocker:things} in front of {attacker:things}
+block: {who:person} ( put | puts | throw | throws | threw | chuck | chucks | toss | tosses | shove | shoves ) {blocker:things} in ( front | the way ) [ of {attacker:things} ]
 block: ( blocker | blockers | block | blocks | blocking ) : {blocker:things}
 block: <p:block> ( by | with ) {blocker:things}
 block ~2: {who:person} ( block | blocks | blocked )

@@ -39,7 +39,7 @@ def without_slips(
     A word that could be two others, that begins with another letter or that is part of
     a card's name stays.
     """
-    known = _known(parse.game)
+    known = known_words(parse.game)
     found: dict[int, str] = {}
     tokens = list(parse.tokens)
     for at, token in enumerate(parse.tokens):
@@ -139,7 +139,7 @@ def _one_word(forms: list[str]) -> bool:
 
 
 @cache
-def _known(game: Game) -> frozenset[str]:
+def known_words(game: Game) -> frozenset[str]:
     """Every word of the language scenarios are told in."""
     words = set(EVERYDAY) | _AS_VERBS
     for rule in rules_for(game).rules:

@@ -14,10 +14,11 @@ MACROS = {
 
 STATE = """
 # --- players
-life: {who:person} @is [ at | on | down to | down at | sitting at | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
+life: {who:person} @is [ at | on | down to | down at | sitting at | sitting on | still at | still on | currently at | now at ] {n:number} [ <life_word> ]
 life: {who:person} ( at | on ) {n:number} [ <life_word> ]
 life: {who:owner} ( at | on ) {n:number} [ <life_word> ]
 life: {who:person} ( : | - | = ) {n:number} [ <life_word> ]
+life ~1: {who:person} ( sitting | sits | sat ) [ pretty ] ( at | on ) {n:number} [ <life_word> ]
 life each=1: ( we | we all | we both | both of us | all of us ) [ each | both | all ] ( @is at | start at | started at | have | had | are at | were at | start with ) {n:number} [ <life_word> ] [ each ]
 life each=1: ( all | all of them | everybody | all players | each ) [ @is | start | starts | started | sitting ] ( at | on | with ) {n:number} [ <life_word> ]
 life: {who:person} @has {n:number} <life_word> [ left | remaining ]
@@ -174,7 +175,7 @@ attached: {to:things} [ @is ] [ also ] ( enchanted with | enchanted by | equippe
 attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
-attached: {who:person} ( put | puts | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
+attached: {who:person} ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
 attached: {who:person} @has {card:cards} ( on | linked to | attached to ) {to:thing}
 attached: {who:person} @has {card:cards} linked to {to:thing}
 attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
@@ -224,7 +225,7 @@ nocombat: {who:person} @has ( nothing | no board | nothing else | nothing releva
 # --- shields and rules in force
 shield: {who:person} [ already | also | still ] ( has | have | had | got | control | with | 's got ) [ already | also | still | now | up ] {shield:shield} [ ( on | to ) {to:targets} ] [ up | out | active | left | already | ready | in place | available | still ] [ <until_eot> ]
 shield: {to:things} [ also ] ( has | have | had | got | with | under | gets ) {shield:shield} [ on it | on him | on her | up | active | left ] [ <until_eot> ]
-shield: {who:person} @has ( two | three | {n:number} ) [ damage ] [ prevention ] shields [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
+shield: {who:person} @has ( two | three | {n:number} ) [ of ] [ those | these ] [ damage ] [ prevention ] ( shields | shield things | shield effects ) [ , | : | - ] {shield:oneshield} ( and | , | , and ) {shield2:oneshield} [ [ , ] and {shield3:oneshield} ]
 shieldtext: {who:person} @has {text:quote} ( on | for | around | over ) {to:targets} [ <until_eot> ]
 shieldtext: {text:quote} ( is on | on | is for ) {to:targets}
 shield: {who:person} @has [ a | an | one of those | one of these | some ] ( shield | shields | effect | effects | thing | things ) ( that | which ) ( prevents | prevent | stops | stop ) [ the ] [ next ] {n:number} [ damage ] [ [ that would be | that is ] ( dealt | done ) ] [ to {to:targets} | on {to:targets} ] [ <until_eot> ]

@@ -273,6 +273,8 @@ def _list(
                 continue  # "a 3/3 and a 2/2, both unblocked": these two, no third
             if isinstance(more, Person) and more.name in {"he", "she", "they"}:
                 continue
+            if isinstance(more, Thing) and _is_done(parse, here, last, more):
+                continue  # "he shocks me and bolts me"
             if not joined and parse.word(last) in _DOES:
                 continue  # "Ki Barrier on my 4 Might, a 6 Might attacks it"
             more = _of_the_same(found[-1], more)
@@ -289,6 +291,16 @@ def _of_these(more: Thing | Person) -> bool:
         and not (more.label or more.owner or more.count)
         and all(it.kind == "status" for it in more.specs)
     )
+
+
+def _is_done(parse: Parse, at: int, end: int, thing: Thing) -> bool:
+    """Whether a card is what somebody does there: "bolts me", "shocks it"."""
+    if end != at + 1 or thing.card is None or parse.capital(at):
+        return False
+    return parse.word(end) in _AIMED and bool(parse.reads("cardverb", at))
+
+
+_AIMED = frozenset("me him her it them my his us".split())
 
 
 def _of_the_same(before: Thing | Person, more: Thing | Person) -> Thing | Person:

@@ -35,6 +35,16 @@ _PHRASES = PhraseTable(
         ("us both", "each"),
         ("the other player", "opponent"),
         ("the other guy", "opponent"),
+        ("the other dude", "opponent"),
+        ("the guy across the table", "opponent"),
+        ("the guy across from me", "opponent"),
+        ("the dude across the table", "opponent"),
+        ("the dude across from me", "opponent"),
+        ("the guy on the other side", "opponent"),
+        ("the guy i was playing", "opponent"),
+        ("the guy i am playing", "opponent"),
+        ("the guy i played", "opponent"),
+        ("the dude i was playing", "opponent"),
         ("other player", "opponent"),
         ("each opponent", "each opponent"),
         ("all opponents", "each opponent"),
@@ -115,6 +125,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     for adjective in _KINDS_OF_FRIENDS:
         if here > at and parse.word(here) == adjective:
             here += 1
+    if here > at and (end := _called_names(parse, here)):
+        yield end, Person("opponent", place=Place(at, end))
     if parse.word(here) in OPPONENTS and (
         here > at
         or parse.word(here) in {"opponent", "enemy", "opponents"}
@@ -127,6 +139,33 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
         if parse.word(here) in parse.people:
             name = parse.tokens[here].raw
             yield here + 1, Person("opponent", name, Place(at, here + 1))
+
+
+def _called_names(parse: Parse, at: int) -> int:
+    """The end of the "absolute madman" of "this absolute madman"; 0 for a thing."""
+    at += parse.word(at) in _UTTER
+    if parse.word(at) in _NAMES_CALLED:
+        return at + 1
+    # "This dude chumps with a 1/1": a creature does so by itself.
+    acts = parse.word(at + 1) in _PLAYER_VERBS | _ACTS and parse.word(at + 2) in _WITH
+    sure = parse.word(at + 1) in _PLAYER_VERBS - {"attacks", "swings", "taps"}
+    this = parse.word(at - 1) in {"this", "the", "that"}
+    dude = parse.word(at) in {"dude", "guy", "kid", "man"}
+    return at + 1 if dude and this and (acts or sure) else 0
+
+
+_UTTER = frozenset(
+    "absolute complete total utter crazy poor old big fat damn freaking stupid "
+    "lucky dumb evil smug cheeky little".split()
+)
+_NAMES_CALLED = frozenset(
+    "madman maniac lunatic genius idiot jerk fool clown dummy moron noob newbie scrub "
+    "nerd kid boy girl lady bastard cheater loser psycho weirdo stranger coworker "
+    "classmate teammate flatmate housemate roomie hubby hubs wifey missus stepbrother "
+    "stepdad grandpa grandma aunt niece teacher boss father mother child".split()
+) - {"boy"}  # fmt: skip
+_ACTS = frozenset("chumps blocks swings attacks chumped blocked swung attacked".split())
+_WITH = frozenset(["with", "me"])
 
 
 def _is_bf(parse: Parse, at: int) -> bool:

@@ -9,7 +9,16 @@ from bot.scenario.words.parsing import Parse, Reading, reader
 def read_shield(parse: Parse, at: int) -> Iterator[Reading]:
     """A prevent-3 shield, shield of 3, prevent 2: (points, kind, label)."""
     here = at
-    while parse.word(here) in {"a", "an", "the", "one", "another", "my", "this"}:
+    while parse.word(here) in {
+        "a",
+        "an",
+        "the",
+        "one",
+        "another",
+        "my",
+        "this",
+        "that",
+    }:
         here += 1
         if here > at + 1:
             return

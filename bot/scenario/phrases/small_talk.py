@@ -9,7 +9,7 @@ from bot.scenario.words.parsing import Parse, Reading, reader
 from bot.scenario.words.tokens import BULLET, Kind
 
 # What such a sentence is about: one of these has to be in it.
-_ABOUT = frozenset(
+ABOUT = frozenset(
     "judge story situation scenario question questions lgs fnm game games match round "
     "draft prerelease sealed tournament store shop club commander edh modern legacy "
     "pauper vintage standard cube deck decks playgroup pod league "
@@ -53,7 +53,7 @@ _ABOUT = frozenset(
     "noobish newish embarassing embarassed apologies apologise apologize pardon".split()
 )
 # What else may stand in it. No word of what happens on the table is among these.
-_ELSE = frozenset(
+ELSE = frozenset(
     "a an the my our your his her their this that it i we us me you he she they is was "
     "are were be been am 's 've s have had has having in on at of for to from with "
     "against about between and so but now then today last first final finals next same "
@@ -95,7 +95,7 @@ _ELSE = frozenset(
     "absolutely total complete completely utterly extremely incredibly insanely "
     "honestly frankly".split()
 )
-_TELLING = _ABOUT | CHAT
+_TELLING = ABOUT | CHAT
 _NUMBERS = frozenset("one two three four five six seven eight nine ten".split())
 _ENDS = frozenset([".", "!", "?", ":", "\n", ";", ",", "-", "", "(", ")", BULLET])
 _JOINS = frozenset("and but so because since when as cause then where".split())
@@ -135,12 +135,12 @@ def read_small_talk(parse: Parse, at: int) -> Iterator[Reading]:
         if word in _FIGHTS and parse.word(here + 1) in {"over", "about"}:
             telling, here = True, here + 2
             continue
-        if _counts_time(parse, here):
+        if counts_time(parse, here):
             timed = parse.word(here + 1) in _SPANS
             telling = telling or timed or parse.word(here - 1) in _NUMBERED
             here += 1
             continue
-        if word not in _ABOUT and word not in _ELSE and word not in CHAT:
+        if word not in ABOUT and word not in ELSE and word not in CHAT:
             if strange == _MOST_STRANGE or not is_strange(parse, here):
                 return
             strange += 1
@@ -221,7 +221,7 @@ _REASONS = frozenset(["because", "since"])
 _PRONOUNS = frozenset(["i", "he", "she", "they", "we"])
 
 
-def _counts_time(parse: Parse, at: int) -> bool:
+def counts_time(parse: Parse, at: int) -> bool:
     """The number of "turn 5", "two years", "in 1995": nothing on the table."""
     if not parse.is_kind(at, Kind.NUMBER) and parse.word(at) not in _NUMBERS:
         return parse.word(at) == "turn" and (

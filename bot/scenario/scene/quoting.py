@@ -4,7 +4,7 @@ import re
 
 from bot.citation import Game
 from bot.engine.effects import Effect
-from bot.engine.instructions import Ability, CardAbilities
+from bot.engine.instructions import Ability, CardAbilities, Unplayed
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
@@ -33,7 +33,7 @@ def read(
     # Players quote what a card says to its controller as said by themselves.
     text = re.sub(r"\bmy (?=champion|unit|allies|units|ally)", "your ", text)
     try:
-        return read_quoted(
+        found = read_quoted(
             scene.game,
             text,
             name=name,
@@ -46,6 +46,21 @@ def read(
         if like_a_name(token) and len(text) > 3 and text[-1].isalnum():
             raise _unknown(scene, text, Place(at, at + 1)) from error
         raise
+    if _only_a_name(text, found):
+        raise _unknown(scene, text.rstrip(" !?"), Place(at, at + 1))
+    return found
+
+
+def _only_a_name(text: str, found: CardAbilities) -> bool:
+    """'I went "wobble!"': no wording, though "Wobble." could be an instruction."""
+    spell = found.spell
+    if spell is None or len(text.split()) > _NAME or text.rstrip()[-1:] == ".":
+        return False
+    said = any(char.isdigit() for char in text) or not spell.do
+    return not said and all(isinstance(it, Unplayed) for it in spell.do)
+
+
+_NAME = 4
 
 
 def _unknown(scene: Scene, name: str, place: Place) -> QuestionError:

@@ -104,7 +104,10 @@ def choose_game(
     if found is None:
         raise QuestionError(
             Problem.AMBIGUOUS,
-            worded("Which game is this: Magic, Grand Archive or Riftbound?"),
+            worded(
+                "Which game is this: Magic, Grand Archive or Riftbound? Put “mtg:”, "
+                "“ga:” or “riftbound:” in front of what you typed."
+            ),
             suggestions=("mtg: …", "ga: …", "riftbound: …"),
             text=text,
             instead=[f"{one.value}: " for one in Game],

@@ -35,7 +35,7 @@ before_combat: before combat, before attacks, before attacking, before the attac
 then: then, and then, after that, afterwards, next, right after, after this, right after that, after which, only then, and after that, immediately after, straight after, followed by, after it resolves, once it resolves, after that resolves, after it resolved, then again, secondly, finally, lastly, first, second, firstly, third, at first, to start, then after that, right afterwards
 same_turn: this turn, the same turn, same turn, in the same turn, this same turn, that same turn, that turn, in this turn, in that turn, still the same turn, still this turn, during this turn, on the same turn, earlier this turn, earlier in the turn, earlier that turn, earlier, in the turn, all in the same turn, all in one turn, the turn, in one turn, on this turn
 until_eot: this turn, until end of turn, until the end of turn, until the end of the turn, till end of turn, till the end of turn, til end of turn, for the turn, for this turn, the whole turn, all turn, the rest of the turn, for the rest of the turn, for the whole turn, for the rest of this turn, rest of turn, the entire turn, during this turn, that turn, this combat, each combat, in this turn
-in_response: in response, in response to that, in response to it, as a response, in response to this, in answer, before it resolves, before that resolves, in reply, with that on the stack, with it on the stack, as a reaction, before the spell resolves, in response to the spell, while it is on the stack
+in_response: on the stack in response, in response, in response to that, in response to it, as a response, in response to this, in answer, before it resolves, before that resolves, in reply, with that on the stack, with it on the stack, as a reaction, before the spell resolves, in response to the spell, while it is on the stack
 next_turn: next turn, the turn passes, the turn ends, that turn ends, on the next turn, the turn after, the following turn, a turn later, the next turn, one turn later, on the following turn
 my_turn: on my turn, in my turn, during my turn, my turn, on my own turn, on my side of the turn, in my own turn
 his_turn: on his turn, in his turn, during his turn, on their turn, on her turn, on opponent 's turn, on my opponent 's turn, during their turn, his turn, their turn, on the opponent 's turn, opponent 's turn, on opponents turn, in opponent 's turn, during opponent 's turn, during my opponent 's turn, in their turn, her turn, on his own turn, on the enemy turn, in the opponent 's turn, during the opponent 's turn, my opponent 's turn
@@ -52,9 +52,10 @@ _VERBS = """
 attack: attack, swing/swung, come/came in, go/went in, send/sent in, charge, crash in, beat down, make an attack, make attack, declare an attack, turn sideways, swing/swung in, attack in, go/went to combat, move to attack, run/ran in, beat in
 attack_with: attack with, swing/swung with, come/came in with, go/went in with, crash in with, attack in with, swing/swung in with, hit in with, charge in with, turn/turned sideways, swing/swung out with, send/sent in, beat in with, attack by
 attack_trans: swing/swung, send/sent, send/sent in, attack with, throw/threw
+bring: get/got, bring/brought, send/sent, run/ran, turn, throw/threw, crash
 hit: hit/hit, smack, punch, bonk, whack, crack, burn/burned, tag, slap, clock, beat/beat, strike/struck, bash, bite/bit, blast
 connect: connect, get/got through, go/went through, come/came through, get/got in, land, hit/hit, deal/dealt combat damage, make contact, get/got there
-block: block, chump, chump block*, double block*, triple block*, gang block*, multi block*, step in front of, defend against, jump in front of, quadruple block*
+block: gang up on, team up on, double team*, double up on, block, chump, chump block*, double block*, triple block*, gang block*, multi block*, step in front of, defend against, jump in front of, quadruple block*
 block_with: block with, chump with, chump block* with, block it with, chump it with, double block* with, double block it with, triple block* with, triple block it with, chump block it with, gang block* with, block him with, block her with, block them with, gang block it with, block that with, throw/threw in front
 retaliate: retaliate, make retaliation, hit/hit back, strike/struck back, fight/fought back, do retaliation
 deal: deal/dealt, do/did, inflict, cause, make/made, dish out, throw/threw
@@ -62,7 +63,7 @@ take: take/took, eat/ate, suffer, receive, be dealt, get/got dealt
 be_hit: get/got hit, get/got smacked, get/got zapped, get/got shot, be hit, be smacked, be attacked, get/got attacked, be struck, get/got burned, get/got pinged, be pinged, be zapped, be shot
 zap: zap, get/got zapped
 ping: ping/pinged/pinging, shoot/shot, zap/zapped/zapping
-cast: cast/cast, play, resolve, fire off, slam/slammed, drop/dropped, flash in, throw/threw, respond with, respond by casting, answer with, react with, go/went, sling/slung, follow up with, chuck, land, reply with, topdeck, yeet, launch, toss, lob, hurl, announce, throw/threw out, bring/brought, cast/casted, use, reveal, flip, go/went for, fire, put up, put/put, activate, shoot/shot, topdeck, jam/jammed, rip/ripped, spring/sprang, hide/hid, come/came down with, pop/popped, resolve in response, hit with, try casting, do/did
+cast: cast/cast, play, resolve, fire off, slam/slammed, drop/dropped, flash in, throw/threw, respond with, respond by casting, answer with, react with, go/went, sling/slung, follow up with, chuck, land, reply with, topdeck, yeet, launch, toss, lob, hurl, announce, throw/threw out, bring/brought, cast/casted, use, reveal, flip, go/went for, fire, put up, put/put, activate, shoot/shot, topdeck, jam/jammed, rip/ripped, spring/sprang, hide/hid, make/made, come/came down with, pop/popped, resolve in response, hit with, try casting, do/did
 resolve_itself: resolve, be cast, get/got cast, be resolved, be played, land, go/went off, come/came down, get/got played
 enter_card: enter, etb, come/came into play, come/came down, hit the board, be put onto the battlefield, enter the battlefield, come/came in, come/came into the battlefield, hit the battlefield, come/came under my control, come/came under his control, come/came under her control, come/came under their control
 use: use, tap/tapped, activate, crack, sacrifice, pop/popped, rest, exhaust, ping with, fire, trigger, react with, cast/cast
@@ -108,7 +109,7 @@ BE = frozenset("is are am was were be been being 's".split())
 HELPING = BE | frozenset(
     "has have had will would 'd do does did just then also already now still finally "
     "both each all again to going later first decides decide wants want tries try "
-    "next suddenly simply immediately even actually additionally".split()
+    "next suddenly simply immediately finally even actually additionally".split()
 )
 
 

@@ -53,6 +53,8 @@ class Parse:
         self._within: frozenset[int] = frozenset()
         # The tokens whose word was typed with a slip of the finger.
         self.mended: frozenset[int] = frozenset()
+        # Whether talk that touches nothing of the game may be left out.
+        self.lenient = False
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
         self.furthest = 0

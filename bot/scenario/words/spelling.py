@@ -99,7 +99,7 @@ hwo: how; creaure: creature; creatuer: creature; blockes: blocks; liffe: life
 atacker: attacker; opponnent: opponent; oppnent: opponent; attackes: attacks
 enchantement: enchantment; enchament: enchantment; dmges: damage; dmgs: damage
 survife: survive; surive: survive; surives: survives; dyes: dies;
-playr: player; becuz: because; wether: whether
+playr: player; becuz: because; naw: no; nahh: no; yeh: yes; yuh: yes; yess: yes; wether: whether
 resloved: resolved; cuase: because; permanant: permanent
 """
 

@@ -54,10 +54,8 @@ def unquoted(
         for part in (
             _inside(token)
             if _is_shield(tokens, at)
-            or (
-                like_a_name(token)
-                and (_name(token) in named or _is_card(token, catalogue, game))
-            )
+            or (like_a_name(token) and _name(token) in named)
+            or _is_card(token, catalogue, game)
             else _untitled(token, game)
         )
     )
@@ -188,8 +186,10 @@ _BEFORE_SIZE = frozenset(["(", ",", "a", "an", "is", "was", "my", "his", "her"])
 
 
 def _is_card(token: Token, catalogue: Catalogue, game: Game) -> bool:
+    if token.kind is not Kind.QUOTE or not token.value:
+        return False
     name = _name(token)
-    if is_keywords(name):
+    if is_keywords(name) or len(name.split()) > _LONGEST:
         return False
     match catalogue.find(name, game):
         case Found(card=card):

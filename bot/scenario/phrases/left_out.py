@@ -1,0 +1,209 @@
+"""Talk around a game, where a text is not read as it stands: left out, and said so.
+
+Stricter than small talk in what has to be in it, freer in where it stands: it may
+begin behind a whole clause ("… on 2 life grinning like an idiot").
+"""
+
+from collections.abc import Iterator
+
+from bot.scenario.phrases.small_talk import ABOUT, ELSE, counts_time, is_strange
+from bot.scenario.words.chat import CHAT
+from bot.scenario.words.kinds import KEYWORDS, NUMBERED, OPPONENTS
+from bot.scenario.words.not_covered import ENDS
+from bot.scenario.words.parsing import Parse, Reading, reader
+from bot.scenario.words.soft import FILLERS
+from bot.scenario.words.tokens import Kind
+
+# Words of the scenario language that tell nothing of a game by themselves.
+_SAFE = frozenset(
+    """
+able actual across away afterward afterwards along although altogether anything anyway
+argues because beforehand begin beginning begins being believe believed believes
+beloved boy call calling case chilling claim claimed claims coming confirm correct
+correctly current currently different durdled durdling else entirely every everything
+exact exactly explain fancy few find finding found forgets friendly fully general
+guessed guesses happen happened happening happens helps including innocent insist
+insisted insists interact interacts its knowing lastly lie lies likes list longer look
+looking mean means meant middle moment need needed needing needs neighbour obliged
+ordinary outside overall ofc people plain possible possibility possibilities presume
+real reckon reckoned relevant rival scary see sees shall show simply smh somehow
+straight strong suppose tell tells telling than that these tho those tiny tries trusty
+us usual wanna waste wasted wasting whatever wherever whether whilst whoever whom whose
+will working worked worth would wrongly wtf yours
+""".split()
+)
+#: what no game is told in
+TALK = ABOUT | ELSE | CHAT | _SAFE
+# Said of anything: a sentence of these alone may be short for something told before
+# ("but I forgot", "and my friend does the same").
+_WEAK = OPPONENTS | frozenset(
+    """
+a an the my our your his her their this that these those it its i we us me you he she
+they is was are were be been being am 's 've 'd s have has had having in on at of for to
+from with against between and so but now then today last first final finals next same
+just really very quite here there how what where why came up come comes coming goes go
+going went following like using not need needs needed please can could would should
+shall will do does did doing done make makes made making let lets set sets into off
+thing things call calls called puts picks picking put stop stopped stops yet still too both
+kept keep keeps want wants wanted work works worked working also well through since most
+pick if ok okay which who whom one ones holding saving hiding whole back be right any
+such even half before after when only no until saw see sees rule rules new yes over out
+once again each other another every ever never much many more some somebody someone
+something anything everything nobody anybody all way place around write writes read
+reads got get gets getting forget forgets forgot remember sure certain always knew know
+knowing say says said saying tell tells telling told guess maybe probably might may
+while because as than else whatever whoever though tho mean means meant friend friends
+buddy buddies opponent guy guys dude mate mates people group table starts start started
+store saving try tries trying tried lol haha oh lmao show
+""".split()
+)
+_STOPS = ENDS | frozenset([",", "(", ")", ":", "-", ""])
+_JOINS = frozenset("and but so because since when as while where then".split())
+# Behind a whole clause: "… grinning like an idiot", "… before my dad stops laughing".
+_ADDS = frozenset("like as because since while when after before who which".split())
+# They may change what was told: what they stand in has to be about more than that.
+_TELLS_MORE = frozenset(
+    "not never no only once again both half other another each using until first next "
+    "picks picking puts stop stopped stops".split()
+)
+# Of these a word nobody knows may be what is on the table.
+_HAVING = frozenset(
+    "have has had having 've got with out up play plays played playing put puts use "
+    "using run running runs into bring came come comes saw".split()
+)
+# "Confused about trample": nothing has it.
+_TOPICS = frozenset(
+    "about against facing regarding understand understanding get gets understands how "
+    "explain explains love hate loves hates faced seen with over is".split()
+)
+_QUARRELS = frozenset("fighting fight fought fights".split())
+_MOST, _MOST_STRANGE = 26, 3
+
+
+@reader("leftout")
+def read_left_out(parse: Parse, at: int) -> Iterator[Reading]:
+    """Up to a mark or a joining word: nothing that happens, lies there or is asked."""
+    before = parse.word(at - 1) if at else ""
+    word = parse.word(at)
+    inside = at > 0 and before not in _STOPS and before not in _JOINS
+    adds = word in _ADDS or (word.endswith("ing") and word in ABOUT | CHAT)
+    if inside and not (adds or _opened(parse, at)):
+        return
+    if before == "(" and (end := _in_brackets(parse, at)):
+        yield end, parse.said(at, end)
+    here, telling, strange, more, having = at, 0, 0, False, False
+    while here < min(len(parse.tokens), at + _MOST):
+        word = parse.word(here)
+        if word in _STOPS or (here > at and word in _JOINS):
+            unsure = (more and telling < 2) or (having and strange)
+            if telling and not unsure and here > at + 1:
+                yield here, parse.said(at, here)
+            if word in _STOPS:
+                return
+        step, tells = _step(parse, here)
+        if not step:
+            if strange == _MOST_STRANGE or inside or not _is_unknown(parse, here):
+                return
+            strange, step, tells = strange + 1, here + 1, 1
+        more, having = more or word in _TELLS_MORE, having or word in _HAVING
+        here, telling = step, telling + tells
+    unsure = (more and telling < 2) or (having and strange)
+    if here == len(parse.tokens) and telling and not unsure and here > at + 1:
+        yield here, parse.said(at, here)
+
+
+def _step(parse: Parse, at: int) -> tuple[int, int]:
+    """Where what is no game's stops from *at*, and how much it says; 0 for none."""
+    word, following = parse.word(at), parse.word(at + 1)
+    if word == "first" and following == "time":
+        return at + 2, 1
+    if word == "played" and "before" in map(parse.word, range(at, at + 4)):
+        return at + 1, 2  # "my dad never played before"
+    if word in {"board", "game", "hand"} and following in {"is", "was", "state"}:
+        return at + 1, 0
+    if word == "game" or (word in {"lost", "won", "lose", "win"} and "game" in (
+        following, parse.word(at + 2)
+    )):  # fmt: skip
+        return at + 1, 1
+    if _is_year(parse, at) or counts_time(parse, at):
+        return at + 1, 1
+    if word == "lost" and parse.word(at - 1) in _SOMEWHAT:
+        return at + 1, 1
+    topic = _topic(parse, at)
+    if topic:
+        return topic, 1
+    if parse.is_kind(at, Kind.WORD) and word in TALK:
+        return at + 1, 0 if word in _WEAK else 1 + (word in CHAT)
+    return 0, 0
+
+
+def _is_unknown(parse: Parse, at: int) -> bool:
+    """A word that stands in no table and is not done by anybody or to anything."""
+    from bot.scenario.grammar.slips import known_words
+
+    before = parse.word(at - 1) if at else ""
+    if before in OPPONENTS or before in parse.people:
+        return False
+    return parse.word(at) not in known_words(parse.game) and is_strange(parse, at)
+
+
+def is_mere_color(parse: Parse, at: int) -> bool:
+    """The "comfy" of "at a comfy 5 life": a word nobody knows before a number."""
+    sized = parse.is_kind(at + 1, Kind.SIZE) or parse.is_kind(at + 1, Kind.NUMBER)
+    before = at > 0 and parse.word(at - 1) in {"a", "an", "my", "his", "her", "the"}
+    return sized and before and _is_unknown(parse, at)
+
+
+def _in_brackets(parse: Parse, at: int) -> int:
+    """The end of the "muahaha" in brackets; 0 where it may say something."""
+    here = at
+    while parse.word(here) not in _STOPS:
+        word = parse.word(here)
+        if word in _TELLS_MORE or word in {"mine", "yours", "his", "hers"}:
+            return 0
+        if word not in TALK and not _is_unknown(parse, here):
+            return 0
+        here += 1
+    return here if parse.word(here) == ")" else 0
+
+
+def _opened(parse: Parse, at: int) -> bool:
+    """Whether a filler stands right before *at*."""
+    said = tuple(parse.word(it) for it in range(max(0, at - 4), at))
+    return any(said[n:] in _FILLERS for n in range(len(said)))
+
+
+_FILLERS = frozenset(FILLERS)
+
+
+def _is_year(parse: Parse, at: int) -> bool:
+    """ "Since 2009", "since like 2009"."""
+    since = {parse.word(at - 1), parse.word(at - 2)} & {"since", "from", "around", "in"}
+    year = parse.is_kind(at, Kind.NUMBER) and parse.tokens[at].number in _YEARS
+    return bool(since) and year
+
+
+_SOMEWHAT = frozenset("bit little so totally completely kinda am really 'm".split())
+_YEARS = range(1993, 2100)
+
+
+def _topic(parse: Parse, at: int) -> int:
+    """The end of the keyword of "never played against infect"; 0 where none is."""
+    if parse.word(at) in _QUARRELS and parse.word(at + 1) in {"about", "over"}:
+        return at + 2
+    if parse.word(at - 1) not in _TOPICS:
+        return 0
+    here = _keyword(parse, at)
+    while here and parse.word(here) in {"and", "or", "+", "/"}:
+        more = _keyword(parse, here + 1)
+        if not more:
+            break
+        here = more
+    return here
+
+
+def _keyword(parse: Parse, at: int) -> int:
+    said = tuple(parse.word(it) for it in range(at, at + 3))
+    numbered = parse.word(at) in NUMBERED and not parse.is_kind(at + 1, Kind.NUMBER)
+    known = next((at + n for n in (3, 2, 1) if said[:n] in KEYWORDS), 0)
+    return known or (at + 1 if numbered else 0)

@@ -1,0 +1,192 @@
+"""Roundabout ways of saying a thing, as the plain one: "keeps trying to bolt".
+
+Only a text that cannot be read as typed is looked at so.
+"""
+
+import re
+from dataclasses import replace
+
+from bot.scenario.phrases.left_out import TALK
+from bot.scenario.words.chat import CHAT
+from bot.scenario.words.kinds import FIRST_NAMES, KEYWORDS, OPPONENTS
+from bot.scenario.words.lexicon import VERBS
+from bot.scenario.words.soft import SOFT
+from bot.scenario.words.tokens import Kind, Token
+
+# Who does so does what follows.
+_ABOUT_TO = tuple(
+    tuple(words.split())
+    for words in (
+        "keeps trying to", "keep trying to", "kept trying to", "go to", "goes to",
+        "went to", "proceeds to", "proceeded to", "proceed to", "managed to",
+        "manages to", "manage to", "chose to", "choose to", "chooses to", "opted to",
+        "elected to", "went and", "goes and", "go and", "went ahead and",
+        "goes ahead and", "go ahead and", "turns around and", "turned around and",
+        "had to", "has to", "got to", "has the audacity to", "had the audacity to",
+        "has the nerve to", "had the nerve to", "tried to", "decided to", "wanted to",
+        "just tried to", "starts to", "started to",
+    )
+)  # fmt: skip
+_DONE = frozenset(
+    word[0]
+    for row in "attack block block_with cast use sacrifice hit ping".split()
+    for word in VERBS[row].active
+) | frozenset("regenerate prevent double triple bolt shock doom fog".split())
+_ARTICLES = frozenset(
+    "a an the my his her their your this that at on with some 's".split()
+)
+_VERY = frozenset(
+    "super really very so pretty absolutely totally incredibly insanely extremely "
+    "utterly quite rather ridiculously hilariously such".split()
+)
+# They stand for somebody or something, and not before it.
+_NO_ADJECTIVE = frozenset(
+    "enough particular daily mum mommy daddy ex lawyer guru".split()
+)
+_KINDS = frozenset(
+    "thing things effect spell shield card deal ability one trick".split()
+)
+_TAG_WORDS = frozenset(
+    tuple(words.split())
+    for words in (
+        "is not it", "does not it", "does it not", "is it not", "right", "correct",
+        "is it", "does it", "or not", "or no", "or nah", "yes", "no", "or what",
+    )
+)  # fmt: skip
+_RESULT = frozenset(["it", "that", "so"])
+_ENDS = frozenset(["", ".", "!", ";", "\n"])
+
+
+def plainly(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* without the words that only lead up to what is told."""
+    out: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        led = _led_up_to(tokens, at)
+        if led:
+            at = led
+            continue
+        token = tokens[at]
+        if _forgot(tokens, at):
+            out += [replace(token, text="do"), replace(token, text="not")]
+            at += 2
+            continue
+        if not _is_empty(tokens, at, out):
+            out.append(token)
+        if _ends_asking(out, tokens, at):
+            out.append(
+                replace(token, kind=Kind.MARK, text="?", raw="", start=token.end)
+            )
+        at += 1
+    return tuple(out)
+
+
+def _forgot(tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether it is not done: "forgot to block"."""
+    said = [it.text for it in tokens[at : at + 3]]
+    return (
+        len(said) > 2
+        and said[0] in {"forgot", "forget", "forgets", "refuses", "refused"}
+        and said[1] == "to"
+        and said[2] in _DONE
+    )
+
+
+def _led_up_to(tokens: tuple[Token, ...], at: int) -> int:
+    """Where the verb stands that "keeps trying to" leads up to; 0 if none does."""
+    for words in _ABOUT_TO:
+        end = at + len(words)
+        said = tuple(it.text for it in tokens[at:end])
+        if said == words and end < len(tokens) and tokens[end].text in _DONE:
+            return end
+    return 0
+
+
+def _is_empty(tokens: tuple[Token, ...], at: int, before: list[Token]) -> bool:
+    token = tokens[at]
+    if token.kind is not Kind.WORD or at + 1 >= len(tokens):
+        return False
+    following = tokens[at + 1]
+    said = before[-1].text if before else ""
+    if token.text == "ish" and following.text in _KINDS:
+        return True
+    behind = tokens[at + 2].text if at + 2 < len(tokens) else ""
+    if following.text == "ish" and behind in _KINDS:
+        return True  # "a fog-ish thing"
+    if token.text in {"he", "she", "they"} and said in OPPONENTS:
+        return True  # "my opponent he attacks"
+    if (
+        token.text == "but"
+        and said == "nothing"
+        and following.text in {"a", "an", "my"}
+    ):
+        before.pop()
+        return True
+    if said not in _ARTICLES or token.capital:
+        return False
+    noun = following.kind in {Kind.WORD, Kind.SIZE, Kind.NUMBER}
+    if token.text in _VERY:
+        return noun and following.text in CHAT
+    return noun and token.text in CHAT and token.text not in _NO_ADJECTIVE
+
+
+def without_speech(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
+    """*tokens* with 'he goes "it dies?"' as "he says something"."""
+    out: list[Token] = []
+    for at, token in enumerate(tokens):
+        verb = out[-1] if out else None
+        if verb is None or verb.text not in _SPEAKS or not only_talk(token):
+            out.append(token)
+            continue
+        people = {it.text for it in tokens[max(0, at - 4) : at - 1]} & _SPEAKERS
+        if people:
+            text = verb.text if verb.text in _CLAIMS else "says"
+            out[-1] = replace(verb, text=text)
+            token = replace(token, kind=Kind.WORD, text="something", value=None)
+        out.append(token)
+    return tuple(out)
+
+
+_CLAIMS = frozenset("says said say like telling told tells claims insists".split())
+_SPEAKS = _CLAIMS | frozenset(
+    "goes go went yells yelled shouts shouted asks asked is was".split()
+)
+_SPEAKERS = OPPONENTS | FIRST_NAMES | frozenset(
+    "i he she they we dude guy judge everybody and".split()
+)  # fmt: skip
+
+
+def _ends_asking(out: list[Token], tokens: tuple[Token, ...], at: int) -> bool:
+    """Whether a sentence of what comes out ends there with "… isn't it"."""
+    if at + 1 < len(tokens) and tokens[at + 1].text not in _ENDS:
+        return False
+    start = len(out)
+    while start > 0 and out[start - 1].text not in {*_ENDS, "?", ","}:
+        start -= 1
+    said = [it.text for it in out[start:]]
+    if not said or said[0] not in _RESULT:
+        return False
+    return any(tuple(said[-n:]) in _TAG_WORDS for n in (1, 2, 3) if len(said) > n + 1)
+
+
+def only_talk(token: Token) -> bool:
+    """Whether the words of a quotation are what somebody said of it all.
+
+    A card's text is none, nor is what a player announces: "fog", "no blocks".
+    """
+    if token.kind is not Kind.QUOTE:
+        return False
+    said = re.findall(r"[a-z']+|\d+", str(token.value).lower())
+    return len(said) <= _SPOKEN and all(
+        word.isdigit() or (word in _SAID and word not in _ANNOUNCED) for word in said
+    )
+
+
+_SAID = TALK | SOFT | {word for words in KEYWORDS for word in words}
+# Who says these does it.
+_ANNOUNCED = frozenset(
+    "attack attacks attacking block blocks blocking swing chump respond response cast "
+    "use prevent pay choose pick discard sacrifice redirect apply target no none not "
+    "if unless without instead regenerate response responses would whenever".split()
+)
+_SPOKEN = 14
