@@ -44,7 +44,8 @@ from with against between and so but now then today last first final finals next
 just really very quite here there how what where why came up come comes coming goes go
 going went following like using not need needs needed please can could would should
 shall will do does did doing done make makes made making let lets set sets into off
-thing things call calls called puts picks picking put stop stopped stops yet still too both
+thing things call calls called puts picks picking put stop stopped stops yet still too
+both
 kept keep keeps want wants wanted work works worked working also well through since most
 pick if ok okay which who whom one ones holding saving hiding whole back be right any
 such even half before after when only no until saw see sees rule rules new yes over out
