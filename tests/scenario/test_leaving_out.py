@@ -24,10 +24,9 @@ def left_out(text: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     "talk",
     [
-        "This is bananas, folks.",
         "Been away from the game since 2009 so be gentle.",
         "My dad never played before and we are fighting about first strike again.",
-        "Long day, brain is fried today honestly.",
+        "Long day, brain fried today honestly.",
     ],
 )
 def test_a_sentence_of_chat_is_left_out_and_said_to_be(talk: str) -> None:
@@ -53,6 +52,8 @@ def test_talk_behind_a_whole_clause_is_left_out() -> None:
         "my opponent got rid of it, sadly",
         "he had a fizzbuzz up, obviously",
         "it never wobbles",
+        "and is the archmage",
+        "he was the archmage",
     ],
 )
 def test_what_may_change_the_game_is_never_left_out(said: str) -> None:

@@ -58,7 +58,7 @@ def marked(excerpt: str) -> str:
 
 def suggested(suggestions: Sequence[str], say: Words) -> str:
     """Up to five phrases to type instead."""
-    lines = [f"- {plain(say.own(one), 150)}" for one in suggestions[:5]]
+    lines = [f"- {plain(say.own(one), 600)}" for one in suggestions[:5]]
     return "\n".join([say("Try:"), *lines])
 
 

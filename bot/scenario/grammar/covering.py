@@ -249,8 +249,11 @@ def _asked_later(parse: Parse, at: int) -> bool:
     start = at
     while at < len(parse.tokens) and parse.word(at) not in ENDS:
         at += 1
-    # "So does he." is short for something; "so does he still gain life" asks.
-    return parse.word(at) == "?" or at - start > _SHORT_FOR
+    # "So does he." is short for something; "So is it 1 damage and a poison" asks.
+    opens = start < _SHORT_FOR or parse.word(start - 2) in ENDS
+    asks = parse.word(start + 1) in {"it", "i"} and at - start > _SHORT_FOR
+    sized = any(parse.is_kind(it, Kind.SIZE) for it in range(start, at))
+    return parse.word(at) == "?" or (opens and asks and not sized)
 
 
 _SHORT_FOR = 4

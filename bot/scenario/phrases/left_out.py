@@ -67,9 +67,9 @@ _TELLS_MORE = frozenset(
     "not never no only once again both half other another each using until first next "
     "picks picking puts stop stopped stops".split()
 )
-# Of these a word nobody knows may be what is on the table.
+# Behind these a word nobody knows may be what is on the table, or what somebody is.
 _HAVING = frozenset(
-    "have has had having 've got with out up play plays played playing put puts use "
+    "is am are was were be 's 'm 're have has had having 've got with out up play plays played playing put puts use "
     "using run running runs into bring came come comes saw".split()
 )
 # "Confused about trample": nothing has it.
