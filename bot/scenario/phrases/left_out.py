@@ -36,7 +36,7 @@ will working worked worth would wrongly wtf yours
 TALK = ABOUT | ELSE | CHAT | _SAFE
 # Said of anything: a sentence of these alone may be short for something told before
 # ("but I forgot", "and my friend does the same").
-_WEAK = OPPONENTS | frozenset(
+WEAK = OPPONENTS | frozenset(
     """
 a an the my our your his her their this that these those it its i we us me you he she
 they is was are were be been being am 's 've 'd s have has had having in on at of for to
@@ -69,8 +69,8 @@ _TELLS_MORE = frozenset(
 )
 # Behind these a word nobody knows may be what is on the table, or what somebody is.
 _HAVING = frozenset(
-    "is am are was were be 's 'm 're have has had having 've got with out up play plays played playing put puts use "
-    "using run running runs into bring came come comes saw".split()
+    "is am are was were be 's 'm 're have has had having 've got with out up play "
+    "plays played playing put puts use using run running runs into bring came come comes saw".split()
 )
 # "Confused about trample": nothing has it.
 _TOPICS = frozenset(
@@ -134,7 +134,7 @@ def _step(parse: Parse, at: int) -> tuple[int, int]:
     if topic:
         return topic, 1
     if parse.is_kind(at, Kind.WORD) and word in TALK:
-        return at + 1, 0 if word in _WEAK else 1 + (word in CHAT)
+        return at + 1, 0 if word in WEAK else 1 + (word in CHAT)
     return 0, 0
 
 
