@@ -19,6 +19,7 @@ from bot.scenario.grammar.slips import without_slips
 from bot.scenario.happening.untapping import check_untapping
 from bot.scenario.phrases.left_out import is_mere_color
 from bot.scenario.phrases.people import names_in
+from bot.scenario.rewording import reworded
 from bot.scenario.scene.loyal import check_loyal
 from bot.scenario.words.asides import told_apart
 from bot.scenario.words.choosing_game import Chosen, choose_game
@@ -168,6 +169,14 @@ def _again(
         _note_left_out(way)
         return way, told, asked
     shorter = _shorter(chosen, mended or first, edition, story, refused, catalogue)
+    if refused.problem is Problem.SYNTAX and not (story.edits or shorter):
+
+        def reads(text: str) -> bool:
+            return _reads(chosen, text, edition, story, catalogue)
+
+        offered = reworded(_freer(mended or first), reads)
+        if offered is not None:
+            raise _refused(chosen, mended or first, story, offered) from error
     refused = _refused(chosen, mended or first, story, refused)
     more = refused.suggestions if refused.problem is Problem.UNKNOWN else ()
     refused.suggestions = (*shorter, *more) if shorter else refused.suggestions
@@ -195,6 +204,18 @@ def _note_left_out(parse: Parse) -> None:
     left: tuple[str, ...] = parse.memory["left out"]
     notes = (worded("I left out “{said}”.", said=it) for it in left)
     parse.quoted = replace(parse.quoted, notes=(*parse.quoted.notes, *notes))
+
+
+def _reads(
+    chosen: Chosen, text: str, edition: str, story: Story, catalogue: Catalogue
+) -> bool:
+    """Whether *text* would be ruled on as it stands."""
+    try:
+        parse = parsed(chosen, text, catalogue)
+        _told(chosen, parse, edition, story)
+    except QuestionError:
+        return False
+    return True
 
 
 # So many sentences of chat are left out of what can be typed instead.

@@ -113,3 +113,19 @@ def test_what_may_say_something_is_not_left_out(said: str) -> None:
 def test_nothing_is_suggested_where_the_rest_is_not_read_either() -> None:
     text = "This is bananas, folks. He frobnicates my creature. Life?"
     assert all("frobnicates" not in it for it in suggested(text))
+
+
+def test_what_is_not_understood_is_named_clause_by_clause() -> None:
+    with pytest.raises(QuestionError) as refused:
+        read(
+            "He bolts me, my pal snurfles his gizmo at my bear, life?",
+            catalogue=CATALOGUE,
+            game=Game.MTG,
+        )
+    assert "“my pal snurfles his gizmo at my bear”" in str(refused.value)
+
+
+def test_an_opinion_that_is_not_understood_can_be_left_out() -> None:
+    text = "I have a prevent-2 shield. He bolts me. Some dude said only 3 life."
+    (shorter,) = suggested(text)
+    assert shorter == "I have a prevent-2 shield. He bolts me."

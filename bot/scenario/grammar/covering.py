@@ -10,10 +10,10 @@ from typing import Any
 
 from bot.scenario.grammar.claims import SAID_SO, claims, states, told_elsewhere
 from bot.scenario.grammar.doubts import strained
+from bot.scenario.grammar.never_soft import boundaries, describes, is_legality
 from bot.scenario.grammar.pattern import Rule
 from bot.scenario.grammar.pattern_tree import RuleTree
 from bot.scenario.phrases.left_out import TALK
-from bot.scenario.words.kinds import KEYWORDS
 from bot.scenario.words.not_covered import ENDS, refusal
 from bot.scenario.words.parsing import Parse
 from bot.scenario.words.phrase_table import PhraseTable
@@ -30,6 +30,7 @@ _FILLER = 3
 _OCCASION = 7
 _TALK = 24
 _LEFT_OUT, _LEFT_OUT_WORD = 150, 8
+_SKIPPED, _SKIPPED_WORD = 1000, 40
 _SOFT = 60
 _SOFT_WORD = 6
 # So many words one soft question or claim has at most.
@@ -162,6 +163,10 @@ def _pieces(parse: Parse, rules: RuleTree, at: int) -> Iterator[tuple[int, Piece
         cost = _LEFT_OUT + _LEFT_OUT_WORD * (end - at)
         yield cost, Piece(at, end, None, left_out=True)
     yield from _soft(parse, at)
+    if parse.skipping:
+        for end in boundaries(parse, at):
+            cost = _SKIPPED + _SKIPPED_WORD * (end - at)
+            yield cost, Piece(at, end, None, join="skipped")
 
 
 def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
@@ -194,9 +199,9 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
         word = parse.word(here)
         if word in ENDS or word in {",", "(", ")"}:
             asked = _asked(parse, here)
-            if not claimed and _is_legality(parse, at, here):
+            if not claimed and is_legality(parse, at, here):
                 return
-            if not claimed and _describes(parse, at, here):
+            if not claimed and describes(parse, at, here):
                 return
             if not claimed and _goes_on(parse, at, here):
                 return
@@ -231,7 +236,7 @@ def _soft(parse: Parse, at: int) -> Iterator[tuple[int, Piece]]:
                 return
             here = end
         cost += _SOFT_WORD
-    if not claimed and _is_legality(parse, at, here):
+    if not claimed and is_legality(parse, at, here):
         return
     if here == len(parse.tokens) > at + 1 and (claimed or opening):
         yield cost, Piece(at, here, _SOFT_RULES["claim" if claimed else "soft"])
@@ -257,47 +262,6 @@ def _asked_later(parse: Parse, at: int) -> bool:
 
 
 _SHORT_FOR = 4
-
-
-def _is_legality(parse: Parse, start: int, end: int) -> bool:
-    """Whether it is asked what may or must attack or block, or may be cast.
-
-    What happens is no answer to that: it is read as such a question, or refused.
-    """
-    words = {parse.word(at) for at in range(start, end)}
-    cast = parse.word(start) in {"can", "could", "may"} and (
-        bool(words & {"target", "cast"})
-        or any(parse.reads("cardverb", at) for at in range(start, end))
-    )
-    cast = cast or "legal" in words
-    return cast or (bool(words & _MAY) and bool(words & _DECLARED))
-
-
-def _describes(parse: Parse, start: int, end: int) -> bool:
-    """Whether a creature gets its abilities there: "does my 1/1 with deathtouch …".
-
-    Those belong to what is told, so nothing of it may be passed over.
-    """
-    for at in range(start, end):
-        if not parse.is_kind(at, Kind.SIZE):
-            continue
-        told = sum(parse.word(it) == parse.word(at) for it in range(len(parse.tokens)))
-        before = parse.word(at - 1) if at > start else ""
-        bare = told < 2 and ((before,) in KEYWORDS or before in _WHOSE)
-        if bare or (
-            parse.word(at + 1) == "with" and tuple(parse.reads("keywords", at + 2))
-        ):
-            return True
-    return False
-
-
-_WHOSE = frozenset("my his her their 's our".split())
-
-
-_MAY = frozenset("can could may must able allowed forced mandatory".split())
-_DECLARED = frozenset(
-    "block blocks blocking attack attacks attacking intercept intercepts".split()
-)
 
 
 def _tells(parse: Parse, start: int, at: int) -> bool:
@@ -365,6 +329,8 @@ def _clauses(parse: Parse, whole: _Best) -> tuple[Clause, ...]:
     lead: list[str] = []
     left = [parse.said(it.start, it.end) for it in pieces if it.left_out]
     parse.memory["left out"] = tuple(left)
+    skipped = [(it.start, it.end) for it in pieces if it.join == "skipped"]
+    parse.memory["skipped"] = tuple(skipped)
     for piece in pieces:
         if piece.rule is None:
             if piece.join:

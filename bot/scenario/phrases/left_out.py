@@ -70,7 +70,8 @@ _TELLS_MORE = frozenset(
 # Behind these a word nobody knows may be what is on the table, or what somebody is.
 _HAVING = frozenset(
     "is am are was were be 's 'm 're have has had having 've got with out up play "
-    "plays played playing put puts use using run running runs into bring came come comes saw".split()
+    "plays played playing put puts use using run running runs into bring came come "
+    "comes saw".split()
 )
 # "Confused about trample": nothing has it.
 _TOPICS = frozenset(

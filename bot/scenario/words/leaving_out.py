@@ -8,7 +8,7 @@ from bot.scenario.words.parsing import Parse
 from bot.scenario.words.tokens import Kind
 
 # What a scenario is told in. A sentence with one of these says something.
-_TOLD = re.compile(
+TOLD = re.compile(
     r"(?:damag|dmg|attack|swing|swung|block|chump|cast|bolt|prevent|shield|protect|"
     r"di(?:e|es|ed|ing)\b|dead|kill|destroy|surviv|life|lives|deal|hit|take|took|gain|"
     r"los[et]|poison|counter|tap|untap|exil|sacrific|bounc|regenerat|target|trigger|"
@@ -49,7 +49,7 @@ def without_sentence(parse: Parse, error: QuestionError) -> str:
     if end == len(parse.tokens) or end <= start:
         return ""
     said = parse.said(start, end)
-    if _TOLD.search(said) or any(it.kind in _VALUES for it in parse.tokens[start:end]):
+    if TOLD.search(said) or any(it.kind in _VALUES for it in parse.tokens[start:end]):
         return ""
     for here in range(start, end):
         if parse.reads("card", here) or parse.reads("cardverb", here):

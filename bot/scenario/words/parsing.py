@@ -55,6 +55,8 @@ class Parse:
         self.mended: frozenset[int] = frozenset()
         # Whether talk that touches nothing of the game may be left out.
         self.lenient = False
+        # Whether whatever is not understood may be passed over, to say what it is.
+        self.skipping = False
         self.memory: dict[str, Any] = {}
         self.shouting = _shouting(text)
         self.furthest = 0

@@ -1,0 +1,67 @@
+"""Stretches that are not passed over as a question of what comes out, and where any
+stretch may begin and end that is not understood."""
+
+from collections.abc import Iterator
+
+from bot.scenario.words.kinds import KEYWORDS
+from bot.scenario.words.not_covered import ENDS
+from bot.scenario.words.parsing import Parse
+from bot.scenario.words.tokens import Kind
+
+_LONGEST = 80
+_BEFORE = ENDS | frozenset(
+    ", : ( ) - and then but so or while when because as that which where since".split()
+)
+
+
+def boundaries(parse: Parse, at: int) -> Iterator[int]:
+    """Where a stretch that begins a clause at *at* may end."""
+    if at and parse.word(at - 1) not in _BEFORE:
+        return
+    for here in range(at + 1, min(len(parse.tokens), at + _LONGEST) + 1):
+        word = parse.word(here)
+        if word in ENDS or word in {",", "(", ")", "", "and", "but", "because"}:
+            yield here
+        if word in ENDS:
+            return
+
+
+def is_legality(parse: Parse, start: int, end: int) -> bool:
+    """Whether it is asked what may or must attack or block, or may be cast.
+
+    What happens is no answer to that: it is read as such a question, or refused.
+    """
+    words = {parse.word(at) for at in range(start, end)}
+    cast = parse.word(start) in {"can", "could", "may"} and (
+        bool(words & {"target", "cast"})
+        or any(parse.reads("cardverb", at) for at in range(start, end))
+    )
+    cast = cast or "legal" in words
+    return cast or (bool(words & _MAY) and bool(words & _DECLARED))
+
+
+def describes(parse: Parse, start: int, end: int) -> bool:
+    """Whether a creature gets its abilities there: "does my 1/1 with deathtouch …".
+
+    Those belong to what is told, so nothing of it may be passed over.
+    """
+    for at in range(start, end):
+        if not parse.is_kind(at, Kind.SIZE):
+            continue
+        told = sum(parse.word(it) == parse.word(at) for it in range(len(parse.tokens)))
+        before = parse.word(at - 1) if at > start else ""
+        bare = told < 2 and ((before,) in KEYWORDS or before in _WHOSE)
+        if bare or (
+            parse.word(at + 1) == "with" and tuple(parse.reads("keywords", at + 2))
+        ):
+            return True
+    return False
+
+
+_WHOSE = frozenset("my his her their 's our".split())
+
+
+_MAY = frozenset("can could may must able allowed forced mandatory".split())
+_DECLARED = frozenset(
+    "block blocks blocking attack attacks attacking intercept intercepts".split()
+)
