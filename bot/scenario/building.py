@@ -36,6 +36,7 @@ from bot.scenario.happening.unplayed import (
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
 from bot.scenario.scene.chosen_colors import check_chosen
+from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
 from bot.scenario.scene.draft import (
     BEFORE_ALL,
@@ -203,6 +204,7 @@ def finish(scene: Scene) -> None:
     check_sacrifices(scene)
     check_attacking_tokens(scene)
     check_chosen(scene)
+    check_names(scene)
     check_source_colors(scene)
     already_dead(scene)
     if scene.game is Game.MTG:

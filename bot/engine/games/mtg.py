@@ -92,9 +92,10 @@ def quality(words: str) -> Filter:
         return Filter(colorless=True)
     if words in COLORS:
         return Filter(colors=frozenset({words}))
+    if words.startswith("sources named "):
+        return Filter(name=words.removeprefix("sources named "))
     kind = words.removesuffix("s") if not words.endswith("ss") else words
-    if kind == "sorcerie":
-        kind = "sorcery"
+    kind = kind.replace("sorcerie", "sorcery")
     return Filter(kinds=frozenset(kind.split()))
 
 

@@ -19,6 +19,7 @@ from bot.scenario.scene.aiming import (
     face_of,
 )
 from bot.scenario.scene.bearing import is_spell
+from bot.scenario.scene.chosen_names import asks_name, choose_name
 from bot.scenario.scene.draft import Entry
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Several, Thing
@@ -105,6 +106,11 @@ def choose_source(scene: Scene, clause: Clause) -> None:
     copies = [it for it in scene.draft.things if may_copy(it)]
     if copies and len(sources) == 1 and not _asks_source(last):
         choose_to_copy(scene, copies[-1], sources[0])
+        return
+    nameless = [it for it in scene.draft.things if asks_name(it)]
+    named = scene.draft.thing(sources[0]) if len(sources) == 1 else None
+    if nameless and named is not None and not _asks_source(last):
+        choose_name(scene, nameless[-1], named)
         return
     if last is None:
         raise scene.error(Problem.AMBIGUOUS, worded("Chosen for what?"))

@@ -71,6 +71,8 @@ calledplayer: ( it is | it 's | and it is | he is ) ( named | naming | set to | 
 calledplayer: with {who:person} ( chosen | named )
 source: [ and ] ( choosing | picking | naming ) {src:things} @assrc [ and {to:thing} as the creature [ that | which ] ( eats it instead | takes it instead ) ]
 source: {who:person} ( choosing | picking | naming ) {src:things} @assrc
+source: the ( chosen name | named card | chosen card | name chosen ) is {src:things}
+source: with {src:things} ( named | as the chosen name | as the name )
 sacrifice: {who:person} <sacrifice> {card:things} [ \\open {text:abilitynote} \\close ] [ @src {src:things} @assrc ] [ targeting {to:targets} | on {to:targets} ]
 sacrificeonly ~2: {who:person} <sacrifice> {what:things}
 sacto: {who:person} <sacrifice> {what:things} ( to | for ) {card:thing} [ 's ability ] [ targeting {to:targets} | , targeting {to:targets} | and {who2:person} target {to:targets} | and target {to:targets} ]

@@ -87,6 +87,13 @@ def _keyword(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
 _QUALITY = G.rule("quality")
 
 
+_NAMED = (
+    ("the", "chosen", "card", "name"),
+    ("the", "chosen", "name"),
+    ("sources", "named", "the", "chosen", "name"),
+)
+
+
 @G.reads("quality")
 def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
     words = attempt.words
@@ -97,6 +104,11 @@ def _quality(attempt: Attempt, at: int) -> Iterable[tuple[int, str]]:
         return [(at + 5, "the color of your choice")]
     if words[at : at + 3] == ("the", "chosen", "color"):
         return [(at + 3, "the chosen color")]
+    if words[at : at + 4] == ("the", "chosen", "card", "type"):
+        return [(at + 4, "the chosen card type")]
+    for named in _NAMED:
+        if words[at : at + len(named)] == named:
+            return [(at + len(named), "sources named the chosen name")]
     if words[at : at + 2] in (("all", "colors"), ("each", "color")):
         return [(at + 2, "all colors")]
     if words[at : at + 2] == ("colored", "spells"):
@@ -126,6 +138,13 @@ def _keywords(attempt: Attempt, at: int) -> Iterable[tuple[int, tuple[str, ...]]
     return found
 
 
+# "protection from instants and sorceries"
+_SPELLS_OF_BOTH = {
+    "protection from instants": ("sorceries",),
+    "protection from sorceries": ("instants",),
+}
+
+
 def _more_keywords(
     attempt: Attempt,
     at: int,
@@ -147,6 +166,10 @@ def _more_keywords(
             for stop, quality in attempt.read(_QUALITY, after + 1):
                 more = (*names, f"protection from {quality}")
                 found.append((stop, more))
+        elif (
+            one in _SPELLS_OF_BOTH and words[after : after + 1] == _SPELLS_OF_BOTH[one]
+        ):
+            found.append((after + 1, (*names, f"protection from {words[after]}")))
         else:
             _more_keywords(attempt, after, names, found)
 
