@@ -30,6 +30,27 @@ from bot.wording.say import say_all
         ),
         pytest.param(
             "sorcery",
+            "Each creature deals damage to itself equal to its power.",
+            "For each creature, that creature deals damage to itself equal to that "
+            "creature's power.",
+            id="each to itself",
+        ),
+        pytest.param(
+            "enchantment",
+            "Whenever an opponent draws a card except the first one they draw in each "
+            "of their draw steps, you draw a card.",
+            "Whenever an opponent draws a card except the first one they draw in each "
+            "of their draw steps, you draw a card.",
+            id="draws beyond the first",
+        ),
+        pytest.param(
+            "creature",
+            "You may have Zed enter as a copy of any creature card in a graveyard.",
+            "You may have this enter as a copy of a creature card from a graveyard.",
+            id="a copy of a card in a graveyard",
+        ),
+        pytest.param(
+            "sorcery",
             "Zed deals X damage to target creature. You gain life equal to the damage "
             "dealt this way.",
             "This deals X damage to target creature. You gain life equal to the damage "

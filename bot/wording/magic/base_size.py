@@ -1,9 +1,11 @@
 """How big something is made: its base power and toughness, or twice what it has."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.engine.effects import Modifier, Static, Until
 from bot.engine.instructions import Instruction
+from bot.engine.repeating import ForEach
 from bot.engine.values import Chosen, Ref, StatOf, Who
 from bot.wording.magic.doing import Verb
 from bot.wording.magic.grammar import G
@@ -29,6 +31,19 @@ def _base(
     )
 
 
+def _each_doubled(
+    scene: Scene, of: Ref, who: Noun, t: Until | None, *, both: bool
+) -> list[Instruction]:
+    """Each by the power of its own."""
+    slot = scene.extra_slot()
+    each, single = Chosen(slot), replace(who, plural=False)
+    power, toughness = StatOf(each, "power"), StatOf(each, "toughness")
+    done = modified(scene, each, single, t, power=power)
+    if both:
+        done += modified(scene, each, single, t, toughness=toughness)
+    return [ForEach(of, slot, tuple(done))]
+
+
 @G.says("order", "double the power of <of:noun> [<t:duration>]")
 @G.says("order", "double the power and <both:toughness> of <of:noun> [<t:duration>]")
 @G.says("order", "double <of:holder>'s power [<t:duration>]")
@@ -38,8 +53,8 @@ def _doubled(of: Noun, t: Until | None = None, both: bool = False) -> Verb:
 
     def bind(scene: Scene, ref: Ref, who: Noun) -> list[Instruction]:
         one = scene.ref(of)
-        if not isinstance(one, Who | Chosen):
-            raise UnclearError("each has a power of its own")
+        if not isinstance(one, Who | Chosen) or of.plural:
+            return _each_doubled(scene, one, of, t, both=both)
         done = modified(scene, one, of, t, power=StatOf(one, "power"))
         if both:
             done += modified(scene, one, of, t, toughness=StatOf(one, "toughness"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.engine.effects import AttackWatch, BlockWatch, EnterWatch
-from bot.engine.values import Side, Who
+from bot.engine.values import THIS, Side, Who
 from bot.wording.magic.damage_triggers import deals_event
 from bot.wording.magic.grammar import G
 from bot.wording.magic.nouns import Form, Noun
@@ -72,5 +72,17 @@ def _either(who: Noun, first: Deed, second: Deed) -> Wait | None:
             raise UnclearError("which of the two does what?")
         scene.mentions = shared
         return both
+
+    return bind
+
+
+@G.says("event", "~ enters [the battlefield] and (when|whenever) <event>")
+@G.says("event", "<event> and (when|whenever) ~ enters [the battlefield]")
+def _as_it_enters_too(event: Wait) -> Wait:
+    def bind(scene: Scene) -> list[Waits]:
+        found = event(scene.clone())
+        scene.mention(Who.THIS, frozenset({"object", "~", "creature", "permanent"}))
+        first = Waits(EnterWatch(THIS), topic=Who.THIS)
+        return [first, *(replace(it, topic=Who.THIS) for it in found)]
 
     return bind

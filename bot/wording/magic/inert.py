@@ -361,7 +361,8 @@ def unplayed(attempt: Attempt, at: int, end: int) -> Verb:
 def _who(who: Noun) -> str:
     match who.form:
         case Form.BACK:
-            return f"that {who.word}" if who.word else "it"
+            them = "they" if who.plural else "it"
+            return f"that {who.word}" if who.word else them
         case Form.TARGET:
             return "that player"
         case Form.THIS:

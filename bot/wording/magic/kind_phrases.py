@@ -92,7 +92,7 @@ G.table(
         "with no counters on (it|them)": lambda made: made.having(
             none_of=(*made.filter.none_of, Filter(counter=""))
         ),
-        "from (a graveyard|any graveyard|graveyards)": _set(zone=Zone.GRAVEYARD),
+        "(from|in) (a graveyard|any graveyard|graveyards)": _set(zone=Zone.GRAVEYARD),
         "(from|in) your graveyard": lambda made: made.having(
             zone=Zone.GRAVEYARD, owner=Side.YOU
         ),

@@ -27,7 +27,7 @@ from bot.engine.values import (
 )
 from bot.wording.magic.grammar import G
 from bot.wording.magic.making import about, dealt_damage_by
-from bot.wording.magic.nouns import Form, Noun
+from bot.wording.magic.nouns import Form, Kind, Noun
 from bot.wording.magic.scene import Scene
 from bot.wording.magic.spoken import SEVERAL
 from bot.wording.magic.tags import PLAYER_TAGS
@@ -246,6 +246,26 @@ def _mills(who: Noun) -> Wait:
 @G.says("event", "<who:noun> (mill|mills) one or more cards")
 def _mills_some(who: Noun) -> Wait:
     return one(lambda scene: Waits(MillWatch(_player(scene, who))))
+
+
+@G.says(
+    "event",
+    "<who:noun> (draw|draws) a card except the first one (they|you|he or she)"
+    " (draw|draws) in each of (their|your|his or her) draw steps",
+)
+def _draws_more(who: Noun) -> Wait:
+    return one(lambda scene: Waits(DrawWatch(_player(scene, who), but_first=True)))
+
+
+@G.says("event", "<who:noun> (create|creates) a token")
+@G.says("event", "<who:noun> (create|creates) (a|an) <one:kind>")
+def _creates(who: Noun, one: Kind | None = None) -> Wait | None:
+    """Once for every token (603.2c), as it is there."""
+    made = Filter(token=True) if one is None else one.filter
+    if made != Filter(kinds=made.kinds, token=True) or who.form is not Form.YOU:
+        return None
+    token = Kind(replace(made, token=True, controller=Side.YOU))
+    return watched(Noun(Form.EACH, token), lambda what: EnterWatch(what))
 
 
 @G.says("event", "<who:noun> (discard|discards) a card")

@@ -262,6 +262,11 @@ class EventWords(InstructionWords):
                 return f"{self._does(who, 'mill')} {cards}"
             case DiscardWatch(who):
                 return f"{self._does(who, 'discard')} a card"
+            case DrawWatch(who, but_first=True):
+                they = "you" if who == ONLY_YOU else "they"
+                their = "your" if who == ONLY_YOU else "their"
+                beyond = f"except the first one {they} draw in each of {their}"
+                return f"{self._does(who, 'draw')} a card {beyond} draw steps"
             case DrawWatch(who):
                 return f"{self._does(who, 'draw')} a card"
             case CounterWatch(on, kind, by):

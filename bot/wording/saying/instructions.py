@@ -259,7 +259,8 @@ class InstructionWords(OptionWords):
     def _portion(self, one: DealDamage) -> str:
         n = one.amount
         divided = " divided as you choose among" if one.divided else " to"
-        to = self.refer(one.to)
+        itself = isinstance(one.to, Chosen) and one.to == one.source
+        to = "itself" if itself else self.refer(one.to)
         if isinstance(n, Per) and not isinstance(n.size, int):
             evenly = "divided evenly, rounded down, among"
             return f"{self.amount(n.of)} damage {evenly} {to}"
