@@ -48,6 +48,8 @@ def what_happens_to(scene: Scene, clause: Clause) -> None:
             for it in scene.thing(part):
                 spell = it.zone is Zone.STACK
                 ask(scene, clause, AskKind.ZONE if spell else AskKind.DIES, it.id)
+                if {"persist", "undying"} & {*it.keywords}:
+                    ask(scene, clause, AskKind.ZONE, it.id)
     ask(scene, clause, AskKind.EVERYTHING)
 
 

@@ -11,6 +11,7 @@ from bot.scenario.casting.copying import choose_to_copy, may_copy
 from bot.scenario.casting.costs import paid_with_life
 from bot.scenario.casting.usable import payable, wants_source
 from bot.scenario.casting.using import activate, host_of
+from bot.scenario.casting.ward import pays_ward
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -33,6 +34,8 @@ def pay(scene: Scene, clause: Clause) -> None:
     value = clause.get("card")
     times = clause.get("times") or 1
     if value is None and clause.get("src") is None and clause.get("to") is None:
+        if pays_ward(scene, who):
+            return
         host = payable(scene, who)
         if host is None:
             return  # A cost by itself says nothing more.
@@ -186,6 +189,8 @@ def pays_life(scene: Scene, clause: Clause, who: str, n: int) -> bool:
     """
     if scene.game is not Game.MTG or not _PAYING & set(clause.text.lower().split()):
         return False
+    if pays_ward(scene, who):
+        return False  # and that much life is lost
     hosts = paid_with_life(scene, who, n)
     if _goes_on(clause):
         made = scene.last_cast

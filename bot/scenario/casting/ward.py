@@ -1,10 +1,12 @@
 """Ward: whether its cost is paid has to be told (702.21a)."""
 
 from bot.citation import Game
-from bot.engine.question import Resolve
+from bot.engine.counterspells import CounterSpell
+from bot.engine.question import Do, Resolve
+from bot.engine.values import Named
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
@@ -16,6 +18,28 @@ _PAID, _UNPAID = "paid", "unpaid"
 def ward_paid(scene: Scene, clause: Clause) -> None:
     """I pay for ward; he can't pay for it."""
     scene.draft.ward = _UNPAID if clause.get("no") else _PAID
+
+
+def pays_ward(scene: Scene, who: str) -> bool:
+    """Whether "She pays {2}" is for the ward of what she has just aimed at."""
+    last = scene.last_resolve()
+    what = last.what if last is not None else None
+    if scene.game is not Game.MTG or not isinstance(what, Resolve) or last is None:
+        return False
+    if who and who != last.by:
+        return False
+    aims = [scene.draft.thing(name) for slot in what.chosen for name in slot]
+    warded = any(
+        it is not None and it.controller != last.by and ward_of(it) for it in aims
+    )
+    if warded:
+        scene.draft.ward = _PAID
+    return warded
+
+
+def ward_of(it: DraftThing) -> str:
+    """The ward it has, in words; "" for none."""
+    return next((k for k in it.keywords if k[:4] == "ward"), "")
 
 
 def check_ward(scene: Scene) -> None:
@@ -31,13 +55,13 @@ def check_ward(scene: Scene) -> None:
             continue
         for name in (one for slot in what.chosen for one in slot):
             it = scene.draft.thing(name)
-            ward = next((k for k in it.keywords if k[:4] == "ward"), "") if it else ""
+            ward = ward_of(it) if it else ""
             if it is None or not ward or it.controller == what.controller:
                 continue
             if scene.draft.ward == _PAID:
                 continue
             if scene.draft.ward == _UNPAID:
-                _counter(scene, entry)
+                _counter(scene, entry, it)
                 break
             raise scene.error(
                 Problem.UNSUPPORTED,
@@ -49,15 +73,22 @@ def check_ward(scene: Scene) -> None:
             )
 
 
-def _counter(scene: Scene, entry: Entry) -> None:
+def _counter(scene: Scene, entry: Entry, it: DraftThing) -> None:
+    """A spell is countered by the ability of *it*; an ability does nothing."""
+    said = worded("Ward is not paid for: {it} is countered.", it=entry.source)
     groups = [scene.draft.script]
     for one in scene.draft.script:
         if isinstance(one.what, Combat):
             groups += [one.what.before, one.what.between]
     for group in groups:
-        if entry in group:
+        if entry not in group:
+            continue
+        at = group.index(entry)
+        assert isinstance(entry.what, Resolve)
+        if entry.what.spell:
+            ward = Do((CounterSpell(Named(entry.source)),), it.controller, it.id)
+            group.insert(at, Entry(ward, it.controller, said, it.id))
+        else:
             group.remove(entry)
-    scene.draft.tell(entry.told)
-    scene.draft.tell(
-        worded("Ward is not paid for: {it} is countered.", it=entry.source)
-    )
+            scene.draft.tell(entry.told)
+            scene.draft.tell(said)

@@ -213,12 +213,16 @@ _ALONE = (" alone", " only", " by itself", " on its own")
 
 
 def check_seen(
-    scene: Scene, clause: Clause, attackers: list[DraftThing], goals: list[str]
+    scene: Scene,
+    clause: Clause,
+    attackers: list[DraftThing],
+    goals: list[str],
+    who: str = "",
 ) -> None:
     """Nobody attacks their own; nothing without true sight attacks stealth."""
     check_told_before(scene, clause, attackers)
     if attackers:
-        check_sides(scene, attackers[0].controller, goals)
+        check_sides(scene, who or attackers[0].controller, goals)
     if scene.game is not Game.MTG and clause.text.lower().endswith(_ALONE):
         raise scene.error(
             Problem.SYNTAX,

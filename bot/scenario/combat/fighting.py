@@ -20,6 +20,7 @@ from bot.scenario.combat.attackers import (
     whose_attack,
     wielding_it,
 )
+from bot.scenario.combat.taken_over import anonymous, spoken_of, taken_over
 from bot.scenario.combat.told_late import is_fresh
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.describing import attacked
@@ -29,7 +30,7 @@ from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number, once_each
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.timing import open_combat, turn_of
-from bot.scenario.words.syntax import Clause, Person, Place, Quantity, Thing
+from bot.scenario.words.syntax import Clause, Person, Quantity, Thing
 from bot.worded import worded
 
 
@@ -88,7 +89,8 @@ def attack(scene: Scene, clause: Clause) -> None:
         _total(scene, clause, who)
         return
     attackers = _attackers(scene, clause, who, what)
-    if attackers and attackers[0].controller:
+    stolen = bool(attackers) and taken_over(scene, attackers[0], who)
+    if attackers and attackers[0].controller and not stolen:
         who = attackers[0].controller
     check_can_attack(scene, attackers)
     if scene.game is not Game.MTG and any(it.id in goals for it in attackers):
@@ -97,7 +99,7 @@ def attack(scene: Scene, clause: Clause) -> None:
             worded("What attacks, and what is attacked?"),
             clause.place,
         )
-    check_seen(scene, clause, attackers, goals)
+    check_seen(scene, clause, attackers, goals, who if stolen else "")
     fresh, met = is_fresh(scene, clause, attackers), met_by(scene, goals)
     if scene.timing in {"then", "same_turn", "response"}:
         scene.timing = ""
@@ -172,22 +174,6 @@ def _fresh_for(scene: Scene, attackers: list[DraftThing]) -> bool:
     return now is not None and (now.over or bool(now.blocks))
 
 
-def anonymous(scene: Scene, who: str, power: int, place: Place) -> DraftThing:
-    """An attacker of which only its power is known."""
-    measure = "-Might" if scene.game is Game.RIFTBOUND else " power"
-    it = DraftThing(
-        scene.draft.fresh(f"the {power}{measure} attacker"), "", who, who,
-        kinds={"creature"} if scene.game is Game.MTG else {"unit"},
-        power=power, sized=True, place=(place.start, place.end),
-    )  # fmt: skip
-    it.said.add("size")
-    if scene.game is Game.GRAND_ARCHIVE:
-        it.kinds = {"ally", "unit"}
-    if scene.game is not Game.GRAND_ARCHIVE:
-        it.toughness = power
-    return scene.add(it)
-
-
 def _goals(scene: Scene, targets: object, who: str) -> list[str]:
     """Who or what is attacked: players, planeswalkers, units."""
     found: list[str] = []
@@ -245,6 +231,8 @@ def _attackers(
         ]  # fmt: skip
         if mine or len(known) == 1:
             return mine or known
+        if about := spoken_of(scene, clause, who):
+            return about
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("What attacks? Say its power and toughness."),

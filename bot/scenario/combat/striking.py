@@ -2,7 +2,8 @@
 
 from bot.errors import Problem
 from bot.scenario.combat.attackers import check_power
-from bot.scenario.combat.fighting import anonymous, combat_of, riftbound
+from bot.scenario.combat.fighting import combat_of, riftbound
+from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.meaning import number
@@ -213,13 +214,22 @@ def _one_or_other(said: Several, combat: Combat, taken: list[str]) -> list[str]:
     return left if other and len(left) == 1 else []
 
 
+def _divides(combat: Combat) -> str:
+    """The one attacker whose damage can be divided, "" where that is not clear."""
+    names = list(dict.fromkeys(name for name, _ in combat.attackers))
+    blocked = [name for _, name in combat.blocks]
+    if len(names) > 1:
+        names = [name for name in names if blocked.count(name) > 1]
+    return names[0] if len(names) == 1 else ""
+
+
 @handles("assign")
 def assign(scene: Scene, clause: Clause) -> None:
     """He assigns 2 to the Bear and 3 to me."""
     combat = open_combat(scene) or last_combat(scene)
-    if combat is None or len({name for name, _ in combat.attackers}) != 1:
+    name = _divides(combat) if combat is not None else ""
+    if combat is None or not name:
         raise scene.error(Problem.AMBIGUOUS, worded("Which attacker's damage is this?"))
-    name = combat.attackers[0][0]
     from bot.scenario.scene.meaning import targeted
 
     if clause.get("lethal"):
@@ -237,6 +247,13 @@ def assign(scene: Scene, clause: Clause) -> None:
         said = clause.get("to" + n)
         several = said if isinstance(said, Several) else Several((said,), clause.place)
         blocker = _one_or_other(several, combat, taken)
+        if clause.get("each"):
+            blocker = [by for by, attacker in combat.blocks if attacker == name]
+        if not blocker:
+            # "The 2/2" is a blocker, not what attacks beside it.
+            scene.in_list = [
+                it for it in scene.draft.things if it.controller == combat.attacker
+            ]
         for recipient in blocker or targeted(scene, several):
             taken.append(recipient)
             points = number(scene, clause.get("n" + n))

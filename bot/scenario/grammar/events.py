@@ -282,6 +282,7 @@ tramples: {who:person} ( tramples | trample | trampled ) ( the other | the | the
 firststrike: [ the ] first strike damage ( goes through | is dealt | happens | resolves | hits )
 assign: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) {to:thing} [ and {n2:number} [ damage ] ( to | on ) {to2:targets} ] [ and {n3:number} ( to | on ) {to3:targets} ]
 assign lethal=1: [ if ] {who:person} ( assign | assigns | assigned ) [ only | just | exactly ] lethal [ damage ] ( to | on ) {to:thing} [ and the ( rest | remainder | remaining damage | excess ) ( to | on ) {to2:targets} ]
+assign each=1: {who:person} ( assign | assigns | assigned | put | puts ) {n:number} [ damage ] ( to | on ) each [ of ( them | those | the blockers | the blocking creatures | the two ) | blocker | blocking creature | creature | one ]
 assign: {who:person} ( assign | assigns | put | puts ) all [ the ] [ damage ] ( to | on ) {to:thing}
 assign: {who:person} ( assign | assigns | put | puts ) all {n:number} [ of ( its | the | his | her | my ) ] [ damage ] ( to | on ) {to:thing}
 """

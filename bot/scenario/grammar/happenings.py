@@ -91,6 +91,10 @@ loseit: {who:person} ( lost | lose | loses ) {what:things}
 remove_obj: {who:person} ( bounces | bounce | flickers ) {what:thing}
 wardpay: {who:person} ( pay | pays | paid ) [ for ] [ the | its ] ward [ cost ] [ {cost:cost} ]
 wardpay no=1: {who:person} ( do | does | did | can | could ) not pay [ for ] [ the | its | it ] [ ward ] [ cost ] [ {cost:cost} ]
+wardpay no=1: {who:person} ( has | have | had ) no [ more ] ( mana | untapped lands ) [ left | open | available | up | untapped ] [ to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ] ]
+wardpay no=1: {who:person} ( refuse | refuses | decline | declines ) to pay [ for ] [ it | that | ward | the ward | its ward | the cost | the ward cost ]
+wardpay no=1: ( the | its | his | her | their ) ward [ cost ] ( is not | was not | is never ) paid [ for ]
+wardpay: ( the | its | his | her | their ) ward [ cost ] ( is | was ) paid [ for ]
 # --- time
 time when=before_damage: <before_damage>
 time when=between: <between_strikes>

@@ -86,6 +86,11 @@ def pronoun(scene: Scene, thing: Thing) -> DraftThing:
         if len(pool) > 1 and scene.it_was and scene.it_was[0] == scene.told_last:
             # "It blocks a 1/1. Does it die?": what the sentence before began with.
             pool = [it for it in pool if it is scene.it_was[1]] or pool
+        if len(pool) > 1 and scene.told_last is not None:
+            # "Its 3/3 is blocked by a 4/4. What happens to it?": who that was said of.
+            place = scene.told_last
+            passive = " blocked by " in scene.parse.said(place.start, place.end).lower()
+            pool = [it for it in pool if passive and it.id == scene.about] or pool
     if len(pool) > 1:
         pool = of_the_two(scene, pool) or pool
     if len(pool) == 1:

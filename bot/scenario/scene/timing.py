@@ -146,7 +146,14 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     done = {it.id for it in walk(what) if isinstance(it, Named)}
     done.add(getattr(what, "source", ""))
     reached = {name for slot in getattr(what, "chosen", ()) for name in slot}
-    if done & fighting or reached & (fighting | set(combat.defenders)):
+    matters = bool(done & fighting or reached & (fighting | set(combat.defenders)))
+    lead = set(scene.clause.lead) if scene.clause is not None else set()
+    if matters and not lead & _ENDS:
+        # "…, then he sacrifices it": as one breath tells blocks and what follows.
+        combat.before.append(entry)
+        scene.draft.assume(_when("before", entry.source))
+        return
+    if matters:
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("Does this happen before or after the combat damage?"),
@@ -156,6 +163,9 @@ def _then(scene: Scene, combat: Combat, entry: Entry) -> None:
     combat.closed = True
     scene.draft.assume(_when("after", entry.source))
     scene.draft.script.append(entry)
+
+
+_ENDS = frozenset([".", "?", "!", "\n", ";", "•"])
 
 
 def _index(scene: Scene, combat: Combat) -> int:

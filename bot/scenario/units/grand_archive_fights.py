@@ -7,7 +7,8 @@ from bot.engine.effects import Trigger, ZoneWatch
 from bot.engine.question import AskKind, Preference
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.combat.fighting import anonymous, combat_of, default_goal, join
+from bot.scenario.combat.fighting import combat_of, default_goal, join
+from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.scene.draft import Combat, DraftThing, Entry
 from bot.scenario.scene.making import champion, default_owner
 from bot.scenario.scene.meaning import number

@@ -143,7 +143,8 @@ def together(scene: Scene, things: list[DraftThing], by: str, told: str) -> None
 @handles("againfor")
 def again_for(scene: Scene, clause: Clause) -> None:
     """He attacks me for 3, then for 4; …, then again for 5: the same once more."""
-    from bot.scenario.combat.fighting import anonymous, combat_of, join
+    from bot.scenario.combat.fighting import combat_of, join
+    from bot.scenario.combat.taken_over import anonymous
 
     last = scene.draft.script[-1] if scene.draft.script else None
     what = last.what if last is not None else None

@@ -8,7 +8,8 @@ from bot.engine.question import Resolve
 from bot.engine.values import Flag
 from bot.errors import Problem
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.combat.fighting import anonymous, combat_of, riftbound
+from bot.scenario.combat.fighting import combat_of, riftbound
+from bot.scenario.combat.taken_over import anonymous
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
 from bot.scenario.scene.making import default_owner
