@@ -26,7 +26,9 @@ from bot.engine.legality import (
     can_target,
     cannot_aim,
     is_there,
+    no,
     tapped_by_attacking,
+    yes,
 )
 from bot.engine.outcome import Answered, Outcome, Said
 from bot.engine.question import Ask, AskKind, Attack, NextTurn, Question
@@ -46,6 +48,7 @@ OF_LEGALITY = frozenset(
         AskKind.MUST_ATTACK,
         AskKind.MUST_BLOCK,
         AskKind.LAWFUL,
+        AskKind.BLOCKED,
         AskKind.CAN_BE_ATTACKED,
         AskKind.CAN_BLOCK,
         AskKind.CAN_ASSIGN,
@@ -221,6 +224,20 @@ def _has_attacked(question: Question, board: Board, ask: Ask) -> bool:
     return tapped
 
 
+def _stays_blocked(fight: Attack | None, attacker: Obj) -> Legal | None:
+    """Whether *attacker* was blocked: it stays so without its blockers (509.1h)."""
+    if fight is None:
+        return None
+    name = {"attacker": attacker.name}
+    if any(block.attacker == attacker.id for block in fight.blocks):
+        return yes(
+            "{attacker} stays blocked, whatever becomes of its blockers.",
+            "509.1h",
+            **name,
+        )
+    return no("Nothing was declared to block {attacker}.", "509.1h", **name)
+
+
 def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
     subject, other = board.obj(ask.subject), board.obj(ask.other)
     if question.game is Game.MTG and ask.kind is not AskKind.CAN_CAST:
@@ -240,6 +257,12 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
             elsewhere = has_to_block_another(board, subject, other, there)
             if elsewhere is not None:
                 return elsewhere
+            if ask.detail == "late":
+                return no(
+                    "{blocker} came too late: blockers have been declared.",
+                    "509.1",
+                    blocker=subject.name,
+                )
             word, _, others = ask.detail.partition(" ")
             together = int(others or 1) if word == "together" else 0
             return can_be_blocked_by(board, subject, other, together, word == "only")
@@ -250,6 +273,8 @@ def _legal(question: Question, board: Board, ask: Ask) -> Legal | None:
         case AskKind.MUST_BLOCK if subject is not None:
             there = _attacking_then(question, board, ask)
             return must_block(board, subject, there, ask.other)
+        case AskKind.BLOCKED if subject is not None:
+            return _stays_blocked(_last_attack(question, ask), subject)
         case AskKind.LAWFUL:
             fight = _last_attack(question, ask)
             return is_lawful(board, fight) if fight is not None else None

@@ -184,6 +184,7 @@ class AskKind(StrEnum):
     MUST_ATTACK = "must attack"
     MUST_BLOCK = "must block"
     LAWFUL = "lawful"  # may the attack told last be declared so, with its blocks
+    BLOCKED = "blocked"  # is subject a blocked creature
     CAN_USE = "can use"
     # Grand Archive: may subject (a player or unit) attack other; may subject retaliate
     CAN_BE_ATTACKED = "can be attacked"

@@ -168,6 +168,12 @@ YES_NO: dict[AskKind, tuple[str, str, str, str]] = {
         "{who} has to block",
         "{who} doesn't have to block",
     ),
+    AskKind.BLOCKED: (
+        "you are blocked",
+        "you are not blocked",
+        "{who} is blocked",
+        "{who} is not blocked",
+    ),
     AskKind.LAWFUL: (
         "that can be declared so",
         "that can't be declared so",
@@ -219,6 +225,7 @@ LEGAL = frozenset(
         AskKind.MUST_ATTACK,
         AskKind.CAN_TARGET,
         AskKind.CAN_CAST,
+        AskKind.BLOCKED,
         AskKind.CAN_USE,
         AskKind.CAN_EQUIP,
         AskKind.CAN_BE_ATTACKED,

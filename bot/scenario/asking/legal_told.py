@@ -1,10 +1,12 @@
 """Was that legal? Asked of the attack, the block or the target told last."""
 
+import re
+
 from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.errors import Problem
 from bot.scenario.asking.questions import ask
-from bot.scenario.scene.draft import Entry
+from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause
@@ -28,6 +30,31 @@ def legal(scene: Scene, clause: Clause) -> None:
         raise scene.error(Problem.AMBIGUOUS, worded("What is asked about that?"))
     (name, _), *_ = combat.attackers
     ask(scene, clause, AskKind.LAWFUL, name)
+
+
+@handles("ask_blocked")
+def blocked(scene: Scene, clause: Clause) -> None:
+    """Is the 4/4 still blocked? Does it become unblocked?"""
+    negated = "unblocked" in clause.text.lower()
+    for it in scene.things(clause.get("what")):
+        ask(scene, clause, AskKind.BLOCKED, it.id, negated=negated)
+
+
+_BLOCKS_OVER = re.compile(
+    r"\b(?:after|once)\b[^.?!]*\bblock|\bdeclare blockers\b", re.IGNORECASE
+)
+
+
+def came_late(scene: Scene, it: DraftThing) -> bool:
+    """Whether it came onto the battlefield with blockers declared (509.1)."""
+    combat = last_combat(scene)
+    if combat is None or not it.entered_later:
+        return False
+    came = {getattr(one.what, "object", "") for one in combat.before}
+    if it.id not in came:
+        return False
+    told = bool(combat.blocks or combat.unblocked)
+    return told or bool(_BLOCKS_OVER.search(scene.parse.text))
 
 
 def _aimed_so(scene: Scene, clause: Clause, script: list[Entry]) -> None:

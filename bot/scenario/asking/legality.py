@@ -7,6 +7,7 @@ from bot.engine.question import AskKind, NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.aims import aims
+from bot.scenario.asking.legal_told import came_late
 from bot.scenario.asking.questions import ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_spell
@@ -85,7 +86,8 @@ def can_block(scene: Scene, clause: Clause) -> None:
     if not together and said_alone(clause):
         together = "only"
     for one in pool:
-        ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, together)
+        detail = "late" if came_late(scene, one) else together
+        ask(scene, clause, AskKind.CAN_BLOCK, one.id, attacker.id, detail)
 
 
 def _told(scene: Scene, other: object, foe: str) -> DraftThing:

@@ -179,6 +179,7 @@ use ~2: {loyalty:digit} {card:walker} [ ability ]
 use: {who:person} ( zero | plus | minus ) {card:things}
 heal: {who:person} ( heal | heals | healed | healing ) {what:things} [ for {n:number} ]
 heal: {what:things} ( is | was | gets | got ) healed [ for {n:number} ]
+use ~-1: {who:person} ( has | have | had ) [ a | an | my | his | her | their ] {card:cardq} and ( activate | activates | activated | use | uses | used | tap | taps | tapped ) ( it | its ability ) [ @on {to:targets} ]
 cast: {who:person} ( draw | draws | drew | topdeck | topdecks | topdecked | had | have | has | found | find | rip | ripped ) [ a | an | my | his | her | their ] {card:cardq} and ( <cast> it | <cast> that ) [ @on {to:targets} ]
 mode mode=life: ( gaining | to gain ) [ the ] [ {n:number} ] life
 mode mode=life: for ( life | the life | the life gain | lifegain )

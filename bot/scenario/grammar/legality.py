@@ -16,6 +16,8 @@ ask_can_block ~-1: @may {who:person} @yet ( block | chump ) @this
 ask_can_block: @may {who:person} @yet block with [ just | only ] {what:things} [ alone ] @this
 ask_can_block: ( which | what ) [ of ] {what:things} [ @is ] ( can | could | may | able to ) [ legally ] block [ {other:thing} ]
 ask_can_block: ( who | what | which creatures | which ones | which ) ( can | could | may | is able to ) [ legally ] block [ {other:thing} ]
+ask_blocked: ( is | are | was | were ) {what:things} @still ( [ considered | seen as | counted as | treated as ] ( blocked | unblocked ) | a ( blocked | unblocked ) creature ) @this
+ask_blocked: ( does | do | will | would ) {what:things} @still ( become | count as | stay | remain | get ) [ a ] ( blocked | unblocked ) [ creature | creatures ] @this
 ask_can_attack: @may {what:thing} @yet attack @this
 ask_can_attack: @may {what:thing} @yet attack {whom:targets} @this
 ask_can_attack: @may {what:thing} @yet attack [ {whom:targets} ] ( [ together | along ] with | alongside | beside ) {with:things} @this

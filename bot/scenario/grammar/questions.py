@@ -271,6 +271,7 @@ ask_damage extreme=least: what @is the ( least | minimum | lowest ) [ amount of 
 ask_trample: how much [ damage ] ( tramples | goes | carries | spills ) ( over | through ) [ to {to:targets} ]
 ask_trample: how much [ damage ] ( tramples | does trample | can trample )
 ask_trample: how much excess damage [ is there ]
+ask_trample: how much ( trample | excess ) damage ( can | could | may ) be dealt to {to:targets} [ at most ]
 ask_trample: how much [ trample | combat | excess ] [ damage ] ( ( can | could | may ) [ legally ] be assigned | is assigned ) to {to:targets} [ at most | in total ]
 ask_trample: how much ( trample | excess ) [ damage ] ( can | could | may ) {by:person} @still ( assign | deal | push through ) to ( {to:person} | the player | the defending player ) [ at most ]
 ask_damage extreme=most: how much [ combat ] damage ( can | could | may ) {by:person} @still ( deal | do ) to {who:targets} [ at most ]

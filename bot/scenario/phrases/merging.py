@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.phrases.unprevented import unprevented
 from bot.scenario.phrases.wording_pronouns import wording_pronouns
-from bot.scenario.words.syntax import Clause, Thing
+from bot.scenario.words.syntax import Clause, Person, Thing
 
 # Time words that only say where a neighbouring clause stands.
 _ATTACHED = frozenset(
@@ -16,7 +16,7 @@ _TAKES = frozenset(
     "loselife die destroy become put enter create fight noprevent preventall nogain "
     "regen tap exile source mill discard retaliate unblocked gains is quoted attached "
     "inforce have dead killfor mutual lethal remove sacrificeonly uncombat remove_obj "
-    "sacto give uselast targetlast castboth castquote castthen "
+    "sacto give uselast targetlast castboth castquote castthen loses "
     "reanimate putwith tobase stun casttimes recover heal splash bonusdamage".split()
 )
 _CASTS = frozenset("cast use castself castagain sacrifice pay".split())
@@ -90,11 +90,22 @@ def _afters(clauses: list[Clause]) -> list[Clause]:
             swap = not set(clause.lead) & _ENDS and bool(out) and out[-1].kind in _TAKES
             continue
         if swap:
-            out.insert(len(out) - 1, clause)
+            *before, last = out
+            out = [*before, clause, _with_doer(last, before)]
             swap = False
             continue
         out.append(clause)
     return out
+
+
+def _with_doer(clause: Clause, before: list[Clause]) -> Clause:
+    """ "Alice attacks and casts NAME after Bob blocks": it is Alice who casts."""
+    named = [it for it in before if isinstance(it.get("who"), Person)]
+    if clause.get("elided") is None or not named:
+        return clause
+    slots = {**clause.slots, "who": named[-1].get("who")}
+    slots.pop("elided")
+    return replace(clause, slots=slots)
 
 
 _ENDS = frozenset([".", "?", "!", "\n", ";", "•"])

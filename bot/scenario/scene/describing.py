@@ -156,6 +156,7 @@ ASKED = {
     AskKind.CAN_USE: "whether {subject} can use {other}",
     AskKind.MUST_ATTACK: "whether {subject} has to attack",
     AskKind.MUST_BLOCK: "whether {subject} has to block",
+    AskKind.BLOCKED: "whether {subject} is blocked",
     AskKind.LAWFUL: "whether that can be declared so",
     AskKind.CAN_TARGET: "whether {subject} can target {other}",
     AskKind.CAN_CAST: "whether {subject} can cast {other}",
