@@ -56,7 +56,7 @@ def _damage_counters(scene: Scene, clause: Clause) -> None:
 
 def _hit(scene: Scene, clause: Clause) -> list[str]:
     """Whom the damage that is asked about is dealt to."""
-    value = clause.get("who") or clause.get("to")
+    value = clause.get("who") or clause.get("to") or clause.get("what")
     if any(isinstance(it, Person) and it.name == "they" for it in parts_of(value)):
         # "… attacks Bob with a 3/3 and Carol with a 2/2. Do they take damage?"
         goals = attacked_players(scene, blocked=True)
@@ -90,6 +90,7 @@ def _units_of(scene: Scene, names: list[str]) -> list[str]:
 @handles("ask_damage")
 def damage(scene: Scene, clause: Clause) -> None:
     """How much damage do I take? Do I take anything?"""
+    known = {it.id for it in scene.draft.things}
     names = _hit(scene, clause)
     other = ""
     if clause.get("source") is not None:
@@ -99,6 +100,13 @@ def damage(scene: Scene, clause: Clause) -> None:
         elif [other] == names:
             raise scene.error(
                 Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
+            )
+        if other not in known and not scene.draft.script:
+            # "Does Pyroclasm hurt it?", where nobody casts it.
+            raise scene.error(
+                Problem.AMBIGUOUS,
+                worded("What happens? Say who attacks, or who casts what on whom."),
+                clause.place,
             )
         n = clause.get("n")
         if n is not None and isinstance(n.value, int) and names:

@@ -9,7 +9,7 @@ from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import face_named, is_spell
 from bot.scenario.scene.steps import Clauses, before
 from bot.scenario.words.parsing import Parse
-from bot.scenario.words.syntax import Card, Clause, Person, Several, Thing
+from bot.scenario.words.syntax import Card, Clause, Person, Several, Spec, Thing
 
 _SENTENCE = frozenset({".", "\n", "?", "!", ";"})
 _HURTS = frozenset("attack block damage cast use put destroy lethal fight".split())
@@ -104,6 +104,12 @@ def shielded(parse: Parse, clauses: Clauses) -> Clauses:
         who = [it for it in what if isinstance(it, Thing) and it.label == "who"]
         specs = clause.get("specs") or ()
         shields = [it for it in specs if it.kind == "shield"]
+        theirs = bool(specs) and all(_of_players(it) for it in specs)
+        if who and struck and isinstance(struck[0], Person) and theirs:
+            # "… attacks Bob, who has protection from red": it is Bob who has.
+            slots = {"who": struck[0], "specs": specs}
+            found.append(replace(clause, kind="playerkeywords", slots=slots))
+            continue
         if who and struck and isinstance(struck[0], Person) and shields:
             for spec in shields:
                 slots = {"who": struck[0], "shield": spec.value}
@@ -111,6 +117,14 @@ def shielded(parse: Parse, clauses: Clauses) -> Clauses:
             continue
         found.append(clause)
     return tuple(found)
+
+
+_PLAYERS_HAVE = ("protection from", "hexproof", "shroud")
+
+
+def _of_players(spec: Spec) -> bool:
+    """Whether it is a keyword that players can have."""
+    return spec.kind == "keyword" and str(spec.value).startswith(_PLAYERS_HAVE)
 
 
 @before(Game.MTG)
