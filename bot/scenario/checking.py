@@ -4,7 +4,7 @@ from bot.citation import Game
 from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.instructions import Ability, Regenerate
-from bot.engine.question import EnterNow
+from bot.engine.question import EnterNow, NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import prevents
@@ -176,7 +176,11 @@ def _only_asked_about(scene: Scene) -> None:
             continue
         for it in fighting:
             it.needs_size = False
-        if not combat.declared:
+        at = scene.draft.script.index(entry)
+        later = any(isinstance(it.what, NextTurn) for it in scene.draft.script[at:])
+        if not combat.declared and later:
+            combat.declared = True  # it has attacked, and is tapped since
+        elif not combat.declared:
             scene.draft.script.remove(entry)
             for line in combat.told:
                 scene.draft.tell(line)

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
+from bot.citation import Game
 from bot.engine.instructions import (
     Ability,
     AddCounters,
     Instruction,
     LoseLife,
+    SacrificeIt,
     TakeCounters,
 )
 from bot.engine.question import Do
@@ -15,6 +17,7 @@ from bot.errors import Problem
 from bot.scenario.casting.usable import abilities_to_use, may_use
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.scene import Scene
+from bot.scenario.scene.timing import open_combat
 from bot.scenario.words.syntax import Quantity
 from bot.worded import worded
 
@@ -36,6 +39,23 @@ def cost_of(
     for one in paid:
         _check(scene, it, one, who, x, times)
     return Entry(Do(paid, who, it.id, x), who, "", it.id) if paid else None
+
+
+def is_in_combat(scene: Scene, it: DraftThing) -> bool:
+    """Whether it attacks or blocks in the combat being told: it was there until now."""
+    combat = open_combat(scene) if scene.game is Game.MTG else None
+    if combat is None:
+        return False
+    pairs = (*combat.attackers, *combat.blocks)
+    return it.id in {name for name, _ in pairs}
+
+
+def sacrificed_too(cost: Entry | None, it: DraftThing, who: str) -> Entry:
+    """*cost* with *it* sacrificed: what it blocked stays blocked (509.1h)."""
+    paid = cost.what.do if cost is not None and isinstance(cost.what, Do) else ()
+    x = cost.what.x if cost is not None and isinstance(cost.what, Do) else None
+    gone = SacrificeIt(Named(it.id))
+    return Entry(Do((*paid, gone), who, it.id, x), who, "", it.id)
 
 
 def x_paid(scene: Scene, ability: Ability) -> int | None:

@@ -27,7 +27,12 @@ from bot.scenario.casting.casting import (
 )
 from bot.scenario.casting.casting_checks import check_not_cast
 from bot.scenario.casting.choosing import prefer
-from bot.scenario.casting.costs import cost_of, loyalty_paid
+from bot.scenario.casting.costs import (
+    cost_of,
+    is_in_combat,
+    loyalty_paid,
+    sacrificed_too,
+)
 from bot.scenario.casting.several_used import each_used
 from bot.scenario.casting.shields import check_amount
 from bot.scenario.casting.usable import (
@@ -341,6 +346,8 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         entry = resolve(scene, host, ability, once, spell=False)
         entry.harms = harms(ability, once)
         cost = cost_of(scene, host, ability, entry.by, use.x, use.times)
+        if ability.sacrifices and is_in_combat(scene, host):
+            cost = sacrificed_too(cost, host, entry.by)
         if cost is not None:
             place_entry(scene, cost, use, protects(ability, use))
             scene.behind = cost
@@ -351,7 +358,7 @@ def activate(scene: Scene, host: DraftThing, use: Use) -> None:
         place_entry(scene, entry, use, protects(ability, use))
         scene.behind = entry
     scene.behind = None
-    if ability.sacrifices:
+    if ability.sacrifices and not is_in_combat(scene, host):
         _leaves(scene, host, use)
     scene.last_use = use
     scene.last_host = host

@@ -332,12 +332,12 @@ def known(
         if new and not thing.det and not thing.label and thing.owner is None:
             return None
         return pool
-    focused = [it for it in pool if it in scene.focus]
-    if len(focused) == 1:
-        return focused
     bare = [it for it in pool if it.card is None]
     if len(bare) == 1 and thing.noun == "creature" and thing.of("size"):
         return bare  # "The 1/1" is hardly the Prodigal Sorcerer.
+    focused = [it for it in pool if it in scene.focus]
+    if len(focused) == 1:
+        return focused
     if thing.of("size"):
         # "I have a 2/2. I bolt the 2/2. Bob has a 2/2.": the one told of by then.
         exact = [it for it in pool if it.place[1] <= thing.place.start]
