@@ -41,7 +41,7 @@ from bot.scenario.words.tokens import Token, tokenize
 from bot.scenario.words.told_cards import Quoted
 from bot.scenario.words.told_things import plain_things
 from bot.scenario.words.told_units import goes_on, told_units
-from bot.scenario.words.unquoting import recounted, unquoted
+from bot.scenario.words.unquoting import unquoted
 from bot.worded import worded
 
 
@@ -281,7 +281,7 @@ def parsed(
     *plainer*: where the wordings of cards stand within sentences, their names alone.
     """
     tokens = unquoted(tokenize(text), catalogue, chosen.game)
-    typed = without_speech(recounted(respell(each_size(each_shield(tokens)))))
+    typed = without_speech(respell(each_size(each_shield(tokens))))
     tokens = told_apart(states_first(corrected(unhedged(typed)), catalogue))
     tokens = tuple(it for it in tokens if it.start >= chosen.skip)
     if chosen.game is not Game.MTG:

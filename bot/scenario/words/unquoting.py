@@ -207,22 +207,6 @@ def _inside(token: Token) -> Iterator[Token]:
         yield replace(part, within=(at, last - at)) if at <= last else part
 
 
-def recounted(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
-    """*tokens* with names in quotation marks counted anew: "Odd's" became two words."""
-    found = list(tokens)
-    at = 0
-    while at < len(found):
-        end = at
-        while end < len(found) and (within := found[end].within) is not None:
-            if end > at and within[0] < (found[end - 1].within or within)[0]:
-                break
-            end += 1
-        for here in range(at, end):
-            found[here] = replace(found[here], within=(here - at, end - 1 - here))
-        at = max(end, at + 1)
-    return tuple(found)
-
-
 def _moved(typed: str, token: Token, begin: int) -> Iterator[Token]:
     """The tokens of *typed*, which begins so far into *token*."""
     for part in tokenize(typed):
