@@ -1,13 +1,13 @@
 """Checks and defaults once every clause is taken."""
 
 from bot.citation import Game
-from bot.engine.asking_legality import OF_LEGALITY
 from bot.engine.effects import Effect, EnterWatch, EnterWith
 from bot.engine.instructions import Ability, Regenerate
-from bot.engine.question import EnterNow, NextTurn
+from bot.engine.question import EnterNow
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.targeting import prevents
+from bot.scenario.combat.only_asked import only_asked_about
 from bot.scenario.happening.counted_in import counted_in
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -161,36 +161,11 @@ def combats(scene: Scene) -> None:
                 )
 
 
-def _only_asked_about(scene: Scene) -> None:
-    """ "Signal Pest attacks. Can my flyer block it?": no size is needed for that."""
-    asks = scene.draft.asks
-    if not asks or any(one.kind not in OF_LEGALITY for one in asks):
-        return
-    for entry in list(scene.draft.script):
-        combat = entry.what
-        if not isinstance(combat, Combat) or combat.blocks or combat.before:
-            continue
-        names = {name for name, _ in combat.attackers}
-        fighting = [it for it in scene.draft.things if it.id in names]
-        if combat.between or all(it.power is not None for it in fighting):
-            continue
-        for it in fighting:
-            it.needs_size = False
-        at = scene.draft.script.index(entry)
-        later = any(isinstance(it.what, NextTurn) for it in scene.draft.script[at:])
-        if not combat.declared and later:
-            combat.declared = True  # it has attacked, and is tapped since
-        elif not combat.declared:
-            scene.draft.script.remove(entry)
-            for line in combat.told:
-                scene.draft.tell(line)
-
-
 def missing(scene: Scene) -> None:
     """Every number that is needed and was not said, asked for at once."""
     if scene.game is Game.MTG:
         _usual_sizes(scene)
-        _only_asked_about(scene)
+        only_asked_about(scene)
     wanted: list[str] = [words for words, _ in scene.missing]
     place = scene.missing[0][1] if scene.missing else None
     for entry in scene.draft.script:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.scenario.phrases.flags import flags
+from bot.scenario.phrases.ward_words import ward
 from bot.scenario.words.kinds import (
     CLASSES,
     COLORS,
@@ -161,12 +162,7 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
     if word in NUMBERED and parse.is_kind(at + 1, Kind.NUMBER):
         yield at + 2, f"{word} {parse.tokens[at + 1].number}"
     if word == "ward":
-        # Ward {2}, ward–pay 2 life: what it costs is kept as it is said.
-        if parse.is_kind(at + 1, Kind.COST):
-            yield at + 2, f"ward {parse.tokens[at + 1].text}"
-        here = at + 1 + (parse.word(at + 1) in _DASHES)
-        if parse.word(here) == "pay" and parse.word(here + 2) == "life":
-            yield here + 3, f"ward—pay {parse.word(here + 1)} life"
+        yield from ward(parse, at)
     if word == "hexproof" and parse.word(at + 1) == "from":
         if quality := _quality(parse, at + 2):
             yield at + 2 + _long(quality), f"hexproof from {quality}"
@@ -187,8 +183,6 @@ def read_keyword(parse: Parse, at: int) -> Iterator[Reading]:
             else:
                 break
 
-
-_DASHES = frozenset("- – — :".split())
 
 # "Protection from R", as the symbols of mana are written.
 _LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}

@@ -1,0 +1,31 @@
+"""Attacks that are told only for what is asked of them: who may or must block."""
+
+from bot.engine.asking_legality import OF_LEGALITY
+from bot.engine.question import NextTurn
+from bot.scenario.scene.draft import Combat
+from bot.scenario.scene.scene import Scene
+
+
+def only_asked_about(scene: Scene) -> None:
+    """ "Signal Pest attacks. Can my flyer block it?": no size is needed for that."""
+    asks = scene.draft.asks
+    if not asks or any(one.kind not in OF_LEGALITY for one in asks):
+        return
+    for entry in list(scene.draft.script):
+        combat = entry.what
+        if not isinstance(combat, Combat) or combat.blocks or combat.before:
+            continue
+        names = {name for name, _ in combat.attackers}
+        fighting = [it for it in scene.draft.things if it.id in names]
+        if combat.between or all(it.power is not None for it in fighting):
+            continue
+        for it in fighting:
+            it.needs_size = False
+        at = scene.draft.script.index(entry)
+        later = any(isinstance(it.what, NextTurn) for it in scene.draft.script[at:])
+        if not combat.declared and later:
+            combat.declared = True  # it has attacked, and is tapped since
+        elif not combat.declared:
+            scene.draft.script.remove(entry)
+            for line in combat.told:
+                scene.draft.tell(line)
