@@ -5,11 +5,14 @@ from dataclasses import replace
 from bot.cards.card import Face
 from bot.citation import Game
 from bot.errors import Problem
-from bot.scenario.asking.mortals import last_hit, last_struck
+from bot.scenario.asking.mortals import attacked_players, last_hit, last_struck
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import face_of
 from bot.scenario.scene.bearing import abilities_of, is_spell
+from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
+from bot.scenario.scene.specs import add_shield
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Spec, Thing
 from bot.worded import worded
 
@@ -68,3 +71,34 @@ def heal(scene: Scene, clause: Clause) -> None:
         None,
         ("prevent the next 1 damage to my 3/3",),
     )
+
+
+@handles("preventof")
+def prevent_of(scene: Scene, clause: Clause) -> None:
+    """Bob bolts me. I prevent 2 of it: as a shield over whoever that is dealt to.
+
+    Raises QuestionError (AMBIGUOUS) where nobody, or more than one, is dealt it.
+    """
+    who = scene.who(clause)
+    if clause.get("to") is not None:
+        names = targeted(scene, clause.get("to"), who)
+    else:
+        names = _dealt_last(scene)
+    if len(names) != 1:
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded("Whom is this damage dealt to?"),
+            clause.place,
+            ("I have a prevent-2 shield.", "My 2/2 has a prevent-2 shield."),
+        )
+    add_shield(scene, names, number(scene, clause.get("n")))
+
+
+def _dealt_last(scene: Scene) -> list[str]:
+    if (struck := last_struck(scene)) is not None:
+        return [struck.id]
+    combat = last_combat(scene)
+    if combat is not None and combat.blocks:
+        return []  # by whom of those who fight?
+    hit = {*last_hit(scene), *attacked_players(scene)}
+    return [*hit]

@@ -244,6 +244,8 @@ shield: {who:person} ( is | are | am | 's ) ( protected | covered | shielded ) b
 shield: {to:things} ( is | are | am | 's ) ( protected | covered | shielded ) by {shield:shield}
 shield: [ the ] next {n:number} damage [ that would be ] ( dealt to | to ) {to:targets} [ this turn ] ( is | will be | gets ) prevented
 shield: {who:person} [ has | have | had ] ( prevent | prevents | prevented ) the next {n:number} [ <combat_kind> ] damage [ [ that would be | that is ] ( dealt | done ) ] to {to:targets} @turnend
+preventof: {who:person} [ then ] ( prevent | prevents | prevented ) [ the ] [ next ] {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | his | her | their ] [ <damage> ] [ ( to | on ) {to:targets} ]
+preventof: {n:number} [ of ( it | that | this ) ] [ of ] [ the | that | this ] [ <damage> ] [ to {to:targets} ] ( is | are | was | were | gets | get ) prevented
 shield: prevent the next {n:number} [ <combat_kind> ] damage [ that would be dealt ] to {to:targets} @turnend
 shield: {who:person} ( is | are | am ) under {shield:shield}
 shield: {who:person} @has {n:number} points of ( prevention | shield | shielding | prevent ) [ left | up ]
