@@ -25,7 +25,7 @@ from bot.engine.instructions import (
     MillCards,
 )
 from bot.engine.values import THIS as THIS_ONE
-from bot.engine.values import Amount, Chosen, EachOf, Exists, Ref, Side, Who
+from bot.engine.values import Amount, Chosen, EachOf, Exists, Filter, Ref, Side, Who
 from bot.wording.grand_archive.grammar import G
 from bot.wording.grand_archive.nouns import YOUR_CHAMPION
 from bot.wording.phrases import UnclearError
@@ -177,6 +177,12 @@ def _deals_both(
 @G.says("clause", "recover <n:amount>", "you recover <n:amount>")
 def _recover(n: Count) -> Doing:
     return lambda scene: [Heal(EachOf(YOUR_CHAMPION), n(scene))]
+
+
+@G.says("clause", "each player recovers <n:amount>")
+def _all_recover(n: Count) -> Doing:
+    champions = Filter(kinds=frozenset({"champion"}))
+    return lambda scene: [Heal(EachOf(champions), n(scene))]
 
 
 @G.says("clause", "<each:for each> , recover <n:amount> [again]")

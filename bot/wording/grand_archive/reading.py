@@ -243,8 +243,20 @@ def _quoted(attempt: Attempt, at: int) -> list[tuple[int, CardAbilities]]:
     except ValueError:
         return []
     text = attempt.text.between(at + 1, close)
-    found, _ = read(text, "", frozenset({"object"}))
+    found, _ = read(text, _own_name(attempt, at, close), frozenset({"object"}))
     return [(close + 1, found)]
+
+
+_HAS_ITSELF = re.compile(r"(?:.*[,.:] )?~ (?:gets \S+ power and )?(?:has|gains)")
+
+
+def _own_name(attempt: Attempt, at: int, close: int) -> str:
+    """What is quoted calls by its name what has the ability, or who gave it."""
+    words = attempt.words
+    if "~" not in words[at:close] or not _HAS_ITSELF.fullmatch(" ".join(words[:at])):
+        return ""
+    named = words.index("~", at)
+    return attempt.text.between(named, named + 1)
 
 
 G.says("one condition", "<fact>")(lambda fact: fact)

@@ -51,6 +51,9 @@ for _whose in ("your", "an opponent's"):
                 f"(it's not|it is not|it isn't) {_whose} {_phase} phase": known(
                     Not(_fact)
                 ),
+                f"you activated (~|this card) during {_whose} {_phase} phase": known(
+                    Flag(f"you activated it during {_whose} {_phase} phase")
+                ),
             },
         )
 
