@@ -21,8 +21,8 @@ def choice(scene: Scene, clause: Clause) -> None:
     """Alice applies Furnace of Rath first; I put all of it on the Goblin."""
     who = scene.who(clause)
     if clause.get("target") is not None:
-        (first, *_) = parts_of(clause.get("target"))
-        bare = isinstance(first, Thing) and first.noun == "it"
+        (aimed, *_) = parts_of(clause.get("target"))
+        bare = isinstance(aimed, Thing) and aimed.noun == "it"
         if bare and "prevent" in clause.text.lower():
             # "He bolts me. I prevent 2 of it": of the damage, not from a source.
             HANDLERS["preventof"](scene, replace(clause, kind="preventof"))
