@@ -11,9 +11,16 @@ from bot.engine.values import Zone
 
 
 def counter(
-    board: Board, names: tuple[str, ...], to: Zone, log: Recorder | None
+    board: Board,
+    names: tuple[str, ...],
+    to: Zone,
+    log: Recorder | None,
+    rules: tuple[str, ...],
 ) -> tuple[Board, tuple[Task, ...]]:
-    """*board* with the spells of these *names* marked, and what puts them there."""
+    """*board* with the spells of these *names* marked, and what puts them there.
+
+    *rules* are those that the game has for it.
+    """
     tasks: list[Task] = []
     for name in names:
         obj = board.obj(name)
@@ -24,7 +31,7 @@ def counter(
             words = "{spell} is countered."
             if kept:
                 words = "{spell} can't be countered."
-            log.tell(Step(Said(words, (("spell", obj.name),)), ("701.6a",)))
+            log.tell(Step(Said(words, (("spell", obj.name),)), rules))
         if kept:
             continue
         board = board.with_object(replace(obj, flags=obj.flags | {COUNTERED}))

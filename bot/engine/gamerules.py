@@ -125,6 +125,7 @@ class Topic(StrEnum):
     BACKLINE = "backline"
     EXEMPT = "exempt from assignment"
     KILL = "kill"
+    COUNTERED = "a spell is countered"
     HEAL = "heal"
     STATE_TRIGGER = "state trigger"
     CLEAVE = "cleave"

@@ -283,7 +283,8 @@ def perform(
             board = _each(scope, what, lambda obj: _apart(obj, rules.recalled))
             return board, (), rest
         case CounterSpell(what, to):
-            return *counter(board, refs(scope, what), to, log), rest
+            cited = rules.cite(Topic.COUNTERED)
+            return *counter(board, refs(scope, what), to, log, cited), rest
         case Unplayed(text):
             if log is not None:
                 log.tell(Step(Said("{text}", (("text", text),)), ()))

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.citation import Game
+from bot.engine.counterspells import CounterSpell
 from bot.engine.effects import (
     Ban,
     Bonus,
@@ -469,3 +470,14 @@ def test_lines_after_choose_one_are_modes():
 
     assert found.spell is not None
     assert [len(mode.do) for mode in found.spell.modes] == [1, 1]
+
+
+def test_countering_a_spell_says_where_it_goes() -> None:
+    text = (
+        "Counter an enemy spell. Return it to its owner's hand instead of putting it"
+        " in their trash."
+    )
+    read = read_card(Game.RIFTBOUND, text, name="Odd Wall", kinds=frozenset({"spell"}))
+    assert read.spell is not None
+    assert read.spell.do == (CounterSpell(Chosen(0), Zone.HAND),)
+    assert read.spell.targets[0].filter.controller is Side.OPPONENT

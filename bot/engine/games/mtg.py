@@ -380,6 +380,7 @@ CITES: dict[Topic, tuple[str, ...]] = {
     Topic.BLOCKED: ("510.1c",),
     Topic.FIGHT: ("701.14a",),
     Topic.SACRIFICE: ("701.21a",),
+    Topic.COUNTERED: ("701.6a",),
     Topic.TURN_END: ("514.2",),
     Topic.PROLIFERATE: ("701.34a",),
     Topic.LOSE_GAME: ("104.3",),

@@ -183,10 +183,20 @@ def several(scene: Scene, *, both: bool) -> list[DraftThing]:
         return mortal if both else _against_one(scene, mortal)
     if combat is None:
         every = [it for it in scene.draft.things if is_mortal(it)]
-        return every if len(every) == 2 else mortal
+        return every if len(every) == 2 else two_of(scene, mortal)
     fought = {name for pair in combat.blocks for name in pair}
     fighting = [it for it in scene.draft.things if it.id in fought]
-    return fighting if len(fighting) == 2 else mortal
+    return fighting if len(fighting) == 2 else two_of(scene, mortal)
+
+
+def two_of(scene: Scene, mortal: list[DraftThing]) -> list[DraftThing]:
+    """ "Do both get destroyed?" of one unit and two gear: never that unit alone."""
+    if len(mortal) != 1:
+        return mortal
+    there = [it for it in scene.draft.things if it.on_board and not is_mortal(it)]
+    if len(there) == 2:
+        return there
+    raise scene.error(Problem.AMBIGUOUS, worded("Which two are meant?"))
 
 
 def _against_one(scene: Scene, found: list[DraftThing]) -> list[DraftThing]:

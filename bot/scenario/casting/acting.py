@@ -7,7 +7,7 @@ from bot.citation import Game
 from bot.engine.question import Resolve
 from bot.engine.values import Zone
 from bot.errors import Problem
-from bot.scenario.casting.casting import Use, cast, protects
+from bot.scenario.casting.casting import Use, cast
 from bot.scenario.casting.casting_checks import (
     aims,
     at_itself,
@@ -22,14 +22,14 @@ from bot.scenario.casting.headings import heading
 from bot.scenario.casting.kicking import paid_more
 from bot.scenario.casting.once_more import each_one
 from bot.scenario.casting.shields import check_amount
-from bot.scenario.casting.spell_targets import spell_answered
+from bot.scenario.casting.spell_targets import cast_on, spell_answered
 from bot.scenario.casting.targeting import (
     as_target,
     not_at_all,
-    prevents,
     struck_by_last,
 )
 from bot.scenario.casting.using import activate, use_ability
+from bot.scenario.casting.who_casts import guess_caster
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import (
     aimed_at,
@@ -103,10 +103,11 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     kept, scene.next_owner = scene.next_owner, side_aimed_at(scene, face, who)
     itself = at_itself(scene, clause, thing) and not is_spell(face)
     spell = abilities_of(scene.game, face).spell
-    if (answered := spell_answered(scene, clause, spell)) is not None:
+    answered = spell_answered(scene, clause, spell, face.name, who)
+    if answered is not None:
         names = [answered.id]
     else:
-        names = [] if itself else aimed_at(scene, clause, who)
+        names = [] if itself else cast_on(scene, clause, spell, who)
     if clause.get("toit"):
         names = [scene.spoken_of()]
     if clause.get("first") is not None:
@@ -126,7 +127,7 @@ def cast_spell(scene: Scene, clause: Clause) -> None:
     x = x_of(scene, clause, thing)
     if clause.get("answered") and _is_cast(scene, thing, who, names):
         return
-    use = Use(who or _guess_caster(scene, face, names), names, sources, x)
+    use = Use(who or guess_caster(scene, face, names), names, sources, x)
     use.itself = itself
     use.mode, scene.pending_mode = scene.pending_mode, ""
     scene.last_mode = use.mode or scene.last_mode
@@ -314,33 +315,6 @@ def _caster(scene: Scene, clause: Clause, thing: Thing) -> str:
                 (worded("Bob casts {card} on me.", card=thing.label),),
             )
     return ""
-
-
-def _guess_caster(scene: Scene, face: object, names: list[str]) -> str:
-    """Nobody said who casts: what harms comes from the other side."""
-    from bot.scenario.scene.bearing import abilities_of
-
-    abilities = abilities_of(scene.game, face)
-    helpful = abilities.spell is not None and (
-        prevents(abilities.spell) or protects(abilities.spell, Use("", [], []))
-    )
-    if scene.game is not Game.MTG and abilities.spell is not None:
-        from bot.scenario.units.sides import harmful
-
-        helpful = not harmful(abilities.spell)
-    owner = ""
-    for name in names:
-        thing = scene.draft.thing(name)
-        owner = thing.controller if thing else name
-        break
-    if not owner:
-        owner = "me" if scene.has_me else scene.subject or default_owner(scene)
-        return owner if helpful else scene.other(owner)
-    if helpful or len(scene.draft.players) != 2:
-        if not helpful:
-            raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"))
-        return owner
-    return scene.other(owner)
 
 
 def _generic_spell(scene: Scene, clause: Clause, thing: Thing) -> None:

@@ -6,7 +6,13 @@ from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, cast, require_read
 from bot.scenario.casting.on_table import on_table
-from bot.scenario.scene.bearing import is_attachable, is_permanent, is_spell
+from bot.scenario.casting.who_casts import guess_caster
+from bot.scenario.scene.bearing import (
+    abilities_of,
+    is_attachable,
+    is_permanent,
+    is_spell,
+)
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import unknown_card
 from bot.scenario.scene.matching import fits
@@ -68,6 +74,13 @@ def attach(scene: Scene, card: Thing, to: list[DraftThing], who: str = "") -> No
     )
 
     face = face_named(found, card.card.typed)
+    spell = abilities_of(scene.game, face).spell if len(to) > 1 else None
+    if spell is not None and len(spell.targets) == len(to):
+        # "Challenge is on my unit and on his": one spell with two targets.
+        names = [it.id for it in to]
+        owner = who or scene.owner_of(card, "") or guess_caster(scene, face, names)
+        cast(scene, card, Use(owner, names, []))
+        return
     for target in to:
         owner = who or scene.owner_of(card, target.controller) or target.controller
         if is_spell(face):

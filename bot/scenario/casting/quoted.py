@@ -5,6 +5,7 @@ import re
 from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, place_entry, protects, resolve
+from bot.scenario.casting.spell_targets import spell_answered
 from bot.scenario.casting.using import activate
 from bot.scenario.scene.aiming import aimed_at, listed
 from bot.scenario.scene.making import default_owner, source
@@ -78,6 +79,10 @@ def resolve_quoted(
     abilities = read_text(scene, quote, "the spell", kinds)
     if abilities.spell is None:
         raise scene.error(Problem.UNSUPPORTED, worded("I cannot read this as a spell."))
+    clause = scene.clause
+    if clause is not None:
+        answered = spell_answered(scene, clause, abilities.spell, "the spell", who)
+        names = [answered.id] if answered is not None else names
     made = source(scene, None, who, "spell")
     use = Use(who, names if abilities.spell.targets else [], list(sources or []))
     entry = resolve(scene, made, abilities.spell, use, spell=True)

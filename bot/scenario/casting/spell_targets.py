@@ -1,23 +1,29 @@
 """Spells that target spells: which of those told "it" is."""
 
+from collections.abc import Iterable
+
 from bot.engine.instructions import Ability
 from bot.engine.question import EnterNow, Resolve
 from bot.engine.values import Zone
+from bot.scenario.casting.targeting import may_be
 from bot.scenario.phrases.smaller import parts_of
-from bot.scenario.scene.aiming import all_entries
+from bot.scenario.scene.aiming import aimed_at, all_entries
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Clause, Thing
+from bot.worded import worded
 
 _SPELLS = frozenset({"spell", "instant", "sorcery"})
 
 
 def spell_answered(
-    scene: Scene, clause: Clause, spell: Ability | None
+    scene: Scene, clause: Clause, spell: Ability | None, name: str, who: str
 ) -> DraftThing | None:
     """ "I cast Hallow on it": of a spell that targets only spells, the last one cast.
 
-    None where something else is said, or no spell has been cast.
+    "I cast Hallow", in answer to what another has just cast, is aimed at that too.
+    None where something else is said, or no spell has been cast. *name* is what *who*
+    casts.
     """
     if spell is None or spell.modes or len(spell.targets) != 1:
         return None
@@ -26,15 +32,53 @@ def spell_answered(
     if target.any_target or not wanted & _SPELLS:
         return None
     said = parts_of(clause.get("to"))
-    if len(said) != 1 or not all(map(_points, said)):
+    at_once = not said and who and not _LATER & {*clause.lead, *clause.slots}
+    if not at_once and (len(said) != 1 or not all(map(_points, said))):
         return None
     for entry in reversed(all_entries(scene)):
         it = scene.draft.thing(entry.source)
         if it is None or not isinstance(entry.what, Resolve | EnterNow):
             continue
         cast = "spell" in it.kinds or it.entered_later
-        return it if it.zone is Zone.STACK and cast else None
+        if it.zone is not Zone.STACK or not cast:
+            return None
+        if at_once and it.controller == who:
+            return None
+        if at_once:
+            _assume(scene, name, it)
+        return it
     return None
+
+
+def cast_on(scene: Scene, clause: Clause, spell: Ability | None, who: str) -> list[str]:
+    """What a spell is cast on: "it" is what it can target, where such was named."""
+    said = [it for it in parts_of(clause.get("to")) if isinstance(it, Thing)]
+    if spell is not None and [it.noun for it in said] == ["it"]:
+        fits = _can_be(scene, spell, scene.focus)
+        scene.focus = fits or _can_be(scene, spell, scene.recent)[-1:] or scene.focus
+    return aimed_at(scene, clause, who)
+
+
+def _can_be(
+    scene: Scene, spell: Ability, things: Iterable[DraftThing]
+) -> list[DraftThing]:
+    """Which of *things* the spell can target."""
+    return [
+        it
+        for it in things
+        if it.on_board and any(may_be(scene, one, it.id) for one in spell.targets)
+    ]
+
+
+# It is cast afterwards, or what it is aimed at is said in another way.
+_LATER = frozenset({"then", "later", "afterwards", "around", "toit", "first", "to2"})
+
+
+def _assume(scene: Scene, name: str, it: DraftThing) -> None:
+    """Say what was taken for the target of what nobody aimed."""
+    scene.draft.assume(
+        worded("{source} is used on {creatures}.", source=name, creatures=it.id)
+    )
 
 
 def _points(part: object) -> bool:

@@ -80,6 +80,7 @@ excess: {n:number} excess damage
 # --- spells
 cast: {who:person} [ respond by | respond and | in response ] <cast> {card:cardq} [ [ , ] @on {to:targets} ] [ {x:x} ] [ for {n:number} ] [ @src {src:things} @assrc ]
 cast: {who:person} @casting {card:cardq} [ {x:x} ] [ [ , ] @on {to:targets} ] @choosing
+cast: {who:person} ( counter | counters | countered ) {to:targets} with {card:cardq}
 cast: {who:owner} {card:cardq} ( targets | targeted | is targeting | targeting | hits | hit | is cast on | [ then ] resolves ( on | targeting ) ) {to:targets}
 cast: {who:person} @casting {card:cardq} [ , ] {x:x} [ , ] @on {to:targets} [ @choosing ]
 cast: {who:person} @casting {card:cardq} ( for | with ) {x:x} [ , ] @on {to:targets} [ @choosing ]

@@ -59,7 +59,9 @@ defenders: {who:owner} defenders ( : | are | is ) {blocker:things}
 defenders: [ the ] ( defenders | defender | defending ) ( : | are | is ) {blocker:things}
 defendhead: {who:owner} defenders [ : ]
 defendhead: ( defenders | defending ) :
-defend: {who:person} ( defend | defends | defended | am defending | is defending ) with {blocker:things}
+defend: {who:person} [ also ] ( defend | defends | defended | am defending | is defending ) [ also ] with {blocker:things}
+defend: {who:person} @has {blocker:things} ( defending | on defense | on defence ) [ there | here | it ]
+alongside: {what:things} [ also ] ( defends | is defending ) with {with:things}
 defend: {what:things} ( defend | defends | is defending | are defending )
 alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands | are ) ( next to | beside | alongside | together with ) {with:things}
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
@@ -76,6 +78,7 @@ intrash: {who:person} @has {n:number} [ other | more ] {card:cards} in [ my | hi
 intrash: ( with | there @is ) {n:number} [ other | more ] {card:cards} in {owner:owner} trash
 battlefield: ( we | they | {who:person} ) ( fight | fights | are fighting | am fighting | is fighting | battle | are | is | am ) at {card:battlefield}
 battlefield: ( at | on ) {card:battlefield} [ , ]
+battlefield ~1: {who:person} @has {card:battlefield} [ as ( the | a | my | his | her | their ) battlefield ]
 battlefield: ( the | this | that | my | our | his | her | their ) battlefield ( is | : | is called ) {card:battlefield}
 battlefield: {card:battlefield} is ( the | this | that | my | our | his | her | their ) battlefield
 battlefield: ( this | that | it | everything | all of this | combat | the combat | the fight | the showdown ) ( is | happens | takes place | happens all | are ) at {card:battlefield}
@@ -84,6 +87,8 @@ maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | i
 tobase: {who:person} ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
+tobase: {who:person} ( recall | recalls | recalled ) {what:things} [ to ( my | his | her | their | its | the ) base ]
+tobase: {what:things} ( is | gets | was | got ) recalled [ to ( my | his | her | their | its | the ) base ]
 # --- the board
 runes: {who:person} ( has | have | control | controls | with | got | go to | goes to | am at | is at ) [ exactly | only | just ] {n:number} runes
 runes: ( with | at ) [ exactly | only ] {n:number} runes

@@ -106,6 +106,7 @@ shieldtext: {card:cards} [ : | , | \\open ] {text:quote} [ \\close ] ( is on | o
 castquote: {who:person} <cast> [ a | an | the | his | her | some ] [ spell | card | action | reaction | ability | effect ] [ that | which ] ( says | reads | say | read | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote} [ ( on | at | onto | targeting | choosing | against | to | for | with ) {to:targets} ]
 castquote: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) {text:quote} [ ( on | at | onto | targeting | choosing | against ) {to:targets} ]
 castquote: {who:person} <cast> ( a | an | the | his | her ) ( spell | card | action | reaction ) ( on | at | onto | targeting | choosing | against ) {to:targets} [ , ] [ that | which ] ( says | reads | saying | reading | with | : ) [ the ] [ text | words | wording ] [ : ] {text:quote}
+castquote: {text:quote} ( is | was | has been | gets | got ) ( played | cast | used | activated ) [ by {who:person} ] ( on | onto | at | targeting ) {to:targets} [ by {who:person} ]
 castquote: {who:person} <cast> {text:quote} ( with | choosing | targeting ) {to:targets}
 cast: {who:person} ( play | plays | cast | casts | use | uses | resolve | resolves | activate | activates ) {card:lastcard} [ ( on | at | onto | targeting | with | choosing | for ) {to:targets} ]
 outwith: {what:things} [ @is ] <both_in> ( with | having | and has ) {specs:specs}
@@ -120,6 +121,7 @@ cast toit=1: ( is | gets | get | got | was | being ) ( hit | targeted | zapped |
 cast: {who:person} ( give | gives | gave ) {to:things} {card:cardq}
 casttimes: {who:person} <cast> {card:cardq} {times:times}
 damage: {to:targets} ( is | are | was | were ) each ( dealt | hit for | dealt for ) {n:amount} @unp @dk [ <damage> ]
+castwith: {who:person} <cast> {card:cardq} \\open {facts:facts} \\close [ ( on | at | onto | targeting | , targeting ) {to:targets} ]
 castwith: {who:person} <cast> {card:cardq} ( with | using ) {facts:facts} [ ( on | at | onto | targeting | , targeting ) {to:targets} ]
 cast: {who:person} [ has | have | had | 'd ] [ already | also ] ( put | puts | play | plays | played | cast | casts | use | uses | used | resolve | resolved | resolves ) [ before | already | earlier | first | beforehand ] {card:cardq} [ before | already | earlier | first | beforehand ] ( on | onto | to | over ) {to:targets} [ before | already | earlier | first | beforehand | before that ] @eot
 cast: {who:person} [ has | have | had | 'd ] ( react | reacts | reacted | answer | answers | answered | respond | responds | responded ) [ with ] {card:cardq} ( on | onto | to | over ) {to:targets} @eot
@@ -158,6 +160,8 @@ ask_kindcounters: ( does | do | will | would ) {on:targets} ( get | receive | ga
 cast: {who:person} <cast> {card:cardq} ( with | choosing | between | picking ) {to:things}
 diesto: {what:things} ( would | will | is going to | are going to | is about to ) [ now ] ( die | be killed | go down ) ( to | by | from ) {by:cards}
 
+story: ( we | they | i ) ( are | 're | 'm | am | were ) [ just | currently ] playing [ a ( casual | friendly | quick ) game of | a game of | some ] ( riftbound | grand archive )
+
 # --- deaths
 deaths: ( in | during ) ( the | this | a ) [ same ] combat ( are | is ) dying [ {n:number} ( unit | units | allies ) of ( me | mine | his ) , ] {what:things}
 deaths: {what:things} ( would | will | are going to | are about to ) [ both | all ] ( die | be killed ) ( at the same time | together | in the same combat | simultaneously | at once )
@@ -173,6 +177,7 @@ alsohave ~1: [ , ] ( plus | also | together with | along with ) {what:holdings}
 ask_also: [ and ] ( does | do | is | are ) {what:things} [ too | as well ] ?
 ask_also: [ and | or ] [ what about | how about | what of ] {what:things} [ herself | himself | itself | themselves | too | then ] [ \\open {specs:specs} \\close ] ?
 variant ~14: [ , ] [ and | or | but ] ( if | what if | how about if ) {rest:restofquestion}
+wouldsave: ( does | would | will | can | could ) {card:cards} [ still ] ( save | protect | keep ) {what:things} [ alive ] ( from | against ) {by:cards}
 wouldhurt: ( does | would | will | can | could ) {by:cards} ( hurt | damage | kill | hit | do anything to | destroy ) {what:things}
 ask_who: which ( one | of them | of the two | effect ) is used [ , ] [ or both ]
 ask_who: which ( one | of them | effect ) [ do | does ] {who:person} ( use | uses | apply ) [ , ] [ or both ]
@@ -218,7 +223,7 @@ ask_shield: {what:things} ( gone | used up | used | spent | left | still up | st
 ask_shield: ( does | do ) [ the ] ( first | second ) ( hit | one | attack ) use ( it | them ) up [ or no | or not ]
 ask_shield: [ and ] ( what | how much ) ( is | 's ) [ still ] left ( of | on | in ) ( the | my | his | its ) ( prevent | prevention | prevent value | shield | buffer | barrier | shielding )
 ask_shield: ( is | are ) {what:things} ( used | used up | gone | spent | left | up | still up | still there | wasted ) [ then | after | or both | now ]
-ask_shield: ( how much | what | how many ) [ prevent value | prevention | of it ] ( is | 's ) left [ on it | on them | on the barrier ]
+ask_shield: [ and ] ( how much | what | how many ) [ of the | of my ] [ prevent value | prevention | prevent | shield | shielding | of it ] ( is | 's | would be | do i have ) [ still ] ( left | remaining ) [ on it | on them | on the barrier | on my unit ] [ now | after | afterwards | then | after that | after combat | at the end ]
 ask_shield: ( anything | something | what ) left ( on | of | in ) {what:things}
 ask_shield: [ is | are ] anything [ still ] left ( on | of | in ) ( them | it | the barrier | the barriers | the shield )
 ask_dies: ( dead or alive | alive or dead | lives or dies | saved or not | alive | dead | lives | saved )

@@ -15,7 +15,7 @@ from bot.engine.instructions import (
     SacrificeIt,
     SacrificeSome,
 )
-from bot.engine.question import Do, NextTurn, Resolve
+from bot.engine.question import Do, NextTurn, Preference, Resolve
 from bot.engine.values import Filter, Named, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use
@@ -81,6 +81,14 @@ def dies(scene: Scene, clause: Clause) -> None:
     if who:
         scene.subject = who
     card = clause.get("card")
+    if card is not None and scene.game is not Game.MTG and _pronoun(clause):
+        # "Void Seeker kills it": what it can be used on, whatever was named last.
+        slots = {"card": card, "to": clause.get("what"), "who": clause.get("who")}
+        slots = {key: value for key, value in slots.items() if value is not None}
+        HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
+        if scene.last_cast is not None:
+            _meant(scene, scene.last_cast)
+        return
     owner = scene.other(who) if who and len(scene.draft.players) == 2 else ""
     things = acted_on(scene, clause.get("what"), owner)
     if card is not None:
@@ -88,7 +96,7 @@ def dies(scene: Scene, clause: Clause) -> None:
             who = scene.other(things[0].controller)
         from bot.scenario.casting.casting import cast
 
-        cast(scene, card, Use(who, [it.id for it in things], []))
+        _meant(scene, cast(scene, card, Use(who, [it.id for it in things], [])))
         scene.focus = things
         return
     if scene.game is not Game.MTG and len(things) > 1:
@@ -108,7 +116,25 @@ def dies(scene: Scene, clause: Clause) -> None:
         told = worded("{names} would die.", names=names)
         steps = [_dies(scene, it) for it in things]
     do(scene, who or default_owner(scene), told, *steps)
+    threat = scene.last_entry
+    if scene.game is not Game.MTG and not who and things and threat is not None:
+        # "My unit would die. I use Odd Totem on it": before that, to save it.
+        threat.harms = not _DEAD & set(clause.text.lower().split())
+        threat.by = scene.other(things[0].controller)
     scene.focus = things
+
+
+_DEAD = frozenset({"died", "was", "were", "had", "has"})
+
+
+def _meant(scene: Scene, spell: DraftThing) -> None:
+    """What a spell only may do is done, where that is told."""
+    scene.draft.preferences.append(Preference(spell.controller, f"use {spell.id}"))
+
+
+def _pronoun(clause: Clause) -> bool:
+    parts = parts_of(clause.get("what"))
+    return [it.noun for it in parts if isinstance(it, Thing)] == ["it"]
 
 
 _DESTROYED = frozenset("destroyed destroy killed kill".split())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.citation import Game
 from bot.scenario.phrases.naming import EVERYDAY
 from bot.scenario.words.kinds import FIRST_NAMES, OPPONENTS, SUBTYPES
 from bot.scenario.words.parsing import Parse, Reading, reader
@@ -238,8 +239,10 @@ def names_in(parse: Parse) -> frozenset[str]:
         if _ends_a_name(parse, at):
             continue
         if (
-            token.text in FIRST_NAMES and not _is_thing(parse, at)
-        ) or _acts_like_a_player(parse, at):
+            (token.text in FIRST_NAMES and not _is_thing(parse, at))
+            or _acts_like_a_player(parse, at)
+            or _owns_unknown(parse, at)
+        ):
             found.add(token.text)
     return frozenset(found)
 
@@ -311,5 +314,27 @@ def _is_card(parse: Parse, at: int) -> bool:
 def _speaks_like_a_player(parse: Parse, end: int) -> bool:
     following = parse.word(end)
     return following in _PLAYER_VERBS or (
-        following == "'s" and parse.word(end + 1) in {"champion", "turn", "life"}
+        following == "'s"
+        and (parse.word(end + 1) in {"champion", "turn", "life"} or _owns(parse, end))
     )
+
+
+_OF_SIZE = frozenset("might power life - and stunned exhausted other attacking".split())
+_OWNED = frozenset("unit units ally allies champion battlefield base deck".split())
+
+
+def _owns(parse: Parse, at: int) -> bool:
+    """ "Annie's 4 Might unit", "Alice's ally": cards have no units, players do."""
+    if parse.game in {None, Game.MTG} or parse.word(at) != "'s":
+        return False
+    at += 1
+    while parse.is_kind(at, Kind.NUMBER) or parse.word(at) in _OF_SIZE:
+        at += 1
+    return parse.word(at) in _OWNED or parse.is_kind(at, Kind.SIZE)
+
+
+def _owns_unknown(parse: Parse, at: int) -> bool:
+    """ "Bo's 4 Might unit": a strange name that has what only players have."""
+    word = parse.word(at)
+    strange = parse.capital(at) and word not in EVERYDAY | SUBTYPES | _HE | _ME
+    return strange and len(word) > 1 and not parse.shouting and _owns(parse, at + 1)

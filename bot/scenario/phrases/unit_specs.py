@@ -190,7 +190,13 @@ _STATS = frozenset({"life", "power", "might"})
 def _values(parse: Parse, at: int) -> Iterator[Reading]:
     """4 Prevent Value left; already 1 damage on it from a spell this turn."""
     if parse.word(at) in {"without", "no"} and parse.word(at + 1) == "damage":
-        yield at + 2, Spec("damage", 0, Place(at, at + 2))
+        on_it = parse.word(at + 2) == "on" and parse.word(at + 3) in {
+            "it",
+            "him",
+            "her",
+        }
+        end = at + 2 + 2 * on_it
+        yield end, Spec("damage", 0, Place(at, end))
     if parse.word(at) in {"undamaged", "unharmed"}:
         yield at + 1, Spec("damage", 0, Place(at, at + 1))
     here = at + (parse.word(at) == "already")

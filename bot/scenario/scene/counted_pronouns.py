@@ -1,5 +1,6 @@
 """Pronouns that count: "two of them", "all three", "both"."""
 
+from bot.citation import Game
 from bot.errors import Problem
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
@@ -32,7 +33,12 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
     """The two that "both" are, or "all three", where others were spoken of last."""
     active = [it for it in scene.draft.things if not is_passive(it)]
     living = [it for it in active if it.kinds & _LIVING]
-    for pool in (living, active):
+    sides: dict[str, list[DraftThing]] = {}
+    for it in living if scene.game is not Game.MTG else ():
+        sides.setdefault(it.controller, []).append(it)
+    # "Can he kill both?": of two sides only one has so many.
+    fitting = [them for them in sides.values() if len(them) == number]
+    for pool in (living, active, *(fitting if len(fitting) == 1 else ())):
         if len(pool) == number:
             return pool
     raise scene.error(

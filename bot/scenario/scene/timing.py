@@ -68,7 +68,7 @@ def place(scene: Scene, entry: Entry, *, protective: bool) -> None:
             before = before or _answered_in_combat(combat, entry)
         before = before or _last_threat(scene, entry)
         if before is not None:
-            if when == "":
+            if when == "" and before.source:
                 scene.draft.assume(
                     worded(
                         "{it} resolves before {other}.",

@@ -7,6 +7,7 @@ from bot.engine.effects import PreventNext
 from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.asking.mortals import two_of
 from bot.scenario.asking.questions import DYING, LIVING, ask
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
@@ -192,6 +193,8 @@ def who_dies(scene: Scene, clause: Clause) -> None:
         units = [it for it in units if it.controller == whose]
     words = set(text.replace("?", " ").split())
     negated = bool(words & LIVING) and not words & DYING
+    if "both" in words:
+        units = two_of(scene, units)
     for it in units:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)
     if not units:

@@ -28,7 +28,7 @@ from bot.scenario.scene.meaning import number, targeted
 from bot.scenario.scene.quoting import give_text, in_force
 from bot.scenario.scene.quoting import read as read_text
 from bot.scenario.scene.reaching import walk
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.scene.specs import add_shield
 from bot.scenario.scene.steps import after
 from bot.scenario.units.pronoun_things import same
@@ -95,6 +95,22 @@ def _title(text: str) -> str:
 @handles("wouldhurt")
 def would_hurt(scene: Scene, clause: Clause) -> None:
     """Does an enemy Falling Comet hurt it? It is cast, and what it does is asked."""
+    for name in _threatened(scene, clause):
+        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
+        ask(scene, clause, AskKind.DIES, name)
+
+
+@handles("wouldsave")
+def would_save(scene: Scene, clause: Clause) -> None:
+    """Does Ki Barrier save it from Falling Comet? One is cast, then the other."""
+    names = _threatened(scene, clause)
+    scene.focus = [it for it in map(scene.draft.thing, names) if it]
+    slots = {"card": clause.get("card"), "what": clause.get("what")}
+    HANDLERS["ask_saves"](scene, replace(clause, kind="ask_saves", slots=slots))
+
+
+def _threatened(scene: Scene, clause: Clause) -> list[str]:
+    """What the card of *clause* has been cast on."""
     names = targeted(scene, clause.get("what"))
     for part in parts_of(clause.get("by")):
         if not isinstance(part, Thing) or part.card is None:
@@ -106,9 +122,7 @@ def would_hurt(scene: Scene, clause: Clause) -> None:
         if not owner and target is not None:
             owner = scene.other(target.controller)
         cast(scene, part, Use(owner, names, []))
-    for name in names:
-        ask(scene, clause, AskKind.DAMAGE_DEALT, name)
-        ask(scene, clause, AskKind.DIES, name)
+    return names
 
 
 @handles("replaces")

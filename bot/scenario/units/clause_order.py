@@ -1,5 +1,6 @@
 """Clauses of Grand Archive and Riftbound put into the order they happen in."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -137,8 +138,11 @@ def _bare_passive(clause: Clause) -> bool:
     return (
         clause.kind == "attack"
         and bool(clause.get("elided"))
-        and clause.text.lower().startswith("attacked ")
+        and _ATTACKED.match(clause.text.lower()) is not None
     )
+
+
+_ATTACKED = re.compile(r"(?:(?:and|then|later|afterwards|also|now) )*attacked\b")
 
 
 def _goes_on(clause: Clause, found: list[Clause]) -> bool:

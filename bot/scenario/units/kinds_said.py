@@ -21,10 +21,12 @@ def kinds_are_said(scene: Scene) -> None:
         for hit in entry.what.hits
         if hit.source in kindless
     ]
-    if not hits or not any(map(_looks_at_kind, effects_here(scene))):
-        return
+    everywhere = bool(hits) and any(map(_looks_at_kind, effects_here(scene)))
     for hit in hits:
         it = scene.draft.thing(hit.recipient)
+        # A bulwark counter prevents combat damage alone (BW 1).
+        if not everywhere and not (it is not None and it.counters.get("bulwark")):
+            continue
         whom = it.id if it is not None else scene.name(hit.recipient)
         words = worded(
             "whether the {n} damage to {whom} is of an attack or a spell",

@@ -56,11 +56,20 @@ def unit_named(parse: Parse, clause: Clause) -> Thing | None:
         found += [it for it in parts if isinstance(it, Thing) and it.card is not None]
     if len(found) != 1 or found[0].card is None:
         return None
-    kinds = [set(parse.catalogue.card(it).face.types) for it in found[0].card.names]
-    return found[0] if all(it & _CHARACTERS for it in kinds) else None
+    return found[0] if all(_characters(parse, found[0])) else None
 
 
-def is_unit(part: Thing) -> bool:
+def _characters(parse: Parse, part: Thing) -> list[bool]:
+    """Of each card that *part* can mean whether it is an ally, unit or champion."""
+    names = part.card.names if part.card is not None else ()
+    return [
+        bool(_CHARACTERS & set(parse.catalogue.card(it).face.types)) for it in names
+    ]
+
+
+def is_unit(parse: Parse, part: Thing) -> bool:
     if part.noun not in _UNITS_ONLY or part.plural or (part.count or 1) > 1:
+        return False
+    if part.card is not None and not any(_characters(parse, part)):
         return False
     return bool(part.label) or part.noun in {"ally", "unit", "creature", "champion"}

@@ -360,5 +360,5 @@ class _Pronouns:
             if isinstance(value, Several | Thing):
                 parts = tuple(parts_of(value))
             for part in parts:
-                if isinstance(part, Thing) and is_unit(part):
+                if isinstance(part, Thing) and is_unit(self.parse, part):
                     self.last = part

@@ -16,6 +16,7 @@ from bot.engine.values import Side, Target, Zone
 from bot.errors import Problem
 from bot.scenario.casting.casting import Use, harms, place_entry, resolve
 from bot.scenario.casting.targeting import prevents
+from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.bearing import abilities_of, is_attachable
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.making import default_owner
@@ -174,7 +175,7 @@ def effects_here(scene: Scene) -> list[Effect]:
     for thing in scene.draft.things:
         if thing.zone is Zone.BATTLEFIELD:
             found += [it for it in thing.abilities.statics if isinstance(it, Effect)]
-    for entry in scene.draft.opening + scene.draft.script:
+    for entry in all_entries(scene):
         if isinstance(entry.what, Resolve):
             found += [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
     return found
@@ -184,7 +185,7 @@ def used_once(scene: Scene) -> set[str]:
     """What the effects are called that apply the next time and never again."""
     found = {it.label for it in scene.draft.statics if isinstance(it, Effect)
              and it.uses == 1 and not it.each_turn and it.label}  # fmt: skip
-    for entry in scene.draft.opening + scene.draft.script:
+    for entry in all_entries(scene):
         if isinstance(entry.what, Resolve):
             effects = [it for it in walk(entry.what.ability) if isinstance(it, Effect)]
             if any(it.uses == 1 and not it.each_turn for it in effects):

@@ -42,7 +42,49 @@ def each_size(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
             continue
         out.append(tokens[at])
         at += 1
-    return tuple(out)
+    return _each_unit(out)
+
+
+_UNITS = {"units": "unit", "allies": "ally", "creatures": "creature"}
+_OPEN = frozenset([":", "(", ",", "of", "with"])
+_WHOSE = frozenset("my his her their".split())
+_CLOSE = frozenset([".", "!", "?", ";", ")", "\n"])
+
+
+def _each_unit(tokens: list[Token]) -> tuple[Token, ...]:
+    """ "Two units: 3 Might and 4 Might" as "a 3 Might unit and a 4 Might unit"."""
+    for at in range(1, len(tokens) - 3):
+        noun = _UNITS.get(tokens[at].text)
+        count = count_of(tokens[at - 1]) if noun else 0
+        if not noun or not 1 < count <= _MOST or tokens[at + 1].text not in _OPEN:
+            continue
+        whose = tokens[at - 2] if at > 1 and tokens[at - 2].text in _WHOSE else None
+        one = replace(tokens[at], text=noun, raw=noun)
+        article = whose or replace(one, text="a", raw="a")
+        said: list[Token] = []
+        here, found = at + 2, 0
+        while here < len(tokens):
+            token, behind = (
+                tokens[here],
+                [it.text for it in tokens[here + 1 : here + 2]],
+            )
+            if token.kind is Kind.SIZE:
+                said += [article, token, one]
+            elif token.kind is Kind.NUMBER and behind == ["might"]:
+                said += [article, token, tokens[here + 1], one]
+                here += 1
+            elif token.text in _JOINS:
+                said.append(token)
+            elif token.text not in {"a", "an", "one", "another"}:
+                break
+            found += said[-1:] == [one]
+            here += 1
+        closed = here == len(tokens) or tokens[here].text in _CLOSE
+        if found == count and closed:
+            end = here + (tokens[at + 1].text == "(")
+            start = at - 1 - (whose is not None)
+            return _each_unit([*tokens[:start], *said, *tokens[end:]])
+    return tuple(tokens)
 
 
 def _sizes(tokens: tuple[Token, ...], at: int, count: int) -> int:

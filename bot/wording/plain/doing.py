@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.engine.counterspells import CounterSpell
 from bot.engine.effects import Until
 from bot.engine.instructions import (
     AddCounters,
@@ -134,6 +135,10 @@ P.both(
 )  # fmt: skip
 P.both("instruction", "destroy <what:ref>", DestroyIt)
 P.both("instruction", "kill <what:ref>", Kill)
+P.both("instruction", "counter <what:ref>", CounterSpell)
+P.both("instruction", "counter <what:ref> into a hand", CounterSpell, to=Zone.HAND)
+P.both("instruction", "counter <what:ref> into exile", CounterSpell, to=Zone.EXILE)
+P.both("instruction", "counter <what:ref> into a deck", CounterSpell, to=Zone.LIBRARY)
 P.both("instruction", "banish <what:ref>", Move, zone=Zone.EXILE)
 P.both("instruction", "return <what:ref> to hand", Move, zone=Zone.HAND)
 P.both("instruction", "return <what:ref> to memory", Move, zone=Zone.MEMORY)

@@ -309,7 +309,11 @@ def _tough(who: Noun, by: Change, other: When | None = None) -> Lasting:
 
 
 @G.says("lasting", "prevent all <by:damage of> damage [<t:duration>]")
-@G.says("lasting", "prevent all <by:damage of> damage to <to:nouns> [<t:duration>]")
+@G.says(
+    "lasting",
+    "prevent all <by:damage of> damage [that would be dealt] to <to:nouns>"
+    " [<t:duration>]",
+)
 def _prevent_kind(
     by: frozenset[str], to: Noun | None = None, t: Until | None = None
 ) -> Lasting:

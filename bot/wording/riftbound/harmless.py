@@ -146,19 +146,6 @@ def _token(attempt: Attempt, at: int) -> Iterable[tuple[int, Doing]]:
     return []
 
 
-_INTO_TRASH = ("instead", "of", "putting", "it", "in", "their", "trash")
-
-
-@G.reads("linked sentence")
-def _in_their_trash(attempt: Attempt, at: int) -> Iterable[tuple[int, Sentence]]:
-    """Where a countered spell goes."""
-    words = attempt.words
-    end = sentence_end(attempt, at, len(words))
-    if words[at:end][-7:] == _INTO_TRASH:
-        return [(end, lambda body: None)]
-    return []
-
-
 @G.says("clause", "<who:noun> (gains|gain|scores|score) <n:number> (point|points|xp)")
 def _points(who: Noun, n: int) -> Doing:
     return _kept(f"{n} are scored")

@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 import bot.wording.riftbound.bonus
+import bot.wording.riftbound.chain
 import bot.wording.riftbound.deaths
 import bot.wording.riftbound.doing
 import bot.wording.riftbound.harmless
