@@ -38,7 +38,8 @@ def so_many(scene: Scene, thing: Thing, number: int) -> list[DraftThing]:
         sides.setdefault(it.controller, []).append(it)
     # "Can he kill both?": of two sides only one has so many.
     fitting = [them for them in sides.values() if len(them) == number]
-    for pool in (living, active, *(fitting if len(fitting) == 1 else ())):
+    pools = [living, active, *(fitting if len(fitting) == 1 else [])]
+    for pool in pools:
         if len(pool) == number:
             return pool
     raise scene.error(
