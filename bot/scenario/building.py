@@ -35,6 +35,7 @@ from bot.scenario.happening.unplayed import (
 )
 from bot.scenario.phrases.doing import Doing
 from bot.scenario.scene.aiming import FORESEEN, all_entries
+from bot.scenario.scene.bearing import is_spell
 from bot.scenario.scene.chosen_colors import check_chosen
 from bot.scenario.scene.chosen_names import check_names
 from bot.scenario.scene.describing import describe_asks, describe_board
@@ -221,7 +222,9 @@ def finish(scene: Scene) -> None:
             it.flags.discard("in hand")
             about = any(it.id in {one.subject, one.other} for one in draft.asks)
             about |= _all_held(scene, it)
-            if it.id not in played and scene.game is Game.MTG and not about:
+            cast = it.face is not None and is_spell(it.face)
+            cast = cast or scene.game is Game.MTG
+            if it.id not in played and cast and not about:
                 raise scene.error(
                     Problem.AMBIGUOUS,
                     worded(

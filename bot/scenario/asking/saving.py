@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.question import AskKind
+from bot.citation import Game
+from bot.engine.question import AskKind, Deal
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.mortals import is_mortal
@@ -29,6 +30,13 @@ def saves(scene: Scene, clause: Clause) -> None:
         if isinstance(part, Thing) and not _done(scene, part):
             _do(scene, clause, part, _saver(scene, clause, parts))
     things = [it for part in saved for it in scene.thing(part) if is_mortal(it)]
+    threats = any(it.harms or isinstance(it.what, Deal) for it in all_entries(scene))
+    if scene.game is not Game.MTG and not threats and last_combat(scene) is None:
+        raise scene.error(
+            Problem.SYNTAX,
+            worded("I see the board, but nothing happens on it that I understand."),
+            clause.place,
+        )
     negated = "die" not in clause.text.lower().split()
     for it in things:
         ask(scene, clause, AskKind.DIES, it.id, negated=negated)

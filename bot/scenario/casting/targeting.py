@@ -12,7 +12,7 @@ from bot.engine.instructions import (
     Regenerate,
 )
 from bot.engine.question import Resolve
-from bot.engine.values import Filter, Target, Zone
+from bot.engine.values import Filter, Side, Target, Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.aiming import all_entries
@@ -297,7 +297,18 @@ def _default_target(
                 )
             )
             return mine
-    elif len(creatures) == 1:
+    # A shield nobody aimed is for one's own.
+    side = target.filter.controller
+    if side is None and helpful and scene.game is not Game.MTG:
+        side = Side.YOU
+    if len(creatures) > 1 and side is not None:
+        mine_only = side is Side.YOU
+        creatures = [
+            name
+            for name in creatures
+            if (it := scene.draft.thing(name)) and (it.controller == mine) == mine_only
+        ]
+    if not _takes_players(target) and len(creatures) == 1:
         if scene.game is not Game.MTG:
             scene.draft.assume(
                 worded(

@@ -78,7 +78,7 @@ ask_dies: {what:things} ( is | are ) ( die | dying | survive )
 ask_dies: ( <dead> | <alive> ) [ or ( <dead> | <alive> | not | what ) ]
 ask_dies ~-2: lives
 ask_dies ~2: ( <live> | <die> ) [ or ( <die> | <live> | not ) ]
-ask_zone: ( saved | banished | exiled | killed | dead | recalled ) or ( saved | banished | exiled | recalled )
+ask_zone: ( saved | banished | exiled | killed | dead | recalled | base | trash ) or ( saved | banished | exiled | recalled | base | trash | in base | in the trash )
 ask_dies: ( saved | dead | alive | lives | dies ) or ( not | dies | alive | dead | lives )
 ask_dies: {what:things} ( saved | safe | dead ) or not
 ask_dies: does {what:thing} ( make it | pull through )

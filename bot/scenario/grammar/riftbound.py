@@ -62,7 +62,7 @@ defendhead: ( defenders | defending ) :
 defend: {who:person} [ also ] ( defend | defends | defended | am defending | is defending ) [ also ] with {blocker:things}
 defend: {who:person} @has {blocker:things} ( defending | on defense | on defence ) [ there | here | it ]
 alongside: {what:things} [ also ] ( defends | is defending ) with {with:things}
-defend: {what:things} ( defend | defends | is defending | are defending )
+defend: {what:things} ( defend | defends | is defending | are defending ) [ ( at | on ) ( a | the | my | his | her | their | that | this ) battlefield ]
 alongside: [ and ] {what:things} ( defends | defend | is defending | is | stands | are ) ( next to | beside | alongside | together with ) {with:things}
 alongside: ( also there | also at the battlefield | also here | also defending | there too ) [ : | is | are ] {with:things}
 alongside: with {with:things} ( next to it | beside it | near it | at the same battlefield | there [ too ] | alongside [ it ] | standing next to it )
@@ -84,7 +84,7 @@ battlefield: {card:battlefield} is ( the | this | that | my | our | his | her | 
 battlefield: ( this | that | it | everything | all of this | combat | the combat | the fight | the showdown ) ( is | happens | takes place | happens all | are ) at {card:battlefield}
 maintarget: ( main target | target | chosen | the target | chosen unit ) ( : | is ) {to:things}
 
-tobase: {who:person} ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] ( to | into ) [ my | his | her | their | its | the ] base
+tobase: {who:person} ( move | moves | moved | send | sends | sent | bring | brings ) {what:things} [ back ] [ from ( a | the | my | his | her | their | its | that ) battlefield ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase passive=1: ( is | gets | was | got ) ( moved | sent | brought ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase: {what:things} ( moves | move | moved | is moved | goes | go ) [ back ] ( to | into ) [ my | his | her | their | its | the ] base
 tobase: {who:person} ( recall | recalls | recalled ) {what:things} [ to ( my | his | her | their | its | the ) base ]
@@ -95,8 +95,8 @@ runes: ( with | at ) [ exactly | only ] {n:number} runes
 elliptic ~4: {who:person} ( has | have | did )
 elliptic: {who:person} ( has | have ) [ already ] moved twice [ this turn ]
 incombat: {what:things} ( is | are ) in [ a | the ] ( combat | showdown | battle | fight )
-placed: {what:things} ( stay | stays | is | are | sit | sits | remain | remains | was ) ( in | at ) [ my | his | her | their | the ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
-placed ~1: [ and ] ( stay | stays | sits | remains | is ) in [ my | his | her | the ] base [ , ] [ and ] [ not in combat | out of combat ]
+placed: {what:things} ( stay | stays | is | are | sit | sits | remain | remains | was ) ( in | at ) [ my | his | her | their | the | a ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
+placed ~1: [ and ] ( stay | stays | sits | remains | is ) ( in | at ) [ my | his | her | the | a ] ( base | battlefield ) [ , ] [ and ] [ not in combat | out of combat ]
 placed: [ and ] ( not in combat | out of combat | outside combat | outside of combat )
 
 # --- cards

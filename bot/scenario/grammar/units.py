@@ -32,6 +32,7 @@ counterson: {counters:counters} ( and | , ) {shield:shield} [ @is ] ( on | for )
 counterson: {shield:shield} ( and | , ) {counters:counters} [ @is ] ( on | for ) {on:things}
 counterson: {who:person} ( have | has | had | got | with ) {counters:counters} [ ( and | , ) {counters2:counters} ] [ on ( it | them | my champion | his champion ) ]
 damage times2=1 dk=spell: [ then | and | later ] two spells ( ( deal | dealing | for | of ) {n:amount} [ <damage> ] [ each ] | , {n:amount} [ <damage> ] each , ) [ each ] ( to | on | at | hit ) {to:targets}
+damage times2=1 dk=spell: {who:person} <cast> two spells ( that | which ) <deal> {n:amount} [ <damage> ] [ each ] ( to | on ) {to:targets} [ each ]
 damage times2=1 dk=spell: two spells ( hit | hits ) {to:targets} for {n:amount} [ each ]
 damage times2=1 dk=spell: {to:targets} ( is | are | gets | get | got | was ) hit by two spells for {n:amount} [ each ]
 damage dk=combat: {to:targets} ( is | are | was | gets | got | 's ) [ then | now ] dealt {n:amount} @unp [ <damage> ] ( in | during | from ) combat
@@ -46,6 +47,7 @@ damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now
 damage passive=1: ( is | are | gets | get | got | was | were | 's ) [ then | now | also ] dealt {n:amount} @unp @dk [ <damage> ] [ ( by | from ) @a {kind:sourcekind} ]
 damage passive=1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ] ( from | by | off ) @a {kind:sourcekind}
 damage passive=1 ~1: ( took | takes | take ) {n:amount} @unp @dk [ <damage> ]
+damage: {to:targets} <take> {n:number} more [ <damage> ] @unp [ ( from | by ) @a {kind:sourcekind} ]
 damage: @a {kind:sourcekind} ( deals | does | hits for ) {n:amount} @unp @dk [ <damage> ] {times:times}
 doubled: [ all | any ] [ the ] damage [ ( to | dealt to | done to ) {to:things} ] is doubled [ <until_eot> ]
 doubled: double all damage [ ( to | dealt to | done to ) {to:things} ] [ <until_eot> ]
@@ -75,6 +77,7 @@ ownquote: {who:person} ( control | controls | have | has ) ( that | it | this | 
 ownquote: ( it | that | this ) is ( mine | my effect )
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one ] ( attack | hit | swing | strike ) ( for | of | with | by ) {n:amount} [ power | damage ]
 survives: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] {n:amount} [ power | might ] ( attack | hit | attacker )
+survivesattack: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an | one | the ] ( attack | hit | combat | fight ) ( from | by | of | against | with ) {attacker:things}
 survives dk=noncombat: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) [ a | an ] ( spell ) ( for | of | dealing | that deals ) {n:amount} [ damage ]
 wouldhurt: ( does | do | will | would | can | could ) {what:things} ( survive | withstand | live through ) {by:cards}
 ask_lethal: how much [ more ] damage ( does | can | could | would | will ) {what:things} ( survive | withstand | live through | take before ( it dies | dying ) | take and ( live | survive ) )

@@ -10,6 +10,7 @@ from bot.errors import Problem
 from bot.scenario.scene import timing
 from bot.scenario.scene.draft import DraftThing, Entry
 from bot.scenario.scene.making import default_owner
+from bot.scenario.scene.matching import fits
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.scene.steps import after
@@ -86,7 +87,9 @@ def at_battlefield(scene: Scene, thing: Thing, owner: str) -> None:
     from bot.scenario.casting.on_table import on_table
 
     focus = scene.focus
-    (card, *_) = on_table(scene, thing, owner)
+    there = [it for it in scene.draft.things if "battlefield" in it.kinds]
+    card = next((it for it in there if fits(it, thing, scene.game)), None)
+    card = card or on_table(scene, thing, owner)[0]
     others = [
         it for it in scene.draft.things if "battlefield" in it.kinds and it is not card
     ]
