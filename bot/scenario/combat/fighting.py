@@ -264,9 +264,8 @@ def _attackers(
 
 def default_goal(scene: Scene, who: str) -> str:
     other = scene.other(who)
-    if scene.game is Game.GRAND_ARCHIVE:
-        return champion(scene, other).id
-    return other
+    scene.parse.memory["goal not said"] = other
+    return champion(scene, other).id if scene.game is Game.GRAND_ARCHIVE else other
 
 
 def _rather_attack(

@@ -17,6 +17,7 @@ attack: [ his | her | their | my | a | an | another | enemy | the ] {n:number} p
 weaponattack: {who:person} <attack> [ at | on ] {at:targets} with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon}
 weaponattack: {who:person} <attack> with {what:thing} ( , | and | using | wielding | with ) {weapon:weapon} [ at | on | into ] {at:targets}
 noretaliate: {what:things} ( does | do | did | will | can | could ) not <retaliate>
+noretaliate: {who:person} ( does | do | did | will | can | could ) not <retaliate> [ with ( anything | anyone | any ally | anybody ) ]
 noretaliate: ( nobody | nothing | no one ) <retaliate>
 noretaliate: ( no | without ) retaliation
 attack cleave=1: {who:person} ( cleave | cleaves | cleaved ) with {n:number} power [ ( into | at | against ) {at:targets} ]
