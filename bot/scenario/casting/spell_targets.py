@@ -33,6 +33,7 @@ def spell_answered(
         return None
     said = parts_of(clause.get("to"))
     at_once = not said and who and not _LATER & {*clause.lead, *clause.slots}
+    at_once = at_once and scene.timing in {"", "response"}
     if not at_once and (len(said) != 1 or not all(map(_points, said))):
         return None
     for entry in reversed(all_entries(scene)):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from bot.citation import Game
-from bot.engine.effects import Effect
+from bot.engine.effects import Effect, Modifier
 from bot.engine.instructions import (
     Ability,
     ChooseOne,
@@ -191,7 +191,11 @@ def _check_reached(scene: Scene, source: DraftThing, target: Target, name: str) 
     shrouded = scene.game is Game.GRAND_ARCHIVE and (
         "omnishroud" in it.keywords or (spell and "spellshroud" in it.keywords)
     )
-    if shrouded or "at base" in target.filter.not_flags & it.flags:
+    if (
+        shrouded
+        or "at base" in target.filter.not_flags & it.flags
+        or _too_big(scene, target, it)
+    ):
         raise scene.error(
             Problem.ILLEGAL,
             worded(
@@ -268,6 +272,20 @@ def _stand_in(scene: Scene, target: Target, names: list[str]) -> list[str]:
         if name in scene.draft.players and scene.game is Game.GRAND_ARCHIVE:
             found.append(champion(scene, name).id)
     return [it for it in found if may_be(scene, target, it)]
+
+
+def _too_big(scene: Scene, target: Target, it: DraftThing) -> bool:
+    """Whether the target may have less Might, and nothing here changes anyone's."""
+    most = target.filter.power_at_most
+    if not isinstance(most, int) or it.power is None or it.power <= most:
+        return False
+    told = [one.what for one in all_entries(scene)]
+    texts = [one.abilities for one in scene.draft.things]
+    return not any(
+        isinstance(one, Modifier)
+        for part in (*told, *texts, *scene.draft.statics)
+        for one in walk(part)
+    )
 
 
 def _default_target(

@@ -15,6 +15,7 @@ _PRONOUNS = {
 }  # fmt: skip
 # "Does mine survive? Does theirs?": whose unit is asked about.
 _WHOSE = {"mine": "me", "theirs": "he", "hers": "he", "his": "he"}
+_ENDED = frozenset(["", ".", ",", "!", "?", ";", "\n"])
 _ALONE = frozenset("? die dies live lives survive survives too dead".split())
 # "Each is dealt 3 damage", "each takes 2": of those just named.
 _EACH_DOES = frozenset("is are was were gets get got takes take took".split())
@@ -35,6 +36,12 @@ def pointed(parse: Parse, at: int) -> Iterator[Reading]:
             yield at + 3, Thing("them", Place(at, at + 3), det="both")
     elif word == "both" or (word == "each" and parse.word(at + 1) in _EACH_DOES):
         yield at + 1, Thing("them", Place(at, at + 1), det="both")
+    if word == "each" and parse.game not in {None, Game.MTG}:
+        if parse.word(at - 1) == "to" and parse.word(at + 1) in _ENDED:
+            # "Bob's spell deals 3 to each.": to each of those just named.
+            yield at + 1, Thing("them", Place(at, at + 1), label=word)
+        if parse.word(at + 1) == "of" and parse.word(at + 2) in {"them", "these"}:
+            yield at + 3, Thing("them", Place(at, at + 3), label=word)
     if word in {"one", "1", "all"} and parse.word(at + 1) == "of":
         if parse.word(at + 2) in {"them", "those", "these"}:
             them = Thing("them", Place(at, at + 3))

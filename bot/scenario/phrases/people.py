@@ -105,6 +105,8 @@ def read_person(parse: Parse, at: int) -> Iterator[Reading]:
     for end, kind in _PHRASES.at(parse, at):
         if kind == "both" and parse.word(end) in {"unblocked", "tapped", "untapped"}:
             continue  # "…, both unblocked" tells of what attacks
+        if parse.game is Game.RIFTBOUND and parse.word(end - 1) == "them":
+            continue  # "3 to each of them": units, for players are dealt nothing
         yield end, Person(kind, place=Place(at, end))
         if kind in {"active", "defending"}:
             yield from _called(parse, at, end)

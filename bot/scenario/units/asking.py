@@ -206,8 +206,8 @@ def _check_attacked(
     scene: Scene, clause: Clause, units: list[DraftThing], involved: set[str]
 ) -> None:
     """Raise AMBIGUOUS where "I attack. Who dies?" may mean an ally that is there."""
-    other = scene.parse.memory.get("goal not said")
-    if any(it.controller == other and it.id not in involved for it in units):
+    other = scene.parse.memory.get("goal not said", "")
+    if other and any(it.controller == other and it.id not in involved for it in units):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded("What attacks, and what is attacked?"),
