@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.engine.board import Board
 from bot.engine.counterspells import COUNTERED, UNCOUNTERABLE
 from bot.engine.events import ZoneChange
+from bot.engine.gamerules import GameRules, Topic
 from bot.engine.outcome import Said, Step
 from bot.engine.tasks import Propose, Recorder, Task
 from bot.engine.values import Zone
@@ -15,13 +16,11 @@ def counter(
     names: tuple[str, ...],
     to: Zone,
     log: Recorder | None,
-    rules: tuple[str, ...],
+    rules: GameRules,
 ) -> tuple[Board, tuple[Task, ...]]:
-    """*board* with the spells of these *names* marked, and what puts them there.
-
-    *rules* are those that the game has for it.
-    """
+    """*board* with the spells of these *names* marked, and what puts them there."""
     tasks: list[Task] = []
+    cited = rules.cite(Topic.COUNTERED)
     for name in names:
         obj = board.obj(name)
         if obj is None or obj.zone is not Zone.STACK:
@@ -31,7 +30,7 @@ def counter(
             words = "{spell} is countered."
             if kept:
                 words = "{spell} can't be countered."
-            log.tell(Step(Said(words, (("spell", obj.name),)), rules))
+            log.tell(Step(Said(words, (("spell", obj.name),)), cited))
         if kept:
             continue
         board = board.with_object(replace(obj, flags=obj.flags | {COUNTERED}))

@@ -283,8 +283,7 @@ def perform(
             board = _each(scope, what, lambda obj: _apart(obj, rules.recalled))
             return board, (), rest
         case CounterSpell(what, to):
-            cited = rules.cite(Topic.COUNTERED)
-            return *counter(board, refs(scope, what), to, log, cited), rest
+            return *counter(board, refs(scope, what), to, log, rules), rest
         case Unplayed(text):
             if log is not None:
                 log.tell(Step(Said("{text}", (("text", text),)), ()))
