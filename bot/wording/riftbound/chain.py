@@ -1,7 +1,5 @@
 """Spells that counter spells, and where what they counter goes (425)."""
 
-from dataclasses import replace
-
 from bot.engine.counterspells import CounterSpell
 from bot.engine.instructions import Instruction
 from bot.engine.values import Zone
@@ -15,7 +13,7 @@ from bot.wording.units.scene import Scene
 @G.says("clause", "counter <what:noun>")
 def _counter(what: Noun) -> Doing | None:
     """A spell; abilities that are countered are kept as words."""
-    if what.form is not Form.TARGET or what.filter.kinds != {"spell"}:
+    if not _is_spell(what):
         return None
 
     def bind(scene: Scene) -> list[Instruction]:
@@ -27,17 +25,22 @@ def _counter(what: Noun) -> Doing | None:
 
 @G.says(
     "sentence",
-    "<to:put there> instead of putting it in (its owner's|their) trash",
+    "counter <what:noun> . <to:put there> instead of putting it in"
+    " (its owner's|their) trash",
 )
-def _elsewhere(to: Zone) -> Sentence:
-    """Where the spell countered before goes."""
+def _elsewhere(what: Noun, to: Zone) -> Sentence | None:
+    """Where the spell that is countered goes."""
+    if not _is_spell(what):
+        return None
 
     def read(body: Body) -> None:
-        last = body.done[-1] if body.done else None
-        if isinstance(last, CounterSpell):
-            body.done[-1] = replace(last, to=to)
+        body.done.append(CounterSpell(body.scene.ref(what), to))
 
     return read
+
+
+def _is_spell(what: Noun) -> bool:
+    return what.form is Form.TARGET and what.filter.kinds == {"spell"}
 
 
 G.table(
