@@ -101,7 +101,8 @@ def damage(scene: Scene, clause: Clause) -> None:
             raise scene.error(
                 Problem.AMBIGUOUS, worded("Which one is meant?"), clause.place
             )
-        if other not in known and not scene.draft.script:
+        told = clause.get("n") is not None
+        if other not in known and not told and not scene.draft.script:
             # "Does Pyroclasm hurt it?", where nobody casts it.
             raise scene.error(
                 Problem.AMBIGUOUS,

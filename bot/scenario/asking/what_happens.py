@@ -21,17 +21,21 @@ def everything(scene: Scene, clause: Clause) -> None:
     ask(scene, clause, AskKind.EVERYTHING)
 
 
+# Such a question has an answer of its own: "Can she do so?", "Does that matter?"
+_YES_OR_NO = frozenset("can could may is are does do did will would".split())
+
+
 def _check_asked(scene: Scene, clause: Clause) -> None:
     """Refuse "Does it die? And Bob?" where what is asked of Bob is not known.
 
     Beside another question "what happens" would not answer it.
     """
-    words = set(clause.text.lower().replace("?", " ").replace("'s", " ").split())
+    said = clause.text.lower().replace("?", " ").replace("'s", " ").split()
     more = any(one.kind is not AskKind.EVERYTHING for one in scene.draft.asks)
     more = more or any(it.kind.startswith("ask_") for it in scene.following)
     whole = bool({*clause.lead} & {".", "?", "!", "\n"})
     whole = whole and scene.parse.word(clause.place.end) == "?"
-    if more and whole and not words & ASKING:
+    if more and whole and (not ASKING & {*said} or said[0] in _YES_OR_NO):
         raise scene.error(
             Problem.SYNTAX, worded("What is asked about that?"), clause.place
         )
