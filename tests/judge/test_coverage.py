@@ -17,7 +17,7 @@ CARDS = {
     "Odd Juggler": ("creature", "Whenever damage is juggled, put it on the stack."),
     "Plain Grower": ("land", "{T}: Add {G}."),
     "Even Storm": ("sorcery", "Even Storm deals 2 damage to each creature."),
-    "Tale of Wards": ("saga", "I — Prevent all damage that would be dealt this turn."),
+    "Bound Wards": ("creature", "Banding"),
     "Bare Bear": ("creature", ""),
 }
 
@@ -43,13 +43,13 @@ def test_each_card_says_what_was_understood_and_what_was_not() -> None:
     assert cards["Loud Ward"].status is Status.PARTLY
     assert cards["Loud Ward"].unread[0][0].startswith("If a source would deal damage")
     assert cards["Plain Grower"].kept == ("{T}: Add {G}.",)
-    assert cards["Tale of Wards"].unread[0][1] == "the chapters of a Saga are not read"
+    assert cards["Bound Wards"].unread[0][1] == "a keyword that is not played out"
 
 
 def test_shares_are_given_by_wording() -> None:
     shares = {share.family: share for share in covered().shares}
 
-    assert shares["prevent damage"].total == 3
+    assert shares["prevent damage"].total == 2
     assert shares["deals damage"].total == 3
     assert "draw replaced" not in shares
 
