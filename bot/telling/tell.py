@@ -13,7 +13,7 @@ from bot.telling.facts import Facts
 from bot.telling.naming import Names
 from bot.telling.saying import Sayings, choice_id
 from bot.telling.states import outcome_of
-from bot.telling.verdict import Told, Verdict, options_taken
+from bot.telling.verdict import SAID, Told, Verdict, options_taken
 from bot.telling.words import Words
 
 Cite = Callable[[str], answers.Cited]
@@ -148,6 +148,8 @@ class _Teller:
         results = [one for one in asked if one.ask.kind is not AskKind.WHO_CHOOSES]
         if results:
             parts += self._answers(results, ruling)
+            if len(told) == 1 and not ruling.choices and self._asks_all():
+                parts += self._beside(told[0].facts, results)
         elif asked and not ruling.choices:
             parts.append(
                 self._words.sentence(self._answering.clause(asked[0], ruling.outcomes))
@@ -165,6 +167,17 @@ class _Teller:
                 self._words("Not all orders were followed: there may be more results.")
             )
         return " ".join(part for part in parts if part)
+
+    def _asks_all(self) -> bool:
+        """Whether something is asked that only all that changes answers."""
+        return any(it.kind is AskKind.EVERYTHING for it in self._question.asks)
+
+    def _beside(self, facts: Sequence[Fact], asked: Sequence[Answered]) -> list[str]:
+        """What else has changed, of that which the answers do not say."""
+        told = {(it.ask.kind.value, it.ask.subject) for it in asked}
+        more = [it for it in facts if (it.about[0], it.about[1]) not in told]
+        more = [it for it in more if not it.is_unharmed]
+        return [self._verdict.summary(more[:SAID])] if more else []
 
     def _answers(self, asked: Sequence[Answered], ruling: Ruling) -> list[str]:
         """A sentence for each thing asked; who chooses, where it depends on that."""

@@ -1,12 +1,14 @@
 """What a permanent that enters as a copy copies: "She copies the Bear"."""
 
+from dataclasses import replace
+
 from bot.engine.effects import Effect, EnterAsCopy
 from bot.engine.question import Preference
 from bot.engine.values import EachOf
 from bot.errors import Problem
 from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.meaning import targeted
-from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Clause
 from bot.worded import worded
 
@@ -15,6 +17,12 @@ from bot.worded import worded
 def copies(scene: Scene, clause: Clause) -> None:
     """Clone copies the Dragon; she copies the Bear; …, copying his 5/5."""
     named = scene.things(clause.get("what")) if clause.get("what") else []
+    words = set(clause.text.lower().split())
+    if named and _ENTERS & words and not any(it.entered_later for it in named):
+        # "Alice's Clone enters as a copy of the Elk": that is when it enters.
+        slots = {"what": clause.get("what")}
+        HANDLERS["enter"](scene, replace(clause, kind="enter", slots=slots))
+        named = list(scene.focus)
     pool = [it for it in named or scene.draft.things if may_copy(it)]
     if named and not pool:
         raise scene.error(
@@ -27,6 +35,9 @@ def copies(scene: Scene, clause: Clause) -> None:
     if len(copied) != 1:
         raise scene.error(Problem.AMBIGUOUS, worded("Exactly one thing is copied."))
     choose_to_copy(scene, pool[-1], copied[0])
+
+
+_ENTERS = frozenset({"enters", "entered", "enter", "comes"})
 
 
 def may_copy(it: DraftThing) -> bool:

@@ -4,6 +4,7 @@ from bot.engine.effects import Modifier
 from bot.engine.instructions import Ability, ChooseSource
 from bot.engine.values import Zone
 from bot.scenario.scene.draft import DraftThing
+from bot.scenario.scene.meaning import number
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Thing
@@ -19,7 +20,16 @@ def abilities_to_use(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
         if isinstance(one, Modifier) and one.subject.attached and one.grants
         for ability in one.grants.activated
     )
-    return (*it.abilities.activated, *given)
+    return (*it.abilities.activated, *given, *_untold(scene, it))
+
+
+def _untold(scene: Scene, it: DraftThing) -> tuple[Ability, ...]:
+    """The +1 of a planeswalker of which no text is told: only its cost is (606.4)."""
+    said = scene.clause.get("loyalty") if scene.clause is not None else None
+    told = it.card is not None or it.abilities.activated
+    if "planeswalker" not in it.kinds or told or said is None:
+        return ()
+    return (Ability((), loyalty=number(scene, said), speed="sorcery"),)
 
 
 def may_use(scene: Scene, it: DraftThing, who: str) -> bool:

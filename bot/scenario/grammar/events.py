@@ -106,7 +106,7 @@ cast: {who:person} {card:cardverb} [ for {n:number} ] [ {x:x} ] [ {to:face} ] [ 
 cast: {who:person} {card:cardverb} @on {to:targets} [ for {n:number} ]
 cast ~2: {card:cardverb} {to:face}
 cast: {to:things} <p:zap> by {card:cardq} [ with {with:things} <both_in> ]
-cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate ) [ {who:owner} ] {card:cardq} [ to the face ]
+cast: {to:targets} ( <take> | gets hit by | got hit by | is hit by | are hit by | were hit by | was hit by | gets zapped by | is targeted by | am hit by | get hit by | eats | eat | ate | dies to | died to | die to ) [ {who:owner} ] {card:cardq} [ to the face ]
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb}
 cast: {to:targets} ( gets | get | got | is | am | are | was | were ) {card:cardverb} by {who:person}
 castat: {who:person} ( gain | gains | gained | take | takes | took ) control of {to:targets} [ this turn ] ( with | using | by casting ) {card:cardq}

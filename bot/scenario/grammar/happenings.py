@@ -9,6 +9,7 @@ loselife: @made {who:person} [ to ] lose {n:amount} life
 draw: @made {who:person} [ to ] draw ( {n:number} cards | a card )
 draw: {who:person} <draw> ( {n:number} cards | a card ) ( from | off | with | because of | due to ) ( an effect | a spell | an ability | some effect )
 mill: @made {who:person} [ to ] mill ( {n:number} cards | a card )
+discard: {who:person} <discard> {what:thing} ( to | because of | due to ) ( {by:owner} ( spell | ability | effect ) | {by:owner} {card:cardq} | {card:cardq} )
 discard: @made {who:person} [ to ] discard ( {n:number} cards | a card )
 discard: @made {who:person} [ to ] discard {what:thing}
 sacrificeonly: @made {who:person} [ to ] sacrifice {what:things}
@@ -29,7 +30,7 @@ draw: {who:person} <draw> ( {n:number} cards | a card | {n:number} )
 draw empty=1: {who:person} <draw> [ {n:number} cards | a card | {n:number} ] ( from | with | off | off of | on ) ( an empty library | an empty deck | {whose:owner} empty library | {whose:owner} empty deck | no cards in {whose:owner} library )
 draw: {who:person} ( draw | draws | drew ) for [ the | my | his ] turn
 draw: {who:person} <draw> ( {n:number} cards | a card | a card | my card | the card | his card | her card | their card ) ( in | during ) ( my | his | her | their | the ) draw step
-mill: {who:person} ( mill | mills | milled ) ( {n:number} [ cards ] | a card )
+mill: {who:person} ( mill | mills | milled ) ( {n:number} [ [ creature | land | instant | nonland | artifact ] cards ] | a [ creature | land | nonland ] card )
 mill: {who:person} ( mill | mills | milled ) {n:number} cards ( , one of them | , one of which is | , one of them being | , including | including | and one of them is | . one of them is ) {what:thing}
 discard: {who:person} <discard> ( {n:number} cards | a card )
 discard: {who:person} <discard> {what:thing}
@@ -54,6 +55,7 @@ reanimate: {who:person} ( reanimate | reanimates | reanimated ) {what:things} [ 
 reanimate: {what:things} ( enter | enters | return | returns ) [ to ] the battlefield from {whose:owner} graveyard [ together | at the same time | at once ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ tapped ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] [ , ] ( targeting | and targets | and it targets ) {to:targets} [ with ( its | the | his | her | their | my ) ( trigger | ability | triggered ability ) ]
+enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] as {as:onething} [ under {whose:owner} control ]
 enter: {what:things} <enter_card> [ the battlefield ] [ under {whose:owner} control ] with {counters:counters} [ on it ] [ under {whose:owner} control ]
 create: {who:person} <create> {what:tokens}
 create: {who:person} <create> {named:namedtokens}
@@ -61,6 +63,8 @@ madewith: {who:person} <create> ( {what:tokens} | {named:namedtokens} ) ( with |
 create named=clue: {who:person} ( investigate | investigates | investigated )
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {named:namedtokens} under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) {what:tokens} under {whose:owner} control
+create: {what:tokens} ( is | are ) created [ under {whose:owner} control ]
+create: {named:namedtokens} ( is | are ) created under {whose:owner} control
 create: ( an effect | a spell | an ability ) ( creates | create | would create ) ( {named:namedtokens} | {what:tokens} ) for {whose:person}
 create: {who:person} <create> ( a | {n:number} ) ( token | tokens ) that ( is | are ) ( a copy | copies ) of {copy:thing}
 create: {who:person} <create> ( a | {n:number} ) ( token copy | token copies ) of {copy:thing}

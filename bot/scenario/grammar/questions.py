@@ -100,6 +100,9 @@ ask_size: how ( big | large | strong ) ( are | do | will ) {whats:things} [ be |
 ask_size: ( what | which ) size ( is | does ) {what:thing} [ have ] @after
 ask_size: what ( @is | are ) {what:thing} [ power and toughness | size | stats ] @after
 ask_size: how ( big | large ) {what:thing} @is @after
+ask_size: ( what | which | how much ) ( power and toughness | power | toughness ) ( does | do | will | would ) {what:thing} @still have @after
+ask_size ~1: and {what:thing} 's [ final | new | current ] ( power and toughness | power | toughness | size )
+ask_size ~1: and ( its | his | her ) [ final | new | current ] ( power and toughness | power | toughness | size )
 ask_size: what ( @is | are ) {what:thing} 's [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_size: what ( @is | are ) ( its | his | her ) [ final | new | current | resulting ] ( power and toughness | power | toughness | size | stats ) @after
 ask_tapped: ( @is ) {what:thing} @still ( tapped | untapped ) [ or ( tapped | untapped | not ) ] @after
@@ -143,6 +146,7 @@ ask_counters: how many ( damage | {kind:counterkind} ) counters
 ask_counters: ( does | do | did ) ( {on:thing} lose | i lose | the ) [ the ] {kind:counterkind} counter [ come off ]
 ask_counters: [ and ] ( does | do ) {on:things} ( get | have ) counters [ too ]
 ask_counters ~1: [ and ] {kind:counterkind} counters ?
+ask_counters ~1: and ( the | its | his | her ) {kind:counterkind} counters [ on {on:things} ]
 ask_counters: ( does ) the counter come off
 ask_counters: {n:number} or {n2:number} counters
 
@@ -210,6 +214,7 @@ ask_shield: ( is | are ) {what:things} [ also | then ] ( gone | used up | used |
 ask_shield: {what:thing} ( gone | used up | still there )
 ask_shield: ( does ) {what:things} use it up [ or no | or not ]
 ask_shield: is ( the | my | his ) ( shield | {n:number} ) ( still up | gone | used | still there | used up | left | spent ) [ after | now ]
+ask_shield ~1: and [ the | his | her | my | their ] shield
 ask_shield: did i [ just ] waste {what:thing}
 ask_all ~-1: what ( do | does | will | would ) {who:person} @still get @after
 ask_shield: what ( happens | happened ) ( to | with ) ( the | my | his | her | their ) [ prevention ] ( shield | shields )
@@ -225,6 +230,7 @@ ask_drawn: [ and ] ( how many ) cards ( do | does | will | would ) {who:person} 
 ask_all: ( can | could | may ) {who:person} @still ( put | move | return | send ) {what:things} ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead [ of [ the | my | his | her | their ] ( hand | library | graveyard | exile ) ] ]
 ask_all: ( can | could | may | does | will ) {what:things} @still ( go | end up | return ) ( in | into | to | back to ) [ the | my | his | her | their ] command zone [ instead ]
 ask_all: how many cards ( do | does ) {who:person} ( mill | exile ) [ in the end | in total | altogether ]
+ask_all: how many cards ( are | were | get ) ( milled | exiled ) [ in the end | in total | altogether ]
 ask_dredge: ( can | could | may ) {who:person} @still dredge [ back ] {what:thing} [ instead ]
 ask_drawn: cards
 ask_drawn: ( do | does | will | would | can | should ) {who:person} [ still | even | also | get to | gets to | then ] draw [ a card | the card | cards | any cards | anything | for it | from it ]
@@ -232,7 +238,8 @@ ask_drawn: ( what ) ( do | does ) {who:person} draw
 ask_created: [ and ] how many {kinds:tokenkinds} ( do | does | will ) {who:person} ( get | create | make ) @after
 ask_created: [ and ] how many {kinds:tokenkinds} ( are created | enter | come in | are made ) @after
 ask_zone: @is {what:things} @still ( on the battlefield | in play | in exile | in the command zone | in ( its owner 's | the | my | his | her | their ) ( graveyard | hand | library ) ) @after
-ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced ) [ or not | instead ]
+ask_zone: @is {what:things} @still ( exiled | returned | shuffled | bounced | sacrificed ) [ or not | instead ]
+ask_zone: ( does | will | would | did ) [ its | the ] ( undying | persist ) [ ability | trigger ] ( return {what:things} | bring {what:things} back | bring back {what:things} ) [ to the battlefield ]
 ask_zone: ( does | do | will | would ) {what:things} @still ( end up | go | get put ) ( in | into | to ) [ the | my | his | her | their | its owner 's ] ( graveyard | exile | hand | library )
 ask_zone: ( does | do | will | would | did | has | have ) {what:things} @still ( return | come back | returned | come back ) [ to the battlefield | to play ] [ or not ]
 ask_created: [ and ] how many {kinds:tokenkinds} ( can | could | may ) {who:person} ( get | create | make | have ) @after

@@ -176,7 +176,7 @@ attached: {to:things} ( has | have | had | with | got ) {card:attachments}
 attached: {to:things} ( has | have | had | with | got ) {card:cards} 's ( shield | buffer | prevention | shielding | barrier ) [ on it | up ]
 attached ~1: {card:cards} on {to:thing}
 attached: {who:person} ( put | puts | stick | sticks | stuck | slam | slams | slammed | drop | drops | dropped | slap | slaps | slapped | attach | attached | equipped | equip | equips | attaches ) {card:cards} ( on | onto | to ) {to:thing} [ already | earlier ]
-attached: {who:person} @has {card:cards} ( on | linked to | attached to ) {to:thing}
+attached: {who:person} @has {card:cards} [ , ] ( on | linked to | attached to | enchanting | equipped to ) {to:thing}
 attached: {who:person} @has {card:cards} linked to {to:thing}
 attached: {who:person} ( enchant | enchants | enchanted | equip | equips | equipped | attach | attaches ) {to:things} with {card:cards}
 attached: {who:person} @has {card:cards} ( equipped | attached | linked ) ( on | to | onto ) {to:thing}

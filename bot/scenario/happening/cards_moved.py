@@ -128,4 +128,6 @@ def _discard_named(scene: Scene, clause: Clause, who: str) -> None:
                 last.what = replace(last.what, ability=replace(ability, do=done))
                 scene.draft.tell(told)
                 return
+    if clause.get("card") is not None and clause.get("by") is None:
+        raise scene.error(Problem.AMBIGUOUS, worded("Who casts it?"), clause.place)
     do(scene, who, told, named)

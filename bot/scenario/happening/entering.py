@@ -55,6 +55,21 @@ def _check_whole(scene: Scene, clause: Clause) -> None:
             )
 
 
+def _size_as(scene: Scene, what: object) -> tuple[int, int] | None:
+    """The size of "enters as a 1/1"; nothing else is said so."""
+    if what is None:
+        return None
+    parts = parts_of(what)
+    one = parts[0] if len(parts) == 1 else None
+    sizes = one.of("size") if isinstance(one, Thing) and len(one.specs) == 1 else []
+    if not sizes or one is None:
+        raise scene.error(
+            Problem.SYNTAX, worded("I do not understand this part."), parts[0].place
+        )
+    size: tuple[int, int] = sizes[0]
+    return size
+
+
 @handles("enter")
 def enters(scene: Scene, clause: Clause) -> None:
     """My Rusted Sentinel enters; Bob plays a 3/3."""
@@ -63,7 +78,12 @@ def enters(scene: Scene, clause: Clause) -> None:
     if isinstance(whose, Person):
         who = scene.player(whose)
     _check_whole(scene, clause)
+    size = _size_as(scene, clause.get("as"))
     for it in scene.things(clause.get("what"), who, new=True):
+        if size is not None:
+            it.power, it.toughness = size
+            it.sized = True
+            it.said.add("size")
         if _just_cast(scene, it) and clause.get("counters") is None:
             scene.focus = [it]
             if clause.get("to") is not None:

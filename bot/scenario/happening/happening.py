@@ -36,9 +36,24 @@ def do(scene: Scene, who: str, told: str, *steps: Instruction) -> None:
 
     It is *who*'s doing, or that of whoever is said to make it happen.
     """
-    by = scene.clause.get("by") if scene.clause is not None else None
-    who = scene.player(by) if isinstance(by, Person) else who
+    who = _made_by(scene) or who
     place(scene, Entry(Do(steps, who), who, told, ""), protective=False)
+
+
+def _made_by(scene: Scene) -> str:
+    """Who makes it happen, if that is said: "Bob's spell makes Alice …"."""
+    clause = scene.clause
+    by = clause.get("by") if clause is not None else None
+    if clause is None or not isinstance(by, Person):
+        return ""
+    if by.kind != "he":
+        return scene.player(by)
+    if "own" in clause.text.lower().split():
+        return ""
+    # "Alice discards it to her spell": hers, or that of somebody else?
+    raise scene.error(
+        Problem.SYNTAX, worded("I do not understand this part."), by.place
+    )
 
 
 def doer(scene: Scene, clause: Clause) -> str:
