@@ -7,6 +7,7 @@ from bot.engine.effects import DamageWatch, Effect, PreventAll
 from bot.engine.question import NextTurn
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.combat.attacked import check_attacked, may_meet
 from bot.scenario.combat.attackers import check_fighter
 from bot.scenario.combat.counted_blocks import TIMES, check_times, one_each
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
@@ -48,6 +49,7 @@ def block(scene: Scene, clause: Clause) -> None:
     defender = who or scene.other(combat.attacker)
     blockers = _blockers(scene, clause, defender, combat, len(attackers))
     paired = one_each(scene, attackers, blockers)
+    check_attacked(scene, combat, attackers, blockers)
     if scene.game is Game.MTG and any(
         it.controller == combat.attacker and "chosen controller" in it.said
         for it in blockers
@@ -151,12 +153,6 @@ def _has_fought(scene: Scene, attackers: list[DraftThing]) -> bool:
     return False
 
 
-def may_meet(scene: Scene, who: str, goal: str) -> bool:
-    """Whether *who* is the player, or controls what, is attacked at *goal* (509.1a)."""
-    walker = scene.draft.thing(goal)
-    return not who or goal == who or (walker is not None and walker.controller == who)
-
-
 def _blocked_ones(
     scene: Scene, clause: Clause, who: str, combat: Combat | None
 ) -> list[DraftThing]:
@@ -173,7 +169,7 @@ def _blocked_ones(
         found: list[DraftThing] = []
         for part in parts_of(said):
             if isinstance(part, Thing):
-                fighting = _fighting(scene, part, combat)
+                fighting = _fighting(scene, part, combat, who)
                 found += fighting or scene.thing(part, owner, new=True)
         for it in found:
             it.needs_size = True
@@ -243,7 +239,9 @@ def _unnamed_is_theirs(scene: Scene, said: object, blocker: object) -> str:
     return ""
 
 
-def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThing]:
+def _fighting(
+    scene: Scene, part: Thing, combat: Combat | None, who: str
+) -> list[DraftThing]:
     """ "The trampler", "one 3/3": among those that attack, before anything else."""
     if combat is None:
         return []
@@ -265,6 +263,8 @@ def _fighting(scene: Scene, part: Thing, combat: Combat | None) -> list[DraftThi
         return []  # "all three" of two
     # Of several alike any will do, one that nobody blocks yet before others.
     blocked = {attacker for _, attacker in combat.blocks}
+    goals = dict(combat.attackers)
+    pool = [it for it in pool if may_meet(scene, who, goals[it.id])] or pool
     if len({described(it) for it in pool}) == 1:
         pool.sort(key=lambda it: it.id in blocked)
         return pool[: part.count or 1]

@@ -1,7 +1,7 @@
 """What is not blocked, by whoever could block it."""
 
 from bot.errors import Problem
-from bot.scenario.combat.blocking import may_meet
+from bot.scenario.combat.attacked import may_meet
 from bot.scenario.combat.fighting import default_goal, implied_attack, join
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import Combat, DraftThing
