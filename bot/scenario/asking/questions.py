@@ -5,6 +5,8 @@ from dataclasses import replace
 
 from bot.citation import Game
 from bot.engine.question import Ask, AskKind
+from bot.errors import Problem
+from bot.scenario.asking.moments import after_which
 from bot.scenario.asking.mortals import (
     asked_of,
     attacked_player,
@@ -26,6 +28,7 @@ from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
 from bot.scenario.words.syntax import Clause, Person, Thing
+from bot.worded import worded
 
 
 def ask(
@@ -37,11 +40,13 @@ def ask(
     detail: str = "",
     *,
     negated: bool = False,
+    causes: frozenset[str] = frozenset(),
 ) -> None:
-    """Add one question."""
+    """Add one question; *causes*: of what is said to bring it about."""
     text = clause.text.strip()
     scene.draft.asks.append(Ask(kind, subject, other, detail, text, negated))
-    scene.draft.marks.append(_mark(scene))
+    moment = after_which(scene, clause, causes)
+    scene.draft.marks.append(_mark(scene) if moment is None else moment)
 
 
 def _mark(scene: Scene) -> Entry | None:
@@ -80,6 +85,8 @@ def asked_players(scene: Scene, clause: Clause) -> list[str]:
     if "our" in text.split():
         return list(scene.draft.players)
     if isinstance(person, Person):
+        if person.name == "they" and not scene.has_me:
+            return list(scene.draft.players)  # they may be all of them
         more = clause.get("who2")
         return scene.players(person) + (scene.players(more) if more else [])
     if "total" in text or "both" in text or "possible" in text or not scene.has_me:
@@ -184,8 +191,11 @@ def dies(scene: Scene, clause: Clause) -> None:
     things: list[DraftThing] = []
     players: list[str] = []
     check_told(scene, clause)
-    if clause.get("by") is not None:
-        scene.things(clause.get("by"))  # "Does my 1/1 with deathtouch kill it?"
+    # "Does my 1/1 with deathtouch kill it?" "Does it survive the Bolt?"
+    causes = scene.things(clause.get("by")) if clause.get("by") is not None else []
+    for part in parts_of(clause.get("only")):
+        causes = causes + (scene.thing(part) if isinstance(part, Thing) else [])
+    by = frozenset(it.id for it in causes)
     for slot in ("what", "what2"):
         for part in parts_of(clause.get(slot)):
             if isinstance(part, Person):
@@ -194,6 +204,11 @@ def dies(scene: Scene, clause: Clause) -> None:
                 value = None
             else:
                 things += asked_of(scene, part)
+    if any(it.kinds & {"instant", "sorcery"} for it in things):
+        # "Does it survive the Bolt? The Shock?" asks no more of the spell itself.
+        raise scene.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
     players_die = scene.game is Game.MTG
     players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and "who" in clause.text.lower():
@@ -219,9 +234,9 @@ def dies(scene: Scene, clause: Clause) -> None:
             ]
         things = hurt_ones(scene, pool)
     for it in things:
-        ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+        ask(scene, clause, AskKind.DIES, it.id, negated=negated, causes=by)
     for name in players:
-        ask(scene, clause, AskKind.LOSES, name, negated=negated)
+        ask(scene, clause, AskKind.LOSES, name, negated=negated, causes=by)
     if not things and not players:
         ask(scene, clause, AskKind.EVERYTHING)
     scene.focus = things or scene.focus

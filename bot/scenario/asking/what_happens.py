@@ -3,6 +3,7 @@
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
+from bot.scenario.asking.moments import check_moment
 from bot.scenario.asking.mortals import several
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
@@ -18,6 +19,7 @@ def everything(scene: Scene, clause: Clause) -> None:
     """What happens? Who's right? Everything that changes answers it."""
     if clause.kind == "soft":
         _check_asked(scene, clause)
+        check_moment(scene, clause)
     ask(scene, clause, AskKind.EVERYTHING)
 
 

@@ -1,0 +1,67 @@
+"""Of which moment a question is: "What am I at after the first Bolt?"."""
+
+import re
+
+from bot.citation import Game
+from bot.errors import Problem
+from bot.scenario.scene.draft import Combat, Entry
+from bot.scenario.scene.scene import Scene
+from bot.scenario.words.syntax import Clause
+from bot.worded import worded
+
+_PLACES = {
+    "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "last": -1,
+}  # fmt: skip
+_NTH = re.compile(
+    r"\b(?:after|before|survives?|die to|dies to|live through|make it through)"
+    rf"(?: just)? (?:the|his|her|their|my) ({'|'.join(_PLACES)})(?! strike)\b"
+)
+_AFTER_COMBAT = re.compile(r"\bafter (?:the )?combat\b")
+
+
+def after_which(scene: Scene, clause: Clause, causes: frozenset[str]) -> Entry | None:
+    """What has just happened when that is asked, where more follows; else None.
+
+    *causes* are what is asked about: "Does it survive the Bolt?" asks of the moment
+    after it, whatever comes behind.
+    """
+    told = scene.draft.opening + scene.draft.script
+    harmful = [it for it in told if it.harms or isinstance(it.what, Combat)]
+    if scene.game is not Game.MTG or len(harmful) < 2:
+        return None
+    text = clause.text.lower()
+    found: list[Entry] = []
+    if (nth := _NTH.search(text)) is not None:
+        place = _PLACES[nth[1]]
+        found = harmful[place:][:1]
+    elif causes:
+        found = [it for it in harmful if it.source in causes]
+    elif _AFTER_COMBAT.search(text):
+        found = [it for it in harmful if isinstance(it.what, Combat)]
+        _check_end(scene, clause)
+    if nth is None and (len(found) != 1 or found[0] is harmful[-1]):
+        return None
+    return found[0] if found else None
+
+
+def _check_end(scene: Scene, clause: Clause) -> None:
+    """Refuse "What's my life after combat? And at the end?": two moments in one."""
+    parse, at = scene.parse, clause.place.end
+    words = {parse.word(n) for n in range(at, min(at + 6, len(parse.tokens)))}
+    if "end" in words or "finally" in words:
+        raise scene.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
+
+
+def check_moment(scene: Scene, clause: Clause) -> None:
+    """Refuse "And after the second?" where nothing says what is asked of then.
+
+    Raises QuestionError.
+    """
+    told = scene.draft.opening + scene.draft.script
+    several = sum(it.harms or isinstance(it.what, Combat) for it in told) > 1
+    if scene.game is Game.MTG and several and _NTH.search(clause.text.lower()):
+        raise scene.error(
+            Problem.SYNTAX, worded("What is asked about that?"), clause.place
+        )
