@@ -154,6 +154,12 @@ def keyword_number(board: Board, obj: Obj, keyword: str) -> int:
 
 
 EMPTY_LIBRARY = "your library has no cards in it"
+EMPTY_HANDED = "an opponent has no cards in hand"
+DELIRIUM = "there are four or more card types among cards in your graveyard"
+_CARD_TYPES = frozenset(
+    "artifact battle creature enchantment instant kindred land planeswalker"
+    " sorcery".split()
+)
 
 
 def flagged(board: Board, host: str, you: str, name: str) -> bool:
@@ -161,10 +167,24 @@ def flagged(board: Board, host: str, you: str, name: str) -> bool:
     player = board.player(you)
     if name == EMPTY_LIBRARY and player is not None and player.library is not None:
         return player.library == 0
+    if name == EMPTY_HANDED:
+        others = (board.player(one) for one in board.opponents(you))
+        if any(one is not None and one.hand == 0 for one in others):
+            return True
+    if name == DELIRIUM and len(_types_in_graveyard(board, you)) >= 4:
+        return True
     obj = board.obj(host)
     if name in board.flags or (obj is not None and name in obj.flags):
         return True
     return happened(board, you, name)
+
+
+def _types_in_graveyard(board: Board, owner: str) -> frozenset[str]:
+    """The card types (205.2a) among what is known to lie in that graveyard."""
+    there = (one for one in board.objects if one.zone is Zone.GRAVEYARD)
+    return frozenset().union(*(one.kinds for one in there if one.owner == owner)) & (
+        _CARD_TYPES
+    )
 
 
 # Cards in a library of which nothing was said.

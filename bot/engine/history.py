@@ -1,5 +1,7 @@
 """What has happened this turn, for conditions that ask for it ("a creature died")."""
 
+from collections.abc import Iterator
+
 from bot.engine.board import Board
 from bot.engine.events import DamageEvent, Event, LifeGain, LifeLoss, ZoneChange
 from bot.engine.values import Zone
@@ -8,6 +10,7 @@ from bot.engine.values import Zone
 SO_FAR = "so far: "
 A_CREATURE_DIED = f"{SO_FAR}a creature died"
 HURT, LOST, GAINED = "dealt damage", "lost life", "gained life"
+BEREFT = "had a permanent leave"
 # What conditions say, of whom ("" nobody in particular), and what is kept of it.
 _FACTS = {
     "an opponent was dealt damage this turn": ("opponent", HURT),
@@ -15,6 +18,7 @@ _FACTS = {
     "you gained life this turn": ("you", GAINED),
     "you've gained life this turn": ("you", GAINED),
     "a creature died this turn": ("", A_CREATURE_DIED),
+    "a permanent you controlled left the battlefield this turn": ("you", BEREFT),
 }
 
 
@@ -25,21 +29,27 @@ def so_far(player: str, what: str) -> str:
 
 def remember(board: Board, event: Event) -> Board:
     """*board*, on which *event* is about to happen, with what is kept of it."""
+    marks = frozenset(_marks(board, event)) - board.flags
+    return board.changed(flags=board.flags | marks) if marks else board
+
+
+def _marks(board: Board, event: Event) -> Iterator[str]:
     match event:
         case DamageEvent(recipient=who) if board.player(who) is not None:
-            mark = so_far(who, HURT)
+            yield so_far(who, HURT)
         case LifeLoss(player=who):
-            mark = so_far(who, LOST)
+            yield so_far(who, LOST)
         case LifeGain(player=who):
-            mark = so_far(who, GAINED)
-        case ZoneChange(origin=Zone.BATTLEFIELD, to=Zone.GRAVEYARD):
+            yield so_far(who, GAINED)
+        case ZoneChange(origin=Zone.BATTLEFIELD, to=to):
             obj = board.obj(event.object)
-            if obj is None or obj.zone is not event.origin or not obj.is_("creature"):
-                return board
-            mark = A_CREATURE_DIED
+            if obj is None or obj.zone is not event.origin:
+                return
+            yield so_far(obj.controller, BEREFT)
+            if to is Zone.GRAVEYARD and obj.is_("creature"):
+                yield A_CREATURE_DIED
         case _:
-            return board
-    return board if mark in board.flags else board.changed(flags=board.flags | {mark})
+            pass
 
 
 def happened(board: Board, you: str, fact: str) -> bool:

@@ -174,3 +174,32 @@ def test_damage_by_a_creature_is_met_creature_by_creature() -> None:
     assert said(text, "enchantment") == (
         "If a creature would deal combat damage to you, prevent 1 of it."
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Damage stays marked (514.2), counters are taken off again (122.1), a token
+        # is made (701.36a).
+        "Damage isn't removed from Zed during cleanup steps.",
+        "Zed can't have more than three +1/+1 counters on it.",
+        "When Zed enters, populate.",
+    ],
+)
+def test_what_touches_a_ruling_is_not_left_out(text: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.unread
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["When Zed enters, exile all graveyards.",
+     "When Zed enters, target player shuffles their graveyard into their library."],
+)  # fmt: skip
+def test_emptying_a_graveyard_is_played(text: str) -> None:
+    card = read_card(Game.MTG, text, name="Zed", kinds=frozenset({"creature"}))
+
+    assert card.statics
+    assert not card.unread
+    assert not card.irrelevant

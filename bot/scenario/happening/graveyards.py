@@ -126,6 +126,7 @@ def grave_size(scene: Scene, clause: Clause) -> None:
     """I have three cards in my graveyard: cards that nobody names."""
     name = scene.player(clause.get("who"))
     value = number(scene, clause.get("n")) if clause.get("n") else 1
+    scene.draft.players[name].graveyard = value
     scene.draft.tell(
         worded(
             "Cards in the graveyard of {who}: {value}.",

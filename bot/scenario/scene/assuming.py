@@ -1,7 +1,9 @@
 """What is taken not to hold, because nobody said that it does."""
 
+from dataclasses import replace
+
 from bot.citation import Game
-from bot.engine.characteristics import EMPTY_LIBRARY
+from bot.engine.characteristics import DELIRIUM, EMPTY_HANDED, EMPTY_LIBRARY
 from bot.engine.effects import Effect, EnterWatch, Modifier, Restriction, Trigger
 from bot.engine.instructions import (
     DealDamage,
@@ -10,10 +12,21 @@ from bot.engine.instructions import (
     Heal,
     If,
     Kill,
+    MillCards,
     Unplayed,
 )
-from bot.engine.question import Deal, Resolve
-from bot.engine.values import Filter, Flag, StatOf, Variable, Who, Zone
+from bot.engine.question import Deal, Do, Resolve
+from bot.engine.values import (
+    AnyHolds,
+    CountOf,
+    Exists,
+    Filter,
+    Flag,
+    StatOf,
+    Variable,
+    Who,
+    Zone,
+)
 from bot.errors import Problem
 from bot.scenario.scene.aiming import all_entries
 from bot.scenario.scene.draft import ODD_EVEN, Combat, DraftThing
@@ -39,6 +52,63 @@ def _levels_below(it: DraftThing) -> set[str]:
     told = [one.removeprefix("level ") for one in it.flags | it.keywords]
     level = max((int(one) for one in told if one.isdecimal()), default=0)
     return {f"level {one}+" for one in range(2, level + 1)}
+
+
+@after(Game.MTG)
+def graveyards(scene: Scene) -> None:
+    """The cards of which only the number was told, where something counts them.
+
+    Raises QuestionError (AMBIGUOUS) if cards of some kind are counted.
+    """
+    counted = [
+        one.filter
+        for it in scene.draft.things
+        for one in walk(_used(scene, it))
+        if isinstance(one, CountOf | Exists) and one.filter.zone is Zone.GRAVEYARD
+    ]
+    if not counted:
+        return
+    if any(isinstance(one, MillCards | DiscardCards) for one in walk(_done(scene))):
+        # Nobody follows which cards those are, nor where they lie then.
+        raise scene.error(
+            Problem.AMBIGUOUS,
+            worded(
+                "Which cards are in the graveyard of {who}?",
+                who=scene.name(scene.draft.things[0].controller),
+            ),
+        )
+    for name, player in scene.draft.players.items():
+        known = [
+            it
+            for it in scene.draft.things
+            if it.zone is Zone.GRAVEYARD and it.owner == name
+        ]
+        for _ in range((player.graveyard or 0) - len(known)):
+            if any(replace(one, owner=None) != _ANY_THERE for one in counted):
+                raise scene.error(
+                    Problem.AMBIGUOUS,
+                    worded(
+                        "Which cards are in the graveyard of {who}?",
+                        who=scene.name(name),
+                    ),
+                )
+            card = DraftThing(
+                scene.draft.fresh("card"), "card", name, name,
+                kinds={"card"}, zone=Zone.GRAVEYARD, sized=True,
+            )  # fmt: skip
+            scene.add(card)
+
+
+def _done(scene: Scene) -> tuple[object, ...]:
+    """What the story does, and what the spells and abilities in it do."""
+    return tuple(
+        entry.what.do if isinstance(entry.what, Do) else entry.what
+        for entry in all_entries(scene)
+        if isinstance(entry.what, Do | Resolve)
+    )
+
+
+_ANY_THERE = Filter(kinds=frozenset({"card"}), zone=Zone.GRAVEYARD)
 
 
 @after(Game.MTG)
@@ -114,9 +184,7 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
         for one in walk(part.when)
         if isinstance(one, Flag)
     } - (it.flags | scene.draft.flags)
-    player = scene.draft.players.get(it.controller)
-    if player is not None and player.library is not None:
-        left.discard(EMPTY_LIBRARY)
+    left -= _told_otherwise(scene, it, used)
     for name in sorted(left):
         shown = name[0].upper() + name[1:]
         scene.draft.assume(
@@ -126,6 +194,26 @@ def assume_off(scene: Scene, it: DraftThing) -> None:
                 it=it.id,
             )
         )
+
+
+def _told_otherwise(scene: Scene, it: DraftThing, used: tuple[object, ...]) -> set[str]:
+    """The conditions that numbers decide which somebody has told."""
+    told = set()
+    players = scene.draft.players
+    player = players.get(it.controller)
+    if player is not None and player.library is not None:
+        told.add(EMPTY_LIBRARY)
+    if any(one.hand is not None for one in players.values() if one is not player):
+        told.add(EMPTY_HANDED)
+    there = [one for one in scene.draft.things if one.zone is Zone.GRAVEYARD]
+    if any(one.kinds - {"card"} for one in there):
+        told.add(DELIRIUM)
+    if there or any(one.graveyard is not None for one in players.values()):
+        for part in walk(used):
+            match part:
+                case AnyHolds((Flag(name), Exists(Filter(zone=Zone.GRAVEYARD)))):
+                    told.add(name)
+    return told
 
 
 def _matters(part: object) -> bool:

@@ -41,6 +41,7 @@ class DraftPlayer:
     start: int | None = None  # the starting life total
     drew: int = 0  # cards drawn this turn before anything is told
     library: int | None = None
+    graveyard: int | None = None  # cards in it, whatever they are
     keywords: set[str] = field(default_factory=set)
     said: set[str] = field(default_factory=set)
 

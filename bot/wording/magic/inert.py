@@ -50,8 +50,6 @@ _DEEDS = frozenset(
         "venture",
         "take",
         "copy",
-        "populate",
-        "populates",
         "foretell",
         "planeswalk",
         "spend",

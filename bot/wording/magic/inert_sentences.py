@@ -13,7 +13,6 @@ _HARMLESS = re.compile(
     | if\ ~\ is\ in\ your\ opening\ hand\ ,\ you\ may\ begin\ the\ game\ with\ .*
     | you\ have\ no\ maximum\ hand\ size(\ for\ the\ rest\ of\ the\ game)?$
     | a\ deck\ can\ have\ any\ number\ of\ cards\ named\ .*
-    | damage\ isn't\ removed\ from\ .*\ during\ (the\ )?cleanup\ steps?
     | draw\ (a\ card|two\ cards)\ at\ the\ beginning\ of\ the\ next\ turn's
         \ upkeep
     | (.*\b)?skips?\ (your|their|his\ or\ her)\ (next\ )?(draw|untap|upkeep|combat)
@@ -21,7 +20,6 @@ _HARMLESS = re.compile(
     | you\ can't\ cast\ ~\ (during|unless|before|until|from)\b.*
     | cast\ ~\ only\ .*
     | x\ can't\ be\ (greater\ than|0|less\ than)\b.*
-    | ~\ can't\ have\ more\ than\ .*\ counters\ on\ it$
     | (during\ your\ turn\ ,\ )?you\ may\ (play|cast)\ [^.]*\bby\ paying\ [^.]*\ in
         \ addition\ to\ (its|their)\ other\ costs?$
     | (until\ end\ of\ turn\ ,\ )?(you|players)\ don't\ lose\ unspent\ .*mana

@@ -107,7 +107,7 @@ G.table(
         "cast from your graveyard this way": _fact("was cast this way"),
         "(from|in) a library": _set(zone=Zone.LIBRARY),
         "from exile": _set(zone=Zone.EXILE),
-        "in all graveyards": _set(zone=Zone.GRAVEYARD),
+        "(from|in) all graveyards": _set(zone=Zone.GRAVEYARD),
         "that entered this turn": _fact("entered this turn"),
         "that entered the battlefield this turn": _fact("entered this turn"),
         "that dealt damage to you this turn": _fact("dealt damage to you this turn"),

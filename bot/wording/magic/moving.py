@@ -66,16 +66,6 @@ def _exile_for_a_while(what: Noun) -> Verb:
     return lambda scene, ref, who: [Move(scene.ref(what), Zone.EXILE), Unplayed(back)]
 
 
-@G.says("order", "exile [all cards from] <who:target player>'s graveyard")
-def _exile_graveyard(who: Noun) -> Verb:
-    def bind(scene: Scene, ref: Ref, _: Noun) -> list[Instruction]:
-        scene.ref(who)
-        whose = "opponent" if who.filter.players is Side.OPPONENT else "player"
-        return [Unplayed(f"exile target {whose}'s graveyard")]
-
-    return bind
-
-
 @G.says(
     "order",
     "return the exiled (card|cards) to the battlefield under (its owner's|their"

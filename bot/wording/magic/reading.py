@@ -22,6 +22,7 @@ import bot.wording.magic.entering
 import bot.wording.magic.facts
 import bot.wording.magic.giving
 import bot.wording.magic.granting
+import bot.wording.magic.graveyard_facts
 import bot.wording.magic.growing
 import bot.wording.magic.instead_of
 import bot.wording.magic.keyword_actions

@@ -298,7 +298,7 @@ class Teller(KindWords):
                 return f"{self.refer(ref)} {self._matching(filter_)}"
             case Flag(name) if name.startswith("level ") and name.endswith("+"):
                 return f"this is at {name[:-1]} or higher"
-            case Flag(name):
+            case Flag(name) | AnyHolds((Flag(name), Exists(Filter(zone="graveyard")))):
                 return name
             case AllHold(
                 (Matches(ref, Filter(attacking=True)), Exists(at_least=0, at_most=1))
