@@ -1,5 +1,6 @@
 """What is taken not to hold, because nobody said that it does."""
 
+import re
 from dataclasses import replace
 
 from bot.citation import Game
@@ -118,9 +119,10 @@ def hands(scene: Scene) -> None:
     Raises QuestionError (AMBIGUOUS) where an amount hangs on it; where only a
     condition does, a full hand is taken for granted.
     """
+    moved = _moves_hands(scene)
     for it in scene.draft.things:
         player = scene.draft.players.get(it.controller)
-        if player is None or player.hand is not None:
+        if player is None or (player.hand is not None and not moved):
             continue
         used = _used(scene, it)
         counted = _counts_hand(used)
@@ -139,7 +141,7 @@ def hands(scene: Scene) -> None:
                     who=scene.name(it.controller),
                 ),
             )
-        if asked:
+        if asked and player.hand is None:
             player.hand = 7
             scene.draft.assume(
                 worded(
@@ -151,6 +153,13 @@ def hands(scene: Scene) -> None:
 
 
 _HAND = StatOf(Who.YOU, "hand")
+_TO_AND_FRO = re.compile(r"\b(put|exile|return|shuffle)s?\b.*\bhands?\b")
+
+
+def _moves_hands(scene: Scene) -> bool:
+    """Whether cards go to a hand, or out of it, that nobody follows."""
+    kept = (one for one in walk(_done(scene)) if isinstance(one, Unplayed))
+    return any(_TO_AND_FRO.search(one.text) for one in kept)
 
 
 def _counts_hand(used: tuple[object, ...]) -> int:

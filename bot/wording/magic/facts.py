@@ -299,6 +299,11 @@ def _has_keyword(who: Noun, keyword: str) -> When | None:
     return _matches(who, Filter(keywords=frozenset({keyword})))
 
 
+@G.says("known fact", "<who:noun> (wasn't|isn't|was not|is not|'s not) a token")
+def _no_token(who: Noun) -> When | None:
+    return _matches(who, Filter(token=False))
+
+
 def _single(who: Noun) -> bool:
     return who.form in (Form.THIS, Form.ATTACHED, Form.BACK) and not who.plural
 
