@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.engine.board import Board, Waiting
-from bot.engine.effects import Trigger, ZoneWatch
+from bot.engine.effects import Effect, Trigger, ZoneWatch
 from bot.engine.matching import holds_for, matches
 from bot.engine.scope import Scope
 from bot.engine.seeing import granted, scope_of
 from bot.engine.values import Filter, Side, Zone
+
+# A flag of a board: a card nobody has named is of every kind that is looked for.
+FIT_ALL = "unnamed cards fit"
 
 
 def seen_in_graveyard(
@@ -18,22 +21,33 @@ def seen_in_graveyard(
 
     Once for every card (603.2c), and not at all where they go elsewhere instead.
     Abilities that look for cards of some kind see none: nobody has said what they are.
+    With :data:`FIT_ALL` they see each, so that it shows whether anything hangs on it.
     """
+    any_kind = FIT_ALL in board.flags
     for effect in board.effects:
         watch, scope = effect.watch, scope_of(board, effect)
-        if isinstance(watch, ZoneWatch) and _fits(scope, watch, player, origin):
+        if isinstance(watch, ZoneWatch) and _fits(
+            scope, watch, player, origin, any_kind
+        ):
             if holds_for(effect, board, scope):
+                if any_kind and effect.rider:
+                    # What else it does is not played of such cards: it differs so.
+                    yield from [Waiting(_beside(effect), 1, "", player)] * amount
                 return
     given = (one for one in granted(board) if isinstance(one, Trigger))
     for trigger in (*board.triggers, *given):
         watch, scope = trigger.watch, scope_of(board, trigger)
-        if isinstance(watch, ZoneWatch) and _fits(scope, watch, player, origin):
+        if isinstance(watch, ZoneWatch) and _fits(
+            scope, watch, player, origin, any_kind
+        ):
             if holds_for(trigger, board, scope):
                 for _ in range(amount):
                     yield Waiting(trigger, 1, "", player)
 
 
-def _fits(scope: Scope, watch: ZoneWatch, player: str, origin: Zone) -> bool:
+def _fits(
+    scope: Scope, watch: ZoneWatch, player: str, origin: Zone, any_kind: bool
+) -> bool:
     whose = watch.what.owner
     any_card = replace(watch.what, owner=None, token=None)
     return (
@@ -42,8 +56,18 @@ def _fits(scope: Scope, watch: ZoneWatch, player: str, origin: Zone) -> bool:
         and not (watch.discarded and origin is not Zone.HAND)
         and watch.by_opponent is None
         and watch.what.token is not True
-        and any_card in (Filter(), Filter(kinds=frozenset({"card"})))
+        and (any_kind or any_card in (Filter(), Filter(kinds=frozenset({"card"}))))
         and (whose is None or matches(scope, _one_of(whose), player))
+    )
+
+
+def _beside(effect: Effect) -> Trigger:
+    return Trigger(
+        effect.watch,
+        effect.rider,
+        label=effect.label,
+        controller=effect.controller,
+        host=effect.host,
     )
 
 

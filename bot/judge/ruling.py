@@ -13,6 +13,7 @@ from bot.judge.citing import citing
 from bot.judge.colours import check_colours
 from bot.judge.inquiry import MOST, Inquiry
 from bot.judge.sizes import check_sizes
+from bot.judge.unnamed import check_unnamed
 from bot.library.library import Library
 from bot.scenario import Edit, Read, change, read
 from bot.telling.tell import tell
@@ -49,6 +50,7 @@ def rule_on(
         raise _no_such_option(inquiry, found)
     check_colours(asked, ruling, budget, inquiry.choices)
     check_sizes(asked, ruling, budget, inquiry.choices)
+    check_unnamed(asked, ruling, budget, inquiry.choices)
     return tuple(
         tell(
             asked,

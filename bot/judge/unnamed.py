@@ -1,0 +1,54 @@
+"""Whether an answer hangs on what kind of card went to a graveyard, if nobody said."""
+
+from dataclasses import replace
+
+from bot.citation import Game
+from bot.engine.exploration import explore
+from bot.engine.outcome import Ruling
+from bot.engine.question import Question
+from bot.engine.unnamed_cards import FIT_ALL
+from bot.engine.values import Zone
+from bot.engine.watches import ZoneWatch
+from bot.errors import Problem, QuestionError
+from bot.scenario.scene.reaching import walk
+from bot.worded import worded
+
+
+def check_unnamed(
+    asked: Question, ruling: Ruling, budget: int, answers: tuple[int, ...]
+) -> None:
+    """Refuse to take milled or discarded cards for none of a kind that matters.
+
+    Cards that are only counted have no characteristics. Where something looks for
+    cards of some kind in a graveyard (603.6c, 614.1), and it comes out otherwise if
+    each of them is such a card, their kind is asked for.
+    Raises QuestionError (AMBIGUOUS).
+    """
+    parts = (asked.board, asked.script)
+    if asked.game is not Game.MTG or not any(map(_of_graveyard, walk(parts))):
+        return
+    flags = asked.board.flags | {FIT_ALL}
+    fitting = replace(asked, board=asked.board.changed(flags=flags))
+    other = explore(fitting, budget=budget, answers=answers)
+    if _told(other) != _told(ruling):
+        raise QuestionError(
+            Problem.AMBIGUOUS,
+            worded(
+                "What kind of cards are these? It matters here, and nobody said it."
+            ),
+            suggestions=("Alice discards a creature card.",),
+        )
+
+
+def _of_graveyard(part: object) -> bool:
+    return (
+        isinstance(part, ZoneWatch)
+        and part.to is Zone.GRAVEYARD
+        and part.origin is not Zone.BATTLEFIELD
+    )
+
+
+def _told(ruling: Ruling) -> object:
+    return frozenset(
+        one.board.changed(flags=one.board.flags - {FIT_ALL}) for one in ruling.outcomes
+    )
