@@ -43,6 +43,16 @@ def attacked_players(scene: Scene, *, blocked: bool = False) -> list[str]:
     return list(goals) if all(it in scene.draft.players for it in goals) else []
 
 
+def dealt_to(scene: Scene) -> list[str]:
+    """The players who are dealt damage as told: "It deals 2 to Ann. Who dies?"."""
+    hits = (it for one in all_entries(scene) for it in _hits_of(one.what))
+    return [it for it in dict.fromkeys(hits) if it in scene.draft.players]
+
+
+def _hits_of(what: object) -> list[str]:
+    return [hit.recipient for hit in what.hits] if isinstance(what, Deal) else []
+
+
 def is_mortal(it: DraftThing) -> bool:
     """Whether it can die: creatures, units, allies, planeswalkers."""
     if it.face is not None and it.face.might is not None:

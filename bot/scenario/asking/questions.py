@@ -13,6 +13,7 @@ from bot.scenario.asking.mortals import (
     attacked_players,
     check_told,
     coming_back,
+    dealt_to,
     hurt_ones,
     is_fighting,
     is_mortal,
@@ -27,6 +28,7 @@ from bot.scenario.scene.draft import BEFORE_ALL, DraftThing, Entry
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.meaning import targeted
 from bot.scenario.scene.scene import Scene, handles
+from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Clause, Person, Thing
 from bot.worded import worded
 
@@ -142,6 +144,14 @@ def loses(scene: Scene, clause: Clause) -> None:
     many = isinstance(person, Person) and (
         person.name == "they" or person.kind == "both"
     )
+    if isinstance(person, Person) and person.kind == "each":
+        if not {*words} & _PLAYERS and (fighters := _of_everyone(scene)):
+            # "He blocks. Everyone dies, right?": the creatures of a combat; the players
+            # as well where something else happens to everyone.
+            for it in fighters:
+                ask(scene, clause, AskKind.DIES, it.id, negated=negated)
+            if last_combat(scene) is not None:
+                return
     if many and {*words} & _LIFE_OR_DEATH and not {*words} & _PLAYERS:
         mortal = several(scene, both="both" in words)
         if len(mortal) > 1:
@@ -159,6 +169,14 @@ def loses(scene: Scene, clause: Clause) -> None:
             ask(scene, clause, AskKind.DIES, subject, negated=negated)
             continue
         ask(scene, clause, AskKind.LOSES, subject, negated=negated)
+
+
+def _of_everyone(scene: Scene) -> list[DraftThing]:
+    """The creatures that "everyone" can mean: those of the combat, else all."""
+    if scene.game is not Game.MTG:
+        return []
+    mortal = [it for it in scene.draft.things if is_mortal(it)]
+    return [it for it in mortal if is_fighting(it)] or mortal
 
 
 _PLAYERS = frozenset("we players player you us".split())
@@ -213,7 +231,7 @@ def dies(scene: Scene, clause: Clause) -> None:
     players_die = players_die and not words & {"what", "which"}
     if value is None and players_die and "who" in clause.text.lower():
         attacked_ones = attacked_players(scene)
-        players += attacked_ones if len(attacked_ones) > 1 else []
+        players += attacked_ones if len(attacked_ones) > 1 else dealt_to(scene)
     if value is None and players_die and words <= _OF_ONESELF and last_hit(scene):
         for name in last_hit(scene):
             ask(scene, clause, AskKind.LOSES, name, negated=negated)
@@ -260,6 +278,8 @@ def zone(scene: Scene, clause: Clause) -> None:
     things = coming_back(scene, clause)
     if not things:
         things = scene.things(what) if what is not None else scene.focus
+    if len(things) == 1 and {"they", "them"} & set(clause.text.lower().split()):
+        things = []  # "He mills 3 cards. Where do they go?": not the one thing there
     for it in things:
         ask(scene, clause, AskKind.ZONE, it.id)
     if not things:

@@ -1,10 +1,11 @@
 """What happens to somebody or something, and what something does."""
 
+from bot.citation import Game
 from bot.engine.question import AskKind
 from bot.engine.values import Zone
 from bot.errors import Problem
 from bot.scenario.asking.moments import check_moment
-from bot.scenario.asking.mortals import several
+from bot.scenario.asking.mortals import is_mortal, several
 from bot.scenario.asking.questions import ask, asked_players
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.draft import DraftThing
@@ -52,11 +53,16 @@ def what_happens_to(scene: Scene, clause: Clause) -> None:
                 ask(scene, clause, AskKind.LIFE, name)
         else:
             for it in scene.thing(part):
-                spell = it.zone is Zone.STACK
-                ask(scene, clause, AskKind.ZONE if spell else AskKind.DIES, it.id)
+                ask(scene, clause, _fate(scene, it), it.id)
                 if {"persist", "undying"} & {*it.keywords}:
                     ask(scene, clause, AskKind.ZONE, it.id)
     ask(scene, clause, AskKind.EVERYTHING)
+
+
+def _fate(scene: Scene, it: DraftThing) -> AskKind:
+    """What is asked of it: an Aura, a spell does not die (700.4), but goes."""
+    immortal = scene.game is Game.MTG and bool(it.kinds) and not is_mortal(it)
+    return AskKind.ZONE if immortal or it.zone is Zone.STACK else AskKind.DIES
 
 
 @handles("ask_dealtby")

@@ -71,7 +71,8 @@ def damage(scene: Scene, clause: Clause) -> None:
     hits: list[Hit] = []
     told: list[str] = []
     for amount, to in groups:
-        names = _recipients(scene, clause, to, dealers)
+        names = _opponents(scene, to, dealers)
+        names = names or _recipients(scene, clause, to, dealers)
         for it in dealers:
             points = _points(scene, amount, it, names)
             combat = _is_combat(scene, clause, it)
@@ -164,6 +165,16 @@ def _each(value: object) -> bool:
         isinstance(part, Thing) and part.det in {"each", "all"} and not part.label
         for part in parts_of(value)
     )
+
+
+def _opponents(scene: Scene, to: object, dealers: list[DraftThing]) -> list[str]:
+    """ "Bob's Sizzle deals 3 to each opponent": Bob's, whoever was spoken of before."""
+    (part, *more) = parts_of(to) or (None,)
+    one = isinstance(part, Person) and part.kind == "each opponent" and not more
+    mine = dealers[0].controller if dealers else ""
+    if not one or not mine:
+        return []
+    return [it for it in scene.draft.players if it != mine]
 
 
 def _recipients(

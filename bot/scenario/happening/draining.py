@@ -18,6 +18,7 @@ def drain(scene: Scene, clause: Clause) -> None:
     thing = scene.draft.thing(who)
     if thing is not None:
         who = thing.controller
+    scene.subject = who or scene.subject  # whose opponents "each opponent" are
     losing = targeted(scene, clause.get("to"), who)
     if not who or any(scene.draft.thing(it) for it in losing):
         raise scene.error(
