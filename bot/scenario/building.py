@@ -25,11 +25,11 @@ from bot.scenario.combat.assignable import check_assigned
 from bot.scenario.combat.described_attack import take_to_block
 from bot.scenario.happening.ending import end_step
 from bot.scenario.happening.happening import entry_of
+from bot.scenario.happening.protected import check_protected
 from bot.scenario.happening.unplayed import (
     check_attacking_tokens,
     check_extra_turns,
     check_keywords,
-    check_protected,
     check_sacrifices,
     check_unplayed,
 )

@@ -174,36 +174,6 @@ def check_sacrifices(scene: Scene) -> None:
                 )
 
 
-def check_protected(scene: Scene) -> None:
-    """Refuse an Aura on what has protection from it: it would not stay (702.16c)."""
-    for it in scene.draft.things:
-        bearer = scene.draft.thing(it.attached_to) if it.attached_to else None
-        aura = "aura" in it.kinds or (it.face and "aura" in it.face.subtypes)
-        if bearer is None or not aura or it.zone is not Zone.BATTLEFIELD:
-            continue
-        given = [
-            word
-            for entry in all_entries(scene)
-            if bearer.id in walk(entry.what)
-            for word in walk(entry.what)
-            if isinstance(word, str)
-        ]
-        colors = it.colors or set(it.face.colours if it.face else ())
-        kept_off = {"everything", "enchantments", "auras", *colors}
-        for word in (*bearer.keywords, *given):
-            if word.removeprefix("protection from ") in kept_off and " " in word:
-                raise scene.error(
-                    Problem.UNSUPPORTED,
-                    worded(
-                        "{bearer} has {keyword}: {aura} would not stay on it, and I do "
-                        "not play that out. Leave {aura} out.",
-                        bearer=bearer.id,
-                        keyword=word,
-                        aura=it.id,
-                    ),
-                )
-
-
 def _said(one: Trigger, host: DraftThing) -> str:
     if isinstance(one.watch, OtherWatch):
         return f"{host.id}: {one.watch.text} → …"

@@ -166,6 +166,12 @@ _SOMETHING = frozenset(
         "black",
         "red",
         "green",
+        # "Nonbasic lands are Mountains" takes the lands' own abilities (305.7).
+        "plains",
+        "islands",
+        "swamps",
+        "mountains",
+        "forests",
     ]
 )
 
