@@ -16,7 +16,7 @@ from bot.engine.declaring_legality import (
     wants_block,
 )
 from bot.engine.effects import Ban, Restriction
-from bot.engine.legality import Legal, attacks_another, can_block, no, yes
+from bot.engine.legality import Legal, can_block, no, yes
 from bot.engine.matching import matches
 from bot.engine.question import Attack
 from bot.engine.scope import Scope
@@ -88,7 +88,6 @@ def _not_so(one: Restriction, obj: Obj, rule: str) -> Legal:
 
 def _unlawful_blocks(board: Board, attack: Attack) -> Legal | None:
     blockers = _objects(board, (block.blocker for block in attack.blocks))
-    goals = dict(attack.attackers)
     for it in blockers:
         number = sum(block.blocker == it.id for block in attack.blocks)
         several = can_block_several(board, it, number)
@@ -101,9 +100,6 @@ def _unlawful_blocks(board: Board, attack: Attack) -> Legal | None:
         blocker, attacker = board.obj(block.blocker), board.obj(block.attacker)
         if blocker is None or attacker is None:
             continue
-        defender = _defender(board, goals.get(attacker.id, ""))
-        if len(board.players) > 2 and defender not in ("", blocker.controller):
-            return attacks_another(blocker, attacker.name, defender)
         alone = sum(one.attacker == attacker.id for one in attack.blocks) == 1
         may = can_block(board, blocker, attacker, alone)
         if not may.allowed:
