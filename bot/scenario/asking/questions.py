@@ -145,7 +145,8 @@ def loses(scene: Scene, clause: Clause) -> None:
         person.name == "they" or person.kind == "both"
     )
     if isinstance(person, Person) and person.kind == "each":
-        if not {*words} & _PLAYERS and (fighters := _of_everyone(scene)):
+        of_players = {*words} & (_PLAYERS | _LOSING)
+        if not of_players and (fighters := _of_everyone(scene)):
             # "He blocks. Everyone dies, right?": the creatures of a combat; the players
             # as well where something else happens to everyone.
             for it in fighters:
@@ -180,6 +181,7 @@ def _of_everyone(scene: Scene) -> list[DraftThing]:
 
 
 _PLAYERS = frozenset("we players player you us".split())
+_LOSING = frozenset("lose loses lost win wins won losing winning".split())
 # A question with one of these is asked of whatever is on the table.
 _LIFE_OR_DEATH = frozenset("die survive live dead alive".split())
 _OF_ALL = frozenset(
