@@ -52,8 +52,10 @@ from bot.scenario.scene.aiming import (
 from bot.scenario.scene.bearing import abilities_of, is_spell
 from bot.scenario.scene.chosen_colors import chosen_as_used
 from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.fought_over import is_just_one
 from bot.scenario.scene.making import unknown_card
-from bot.scenario.scene.meaning import number
+from bot.scenario.scene.matching import fits
+from bot.scenario.scene.meaning import number, told_already
 from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import HANDLERS, Scene, handles
 from bot.scenario.words.syntax import Card, Clause, Person, Thing
@@ -200,11 +202,15 @@ def use_ability(scene: Scene, clause: Clause) -> None:
         HANDLERS["cast"](scene, replace(clause, kind="cast", slots=slots))
         return
     who = who or _whose(scene, thing, clause)
+    said = set(clause.text.lower().split())
+    if _SACRIFICED & said and _one_of_theirs(scene, clause, thing):
+        gone = {"who": clause.get("who"), "what": clause.get("card")}
+        HANDLERS["sacrificeonly"](scene, replace(clause, slots=gone))
+        return
     known = len(scene.draft.things)
     host = usable_it(scene, thing, who) or host_of(scene, thing, who)
     check_not_cast(scene, clause, thing, host)
     for_something = any(it.sacrifices for it in host.abilities.activated)
-    said = set(clause.text.lower().split())
     if _SACRIFICED & said and not for_something and clause.get("to") is None:
         # No ability of its own asks for it: it is just gone.
         host.flags.discard("utility")
@@ -243,6 +249,20 @@ def use_ability(scene: Scene, clause: Clause) -> None:
     scene.focus = creatures or [host]
     if clause.kind == "sacrifice":
         host.flags.add("sacrificed")
+
+
+def _one_of_theirs(scene: Scene, clause: Clause, thing: Thing) -> bool:
+    """ "Alice controls a 2/2 and sacrifices a creature": what has been told of."""
+    who = clause.get("who")
+    if clause.get("to") is not None:
+        return False
+    if is_just_one(scene, thing) or not isinstance(who, Person):
+        return is_just_one(scene, thing) and bool(scene.focus)
+    whose = replace(thing, owner=thing.owner or who)
+    if told_already(scene, whose, []) is None:
+        return False
+    fitting = (it for it in scene.draft.things if fits(it, whose, scene.game))
+    return not any(one.sacrifices for it in fitting for one in it.abilities.activated)
 
 
 def _cast_anew(scene: Scene, clause: Clause, thing: Thing) -> bool:

@@ -207,11 +207,26 @@ def sacrifices(scene: Scene, clause: Clause) -> None:
             said = capital(scene.parse.said(part.place.start, part.place.end))
             do(scene, who, worded("{it} is sacrificed.", it=said), hers)
             return
-    things = scene.things(clause.get("what"), who)
+    things = acted_on(scene, _of_theirs(clause), who)
     who = who or things[0].controller
     told = worded("{it} is sacrificed.", it=", ".join(it.id for it in things))
     do(scene, who, told, *(SacrificeIt(Named(it.id)) for it in things))
     scene.focus = things
+
+
+def _of_theirs(clause: Clause) -> Several | None:
+    """What is sacrificed, as something of whoever does it (701.21a)."""
+    what: Several | None = clause.get("what")
+    who = clause.get("who")
+    if not isinstance(who, Person) or what is None:
+        return what
+    parts = tuple(
+        replace(it, owner=who)
+        if isinstance(it, Thing) and it.owner is None and it.det == "a"
+        else it
+        for it in parts_of(what)
+    )
+    return Several(parts, clause.place)
 
 
 def _any_of_hers(scene: Scene, what: object, who: str) -> SacrificeSome | None:

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 def apply_specs(scene: "Scene", it: DraftThing, specs: Iterable[Spec]) -> None:
     """Put every property onto *it*; a contradiction is refused."""
-    specs = tuple(specs)
-    mights = {str(spec.value) for spec in specs if spec.kind == "might"}
-    if len(mights) > 1:
+    specs, kinds = tuple(specs), ("might", "toughness", "power")
+    told = ({str(it.value) for it in specs if it.kind == kind} for kind in kinds)
+    if mights := next((some for some in told if len(some) > 1), set()):
         raise scene.error(
             Problem.AMBIGUOUS,
             worded(
