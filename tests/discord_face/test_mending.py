@@ -3,9 +3,11 @@
 import pytest
 from simcord.components import validate_modal, walk_components
 
+from bot.citation import Game
 from bot.discord_face.presses import Act, Press, read_press
 from bot.discord_face.swapping import swapped, swaps
 from bot.errors import Problem, QuestionError
+from bot.judge.pointing import pointed
 from tests.discord_face.by_hand import SCENARIO, refuse
 from tests.discord_face.conftest import Server
 from tests.discord_face.seeing import raw, text_of
@@ -184,7 +186,8 @@ async def test_a_question_about_the_rules_opens_the_rule_at_a_press(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ):
     def refused(caller, inquiry):
-        raise QuestionError(Problem.SYNTAX, "no", text=inquiry.scenario)
+        error = QuestionError(Problem.SYNTAX, "no", text=inquiry.scenario)
+        raise pointed(error, inquiry.scenario, server.bench.library, Game.MTG)
 
     monkeypatch.setattr(server.bench, "worked_out", refused)
     asked = "does deathtouch work with trample?"
