@@ -103,4 +103,7 @@ def _ill_assorted(value: Any) -> int:
         for part in getattr(value, "parts", ())
         if isinstance(part, Thing) and part.owner is not None
     }
+    if any(kind == "name" for kind, _ in owners):
+        # "Alice's 3/3 and her 2/2": she is spoken of already.
+        owners = {it for it in owners if it[0] != "he"}
     return 8 * (len(owners) > 1)
