@@ -21,7 +21,7 @@ Essence of the Wild; Stuffy Doll; Protean Hydra; Rock Hydra; Unbreathing Horde;
 Palliation Accord; Rest in Peace; Bonecrusher Giant // Stomp;
 Samite Healer; Healing Grace; Shield of the Realm; Valkmira, Protector's Shield; Fog;
 Root Snare; Gaseous Form; Gideon Jura; Nine Lives; Fylgja; Ursine Fylgja;
-Rasputin Dreamweaver; Undergrowth Champion; Phantom Nishoba; Phyrexian Hydra;
+Undergrowth Champion; Phantom Nishoba; Phyrexian Hydra;
 Lichenthrope; Phytohydra; Ironscale Hydra; Daunting Defender; Pyroclasm;
 Wojek Apothecary; Rusted Sentinel; Voice of All; Doubling Season; Ajani's Pridemate;
 Lightning Bolt; Furnace of Rath; Leyline of Punishment; Skullcrack; Pariah; Vigor;
