@@ -160,6 +160,11 @@ class Aegis(discord.Client):
         self.studio.close()
         await super().close()
 
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        """Nothing once closed: who waits for the last servers still says "ready"."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_interaction(self, interaction: Asked) -> None:
         """Buttons, selects and forms; commands go through the tree."""
         await route(interaction)

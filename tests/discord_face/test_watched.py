@@ -162,3 +162,11 @@ async def test_what_cannot_be_finished_is_handed_back(
     shown = await asking
 
     assert "please ask again" in text_of(shown.response)
+
+
+async def test_a_bot_that_was_closed_says_no_more_that_it_is_ready(
+    simcord_bot: Aegis,
+):
+    await simcord_bot.close()
+
+    simcord_bot.dispatch("ready")  # which discord.py does where it is stopped early
