@@ -2,7 +2,7 @@
 
 from bot.engine.instructions import DealDamage, DestroyIt, Move, Regenerate
 from bot.engine.values import Named
-from bot.errors import Problem
+from bot.errors import Problem, QuestionError
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import abilities_of, face_named
 from bot.scenario.scene.draft import DraftThing
@@ -11,7 +11,7 @@ from bot.scenario.scene.reaching import walk
 from bot.scenario.scene.scene import Scene
 from bot.scenario.scene.timing import last_combat
 from bot.scenario.words.syntax import Card, Clause, Thing
-from bot.worded import worded
+from bot.worded import one_of, worded
 
 # What people do to what is theirs.
 _TO_OWN = frozenset({"regen", "sacrificeonly", "sacrifice", "pumped"})
@@ -74,6 +74,22 @@ def one_of_them(scene: Scene, thing: Thing, pool: list[DraftThing]) -> list[Draf
         if alike and len({(described(it), it.controller) for it in alike}) == 1:
             return alike[:1]
     raise scene.error(Problem.AMBIGUOUS, worded("Which one is meant?"), thing.place)
+
+
+def which_of(scene: Scene, thing: Thing, pool: list[DraftThing]) -> QuestionError:
+    """That *thing* could be any of *pool* (AMBIGUOUS)."""
+    names = [scene.describe(it) for it in pool[:4]]
+    return scene.error(
+        Problem.AMBIGUOUS,
+        worded(
+            "“{parse}” could be {listed}. Which one is meant?",
+            parse=scene.parse.said(thing.place.start, thing.place.end),
+            listed=one_of(names),
+        ),
+        thing.place,
+        names,
+        names,
+    )
 
 
 def is_just_one(scene: Scene, thing: Thing) -> bool:

@@ -8,12 +8,12 @@ from bot.errors import Problem
 from bot.scenario.phrases.smaller import parts_of
 from bot.scenario.scene.bearing import is_passive
 from bot.scenario.scene.draft import DraftThing
-from bot.scenario.scene.fought_over import is_just_one, one_of_them
+from bot.scenario.scene.fought_over import is_just_one, one_of_them, which_of
 from bot.scenario.scene.making import champion
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.scene import Scene
 from bot.scenario.words.syntax import Person, Quantity, Thing
-from bot.worded import one_of, worded
+from bot.worded import worded
 
 
 def number(scene: Scene, quantity: Quantity | None) -> int:
@@ -119,18 +119,7 @@ def told_already(scene: Scene, part: Thing, named: list[str]) -> Thing | None:
         return None
     if len({described(it) for it in pool}) > 1 and part.label:
         # Two that are called Soldier, of different sizes: nothing says which.
-        names = [scene.describe(it) for it in pool[:4]]
-        raise scene.error(
-            Problem.AMBIGUOUS,
-            worded(
-                "“{parse}” could be {listed}. Which one is meant?",
-                parse=scene.parse.said(part.place.start, part.place.end),
-                listed=one_of(names),
-            ),
-            part.place,
-            names,
-            names,
-        )
+        raise which_of(scene, part, pool)
     return the
 
 

@@ -14,6 +14,7 @@ from bot.scenario.scene.fought_over import (
     one_of_them,
     regenerating,
     two_fights,
+    which_of,
 )
 from bot.scenario.scene.matching import described, fits
 from bot.scenario.scene.sacrifice_costs import is_sacrificed
@@ -360,18 +361,7 @@ def known(
         several = {it for it in like if like.count(it) > 1}
         if len(several) == 1:
             return [next(it for it in pool if described(it) in several)]
-    names = [scene.describe(it) for it in pool[:4]]
-    raise scene.error(
-        Problem.AMBIGUOUS,
-        worded(
-            "“{parse}” could be {listed}. Which one is meant?",
-            parse=scene.parse.said(thing.place.start, thing.place.end),
-            listed=one_of(names),
-        ),
-        thing.place,
-        names,
-        names,
-    )
+    raise which_of(scene, thing, pool)
 
 
 def one_of_last(scene: Scene, thing: Thing) -> DraftThing | None:

@@ -3,13 +3,14 @@
 import re
 
 from bot.citation import Game
-from bot.engine.instructions import MakeTokens, SacrificeIt
-from bot.engine.question import Do, Resolve
-from bot.engine.values import Named, Zone
+from bot.engine.instructions import MakeTokens
+from bot.engine.question import Resolve
+from bot.engine.values import Zone
 from bot.errors import Problem, QuestionError
 from bot.scenario.scene.aiming import all_entries
-from bot.scenario.scene.draft import DraftThing, Entry
+from bot.scenario.scene.draft import DraftThing
 from bot.scenario.scene.reaching import walk
+from bot.scenario.scene.sacrificed import sacrificed_in
 from bot.scenario.scene.scene import Scene
 from bot.worded import worded
 
@@ -36,7 +37,7 @@ def check_sacrifice_costs(scene: Scene) -> None:
         asked = _ASKED.search(entry.what.ability.cost)
         if host is None or asked is None:
             continue
-        told = [name for one in entries for name in _given(one, entry.by)]
+        told = [name for one in entries for name in sacrificed_in(one, entry.by)]
         other = asked["which"].lower() == "another"
         if other and told and {*told} == {host.id}:
             raise _nothing(scene, host, asked["kind"], other=True)
@@ -68,17 +69,7 @@ def _could_pay(
     ]
 
 
-def _given(entry: Entry, who: str) -> list[str]:
-    if not isinstance(entry.what, Do) or entry.what.controller != who:
-        return []
-    return [
-        one.what.id
-        for one in entry.what.do
-        if isinstance(one, SacrificeIt) and isinstance(one.what, Named)
-    ]
-
-
 def is_sacrificed(scene: Scene, it: DraftThing) -> bool:
     """Whether its controller is told to sacrifice it."""
-    given = (_given(one, it.controller) for one in all_entries(scene))
+    given = (sacrificed_in(one, it.controller) for one in all_entries(scene))
     return any(it.id in names for names in given)

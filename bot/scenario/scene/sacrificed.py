@@ -29,8 +29,8 @@ def measure_sacrificed(scene: Scene) -> None:
         what = entry.what
         if not isinstance(what, Resolve) or not _asks(what):
             continue
-        given = [one for one in all_entries(scene) if _given(one, entry.by)]
-        names = [name for one in given for name in _given(one, entry.by)]
+        given = [one for one in all_entries(scene) if sacrificed_in(one, entry.by)]
+        names = [name for one in given for name in sacrificed_in(one, entry.by)]
         if len(names) > 1:
             raise scene.error(
                 Problem.AMBIGUOUS,
@@ -61,7 +61,7 @@ def _measured(what: Resolve, name: str) -> Ability:
     return made
 
 
-def _given(entry: Entry, who: str) -> list[str]:
+def sacrificed_in(entry: Entry, who: str) -> list[str]:
     """What *who* sacrifices in *entry*, said by hand."""
     if not isinstance(entry.what, Do) or entry.what.controller != who:
         return []
